@@ -139,17 +139,32 @@ function forget({ manifest, newId }: KnownThread): CommandReply {
 }
 
 function factsOf({ manifest, running }: KnownThread): string[] {
-  const { outcome, reason, work, answered, conversation_id: id } = manifest;
+  const { work, repositories, answered, conversation_id: id } = manifest;
   const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request)}.`;
-  const last = outcome && `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;
+  const elsewhere = Object.values(repositories).map(
+    ({ name, branch, pull_request: number }) =>
+      `- The work in ${name} is on the branch ${code(branch)}${pullOf(number, name)}.`,
+  );
+  const last = lastRun(manifest);
   return [
     running ? `- [A run](${running.run_url}) is active.` : "- No run is active.",
     ...(last ? [last] : []),
     ...(where ? [where] : []),
+    ...elsewhere,
     `- Requests that were answered here: ${answered.length}. Conversation ${code(id)}.`,
   ];
 }
 
-function pullOf(number: number | null): string {
-  return number === null ? ", without a pull request" : `, in pull request #${number}`;
+/** What waits is in the comment of the run, and not below. */
+function lastRun({ outcome, reason, answered }: Manifest): string | undefined {
+  if (outcome === null) return undefined;
+  const url = answered.findLast((one) => one.outcome === outcome)?.comment_url ?? undefined;
+  const comment = url === undefined ? "Its comment" : `[Its comment](${url})`;
+  if (outcome !== "awaiting-approval") return `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;
+  return `- The last run ended as ${outcome}. ${comment} shows what waits, until when, and how to approve or reject it.`;
+}
+
+/** `name` is that of another repository. */
+function pullOf(number: number | null, name = ""): string {
+  return number === null ? ", without a pull request" : `, in pull request ${name}#${number}`;
 }

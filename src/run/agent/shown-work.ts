@@ -52,8 +52,10 @@ export async function filesOfAll(situation: Situation, start: WorkStart): Promis
   for (const place of placesOf(start)) {
     const { output, exitCode } = await gitIn(situation, place, idsOf);
     if (exitCode !== 0) return undefined;
-    for (const [, id = "", path = ""] of output.matchAll(/^(-|[0-9a-f]{40,64})\t(.+)$/gm))
-      files[place.path === undefined ? path : `${place.path}/${path}`] = id;
+    for (const line of output.split("\n")) {
+      const [id = "", path] = line.split(/\t([^]*)/);
+      if (path) files[place.path === undefined ? path : `${place.path}/${path}`] = id;
+    }
   }
   return files;
 }

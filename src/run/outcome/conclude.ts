@@ -151,7 +151,7 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
     "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
     "timed-out": "Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",
     passed: "",
-    failed: "Read the output of the check below.",
+    failed: "Its output is in the report.",
   }[end.kind];
   return new Fault("check", `${done} the check ${code(command)} ${how}${times}.`, { hint });
 }
