@@ -53,7 +53,7 @@ export async function filesOfAll(situation: Situation, start: WorkStart): Promis
     const { output, exitCode } = await gitIn(situation, place, idsOf);
     if (exitCode !== 0) return undefined;
     for (const line of output.split("\n")) {
-      const [id = "", path] = line.split(/\t([^]*)/);
+      const [id = "", path] = line.split(/\t(.*)/s);
       if (path) files[place.path === undefined ? path : `${place.path}/${path}`] = id;
     }
   }
