@@ -51,6 +51,7 @@ export type PromptName =
   | "call-or-finish"
   | "changed-by-head"
   | "check-failed"
+  | "check-moved"
   | "check-told"
   | "ci-stopped"
   | "closes"
