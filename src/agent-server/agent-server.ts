@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
+import { serverAddress } from "./server-address.ts";
 import { jsonOf } from "./server-json.ts";
 
 /** The part of the program's `World` that is used here. */
@@ -88,7 +89,7 @@ export class AgentServer {
 
   /** Throws a "config" Fault for an address that is none, or that would send the key in the clear over a network. */
   constructor({ url, key }: ServerAddress, world: ServerWorld) {
-    this.url = rootOf(url, key);
+    this.url = serverAddress(url);
     this.#key = key;
     this.world = world;
   }
@@ -201,20 +202,6 @@ export class AgentServer {
     }
   }
 }
-
-function rootOf(text: string, key: string | undefined): URL {
-  const url = URL.parse(text.endsWith("/") ? text : `${text}/`);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
-    throw new Fault("config", "The address of the agent server must be a URL that starts with http:// or https://.");
-  if (url.protocol === "https:" || NEAR.test(url.hostname) || key === undefined) return url;
-  throw new Fault("config", "The key of the agent server would be sent without encryption.", {
-    hint: "Use https://, or reach the server on a private network or through a tunnel.",
-  });
-}
-
-/** This machine, a service of the job, or a private network. */
-const NEAR =
-  /^(?:[^.]+|.+\.(?:local|internal)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$/;
 
 function jsonBody(value: unknown): RequestInit {
   return { body: JSON.stringify(value), headers: { "Content-Type": "application/json" } };

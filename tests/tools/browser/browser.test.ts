@@ -72,6 +72,24 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     ]);
   });
 
+  test("names as blocked what a page asks for, and nothing that the browser asks for by itself", async () => {
+    const beside = makeYard();
+    onTestFinished(() => beside.raze());
+    const own = await beside.open();
+    onTestFinished(() => own.close());
+    const form = '<title>Form</title><form><input name="email" type="email"><input name="p" type="password"></form>';
+    const place = await serve(own.workspace, { "form.html": form });
+    const tool = browser({ browsers: BROWSERS });
+    onTestFinished(() => tool.close?.());
+    const use = (code: string) => answerOf(tool, { code }, own.workspace, { secrets });
+    const page = await use(`goto("${place}/form.html")`);
+    await use(`fill(${numberOf(page, "textbox")}, "ann@example.org")`);
+    await use("noop(3000)"); // Chromium asks its own services in its first seconds
+    expect(own.report().denials).toEqual([]);
+    await use('goto("https://example.org/")');
+    expect(own.report().denials.map(({ host }) => host)).toEqual(["example.org"]);
+  });
+
   test("types, presses, chooses, clicks, hovers, drags, uploads and scrolls", async () => {
     const use = opened();
     const page = await use(`goto("${site}/")`);
@@ -176,11 +194,22 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     expect((await use(`goto("${site}/")`)).text).toContain('heading "Orders"');
   });
 
+  test("says of a strange number that it is none of the page, and of a closed port that nothing listens", async () => {
+    const use = opened();
+    await use(`goto("${site}/")`);
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    for (const number of numbers) expect((await use(`select_option(${number}, "b")`)).text).not.toContain("Uncaught");
+    const closed = await use('goto("http://localhost:9/")');
+    expect(closed.text).toContain("start the server, wait until it listens");
+  });
+
   test("is ended from outside and starts again", async () => {
     const use = opened();
     await use(`goto("${site}/")`);
     if (sandbox) await bash(sandbox, `kill -9 ${pidsOf("remote-debugging-[p]ipe")}`);
-    expect((await use("noop(10)")).text).toContain("The browser did not answer and was ended");
+    const gone = (await use("noop(10)")).text;
+    expect(gone).toContain("The browser did not answer and was ended");
+    expect(gone).not.toMatch(/dbus|ERROR:/);
     expect((await use(`goto("${site}/")`)).text).toContain('heading "Orders"');
   });
 

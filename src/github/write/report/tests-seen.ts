@@ -1,6 +1,6 @@
 /** The tests that the host saw end, beside what the agent says of them, and the check that the host ran itself. */
 import { count, oneLine, sentences } from "../../../lib/text.ts";
-import { code, codeBlock } from "../inline-code.ts";
+import { code, codeBlock, codeInCell } from "../inline-code.ts";
 import { neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 
@@ -12,12 +12,17 @@ export type TestSeen = Readonly<{ command: string; exitCode: number | undefined;
 
 /**
  * The workflow's own check of the work, as the host ran it. `runs` is how often it ran. `deciders` are changed files that
- * decide what the command runs. `isPartial`: it ran with files that were withheld.
+ * decide what the command runs. `isPartial`: it ran with files that were withheld. Where it "moved",
+ * files changed while it ran or after.
  */
 export type CheckResult = Readonly<{
   command: string;
   end: Readonly<
-    { kind: "passed" } | { kind: "failed"; exitCode: number } | { kind: "timed-out" } | { kind: "not-run" }
+    | { kind: "passed" }
+    | { kind: "failed"; exitCode: number }
+    | { kind: "timed-out" }
+    | { kind: "not-run" }
+    | { kind: "moved" }
   >;
   output: string;
   runs: number;
@@ -25,15 +30,21 @@ export type CheckResult = Readonly<{
   isPartial: boolean;
 }>;
 
-/** What a model says of the work, from 0 to 1 and in words. */
-export type Opinion = Readonly<{ score: number; message: string }>;
+/**
+ * What a model says of the work, from 0 to 1 and in words; with "none", the words say why it could not be had.
+ * `unseen` are published files that it was not shown as they are.
+ */
+export type Opinion = Readonly<
+  | { kind: "good" | "bad"; score: number; message: string; unseen?: readonly string[] }
+  | { kind: "none"; message: string }
+>;
 
 const MOST = 5;
 
 /** "" where there was none. The last are shown. */
 export function renderTests(tests: readonly TestSeen[]): string {
   if (tests.length === 0) return "";
-  const rows = tests.slice(-MOST).map((test) => `| ${code(oneLine(test.command, 120))} | ${endOf(test)} |`);
+  const rows = tests.slice(-MOST).map((test) => `| ${codeInCell(oneLine(test.command, 120))} | ${endOf(test)} |`);
   const cut = tests.length > MOST ? ` (the last ${MOST} of ${tests.length})` : "";
   const table = `| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
   return [lastFailure(tests), table].filter(Boolean).join("\n\n");
@@ -59,26 +70,40 @@ type Checked = Readonly<{ check?: CheckResult | undefined; opinion?: Opinion | u
 
 /** "" where neither a check nor a second opinion was due. */
 export function renderCheck({ check, opinion }: Checked, rules: ProseRules): string {
-  const said = opinion && `Second opinion of the model, ${opinion.score} of 1`;
+  return [check ? checkWords(check) : "", check ? outputOf(check) : "", opinion ? opinionWords(opinion, rules) : ""]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function opinionWords(opinion: Opinion, rules: ProseRules): string {
+  const said =
+    opinion.kind === "none"
+      ? "A second opinion of the model could not be had"
+      : `${opinion.kind === "bad" ? "⚠️ Bad second" : "Second"} opinion of the model, ${opinion.score} of 1`;
   const words =
-    said && (opinion.message === "" ? `${said}.` : `${said}: ${neutraliseWords(oneLine(opinion.message, 600), rules)}`);
-  return [check ? checkWords(check) : "", check ? outputOf(check) : "", words ?? ""].filter(Boolean).join("\n\n");
+    opinion.message === "" ? `${said}.` : `${said}: ${neutraliseWords(oneLine(opinion.message, 600), rules)}`;
+  const unseen = opinion.kind === "none" ? [] : (opinion.unseen ?? []);
+  return unseen.length === 0 ? words : `${words}\n\n⚠️ It did not see ${listed(unseen)} as published.`;
+}
+
+function listed(paths: readonly string[]): string {
+  return paths.slice(0, MOST).map(code).join(", ") + (paths.length > MOST ? ", …" : "");
 }
 
 function checkWords({ command, end, runs, deciders, isPartial }: CheckResult): string {
   const name = `Check ${code(oneLine(command, 120))}`;
   const times = runs > 1 ? ` (it ran ${count(runs, "time")})` : "";
-  const named = deciders.slice(0, MOST).map(code).join(", ") + (deciders.length > MOST ? ", …" : "");
-  return sentences(
+  const result = sentences(
     {
       passed: `✅ ${name} passed${times}`,
       failed: `❌ ${name} failed${times}`,
-      "timed-out": `❌ ${name} did not end in time`,
+      "timed-out": `❌ ${name} did not end in time${times}`,
+      moved: `⚠️ Files changed while ${code(oneLine(command, 120))} ran or after it, so the check does not count as passed`,
       "not-run": `❌ ${name} did not run on this work`,
     }[end.kind],
-    deciders.length > 0 ? `⚠️ The change touches what it runs: ${named}` : "",
     isPartial ? "It ran with the withheld files, which are not on the branch" : "",
   );
+  return deciders.length > 0 ? `${result}\n\n⚠️ The change touches what the check runs: ${listed(deciders)}.` : result;
 }
 
 const LONGEST_OUTPUT = 4000;
