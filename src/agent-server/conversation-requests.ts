@@ -29,6 +29,10 @@ export class ConversationRequests {
     await this.ask("POST", path, body, how);
   }
 
+  tell(path: string, signal: AbortSignal): Promise<void> {
+    return this.post(path, undefined, { signal });
+  }
+
   async ask(method: Ask["method"], path: string, body?: JsonObject, how: How = {}): Promise<void> {
     await this.#server.ask(this.to(method, path, body, how), Success);
   }

@@ -18,7 +18,7 @@ import type { ActionEvent } from "../core/event/kind/actions.ts";
 import type { MessageEvent } from "../core/event/kind/messages.ts";
 import { FOLDER, LOCK } from "../core/event/recovery.ts";
 import type { Lock } from "../core/event/writer-lock.ts";
-import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
+import type { Secret } from "../core/secret/secret-registry.ts";
 import { ratedAs, type SecurityAnalyzer } from "../core/security/analyzer.ts";
 import { recordOf } from "../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../core/security/policy.ts";
@@ -32,10 +32,12 @@ import { RemoteRun } from "./remote-run.ts";
 import {
   findConversation,
   type HandedOver,
+  identityOf,
   isSdkAnalyzer,
-  keysIn,
+  notThere,
   removeKeys,
   secretsFor,
+  secretsOf,
   startConversation,
 } from "./start-conversation.ts";
 
@@ -73,20 +75,14 @@ export class RemoteConversation implements Conversation {
    * Fault if the server does not answer, refuses the key, or cannot honour an option.
    */
   static async open(given: RemoteConversationOptions): Promise<RemoteConversation> {
-    const { server, options, workingDir, signal } = given;
-    const { id, store, limits, report = () => undefined } = options;
+    const { server, options, signal } = given;
+    const { store, report = () => undefined } = options;
     const lock = store.lock(`${FOLDER}/${LOCK}`);
     try {
       const info = await startConversation(given);
-      const secrets = new SecretRegistry(options.secretWorld, [
-        ...(options.hiddenValues ?? []),
-        ...keysIn(given.handed),
-      ]);
-      secrets.update(options.secrets ?? {});
+      const secrets = secretsOf(given);
       const observers = new Observers(report);
-      const workspace = { kind: "LocalWorkspace", working_dir: workingDir };
-      const own = { id, workspace, max_iterations: limits.maxIterations };
-      const copy = new RemoteCopy(server, { own, info, secrets, observers });
+      const copy = new RemoteCopy(server, { own: identityOf(given), info, secrets, observers });
       const conversation = new RemoteConversation(given, { copy, observers, lock });
       await copy.begin(signal);
       copy.keepIn(store);
@@ -103,9 +99,7 @@ export class RemoteConversation implements Conversation {
     this.#copy = copy;
     this.#lock = lock;
     this.#requests = new ConversationRequests(given.server, given.options.id, copy);
-    this.#run = new RemoteRun(copy, given.options.limits, (path, signal) =>
-      this.#requests.post(path, undefined, { signal }),
-    );
+    this.#run = new RemoteRun(copy, given.options.limits, (path, signal) => this.#requests.tell(path, signal));
     this.#observers = observers;
     for (const observer of given.options.observers ?? []) observers.add(observer);
   }
@@ -303,8 +297,4 @@ export class RemoteConversation implements Conversation {
     }
     if (ids && waiting.some((id) => !ids.includes(id))) throw notThere("Actions cannot be decided one by one");
   }
-}
-
-function notThere(what: string): Fault {
-  return new Fault("config", `${what} in a conversation on an agent server.`);
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import { FOLDER } from "../core/event/recovery.ts";
-import type { Secret } from "../core/secret/secret-registry.ts";
+import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
 import { recordOf } from "../core/security/analyzers.ts";
 import { isOfSdk } from "../core/tool/wire-class.ts";
 import { Fault } from "../lib/fault.ts";
@@ -83,7 +83,7 @@ export async function removeKeys(server: AgentServer, id: string, { llm, secrets
 }
 
 /** What is handed over and is a secret. */
-export function keysIn({ llm }: HandedOver): readonly string[] {
+function keysIn({ llm }: HandedOver): readonly string[] {
   return Object.entries(llm).flatMap(([name, value]) => (isKey(name, value) ? [value] : []));
 }
 
@@ -177,4 +177,26 @@ function secretFor(name: string, secret: string | Secret): unknown {
   throw new Fault("config", `The secret ${name} is a variable of this machine, which the agent server cannot read.`, {
     hint: "Give its value.",
   });
+}
+
+/** What a conversation is, in which the server has no say. */
+export function identityOf({ workingDir, options: { id, limits } }: Pick<Start, "workingDir" | "options">) {
+  return {
+    id,
+    workspace: { kind: "LocalWorkspace", working_dir: workingDir },
+    max_iterations: limits.maxIterations,
+  };
+}
+
+/** All that the copy hides. */
+export function secretsOf({ handed, options }: Pick<Start, "handed" | "options">): SecretRegistry {
+  const { secretWorld, hiddenValues = [], secrets = {} } = options;
+  const registry = new SecretRegistry(secretWorld, [...hiddenValues, ...keysIn(handed)]);
+  registry.update(secrets);
+  return registry;
+}
+
+/** Refuses a method that such a conversation does not have. */
+export function notThere(what: string): Fault {
+  return new Fault("config", `${what} in a conversation on an agent server.`);
 }
