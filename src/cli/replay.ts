@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { printChange, printWait } from "../action/runner/console.ts";
 import { type Inputs, readInputs } from "../action/runner/input/inputs.ts";
 import type { World } from "../action/runner/world.ts";
 import { finalResponse } from "../core/conversation/final-response.ts";
 import { LocalConversation } from "../core/conversation/local-conversation.ts";
-import { rerunActions } from "../core/conversation/rerun.ts";
+import { type RerunEnd, rerunActions } from "../core/conversation/rerun.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { toolNames } from "../core/conversation/state/agent-record.ts";
 import { BaseState } from "../core/conversation/state/base-state.ts";
@@ -23,7 +23,7 @@ import { git } from "../core/workspace/git.ts";
 import { pageText } from "../github/read/text/rendered.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
-import { sentences } from "../lib/text.ts";
+import { count, oneLine, sentences } from "../lib/text.ts";
 import { consoleVisualizer } from "../library/visualizers.ts";
 import { prompt } from "../prompts.ts";
 import { modelSettings, requirePrices } from "../run/agent/agent.ts";
@@ -89,12 +89,13 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
   const source = readSource(resolve(folder, flags.target));
   const kept = upTo(source, flags.at);
   const inputs = inputsFor(flags.inputs, world.env, source.state);
+  if (flags.say === undefined) requireRequest(source.events, kept);
   if (flags.say === undefined && finalResponse(kept.map(({ event }) => event)) !== "") throw isFinished(kept);
 
   const out = emptyFolder(flags.out === undefined ? undefined : resolve(folder, flags.out));
   const workspace = join(out, "workspace");
   const repository = resolve(folder, flags.repo);
-  await git({ folder: out }).raw(["clone", "--quiet", "--no-hardlinks", "--", repository, workspace]);
+  await clone(repository, workspace);
   const conversationFolder = join(out, "conversation");
   const store = folderStore(conversationFolder);
   const { id, record, missing } = writeCopy(store, source.state, kept, workspace);
@@ -124,12 +125,13 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
     try {
       if (!flags["no-rerun"]) {
         const again = withTools(conversation.log.branch(), agent.toolbox.names);
-        const isSame = await rerunActions(again, { agent, workspace: tools.workspace, signal });
-        if (!isSame) stderr("An action failed that had not failed before, and those after it were not repeated.\n");
+        const { repeated, failed } = await rerunActions(again, { agent, workspace: tools.workspace, signal });
+        if (failed) throw isDifferent(failed, kept);
+        stdout(`Repeated ${count(repeated, "action")} in ${workspace}\n`);
       }
       if (flags.say !== undefined) await conversation.send(flags.say);
       const end = await conversation.run(signal);
-      stdout(`\n${wordsOf(end)}\n${conversationFolder}\n`);
+      stdout(`\n${wordsOf(end)}\nThe work is in ${workspace}\nThe log is in ${conversationFolder}\n`);
       return end.status === "finished" ? 0 : 1;
     } finally {
       await conversation.close();
@@ -137,6 +139,34 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
   } finally {
     await tools.close();
   }
+}
+
+/** Throws a "config" Fault unless the events have a request: then the agent has something to do. */
+function requireRequest(all: readonly Kept[], kept: readonly Kept[]): void {
+  const isRequest = ({ event }: Kept) => event.kind === "MessageEvent" && event.source === "user";
+  if (kept.some(isRequest)) return;
+  const first = all.find(isRequest);
+  const say = "Say what comes first with --say";
+  throw new Fault("config", `Nothing was asked up to event ${kept.at(-1)?.number}.`, {
+    hint: first ? `${say}, or use --at ${first.number} or a later event.` : `${say}.`,
+  });
+}
+
+async function clone(repository: string, workspace: string): Promise<void> {
+  try {
+    await git({ folder: dirname(workspace) }).raw(["clone", "--quiet", "--no-hardlinks", "--", repository, workspace]);
+  } catch (cause) {
+    const hint = "Name the folder of a git repository with --repo.";
+    throw new Fault("config", `${repository} is not a git repository that can be cloned.`, { hint, cause });
+  }
+}
+
+function isDifferent({ action, error }: NonNullable<RerunEnd["failed"]>, kept: readonly Kept[]): Fault {
+  const number = kept.find(({ event }) => event.id === action.id)?.number;
+  const what = `The call of ${action.tool_name} in event ${number} failed now, and had not failed before`;
+  return new Fault("config", `${what}: ${oneLine(error, 200)}`, {
+    hint: "Check out the commit on which the run began, in the repository that --repo names. With --no-rerun, nothing is repeated.",
+  });
 }
 
 function isFinished(kept: readonly Kept[]): Fault {
@@ -150,8 +180,10 @@ function inputsFor(given: GivenInputs, env: World["env"], { agent }: BaseState) 
   const model = given.model ?? env.LLM_MODEL ?? agent.llm.model.replace(/^(?:openai|litellm_proxy)\//, "");
   const choice = chooseModel(env, { ...given, model });
   if (choice.kind !== "real") {
-    const message = choice.kind === "mistake" ? `${choice.message}.` : "There is no model: set LLM_API_KEY.";
-    throw new Fault("config", message);
+    const isOfJob = choice.kind === "mistake" && given["azure-client-id"];
+    throw new Fault("config", isOfJob ? `${choice.message}.` : "LLM_API_KEY is not set.", {
+      ...(!isOfJob && { hint: `Set it to a key for ${model}, or name another model with --model.` }),
+    });
   }
   const { apiKey, baseUrl } = choice.model;
   const all: GivenInputs = { ...given, model, "api-key": apiKey, ...(baseUrl && { "base-url": baseUrl }) };
@@ -172,13 +204,11 @@ function emptyFolder(named: string | undefined): string {
  */
 function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], workspace: string) {
   const id = randomUUID();
-  const inText = (path: string) => JSON.stringify(path).slice(1, -1);
-  const [old, now] = [inText(state.workspace.working_dir), inText(workspace)];
+  const move = movedFrom(state.workspace.working_dir, workspace);
   for (const { text, event } of kept) {
-    const moved = old === "" || old === "/" ? text : text.replaceAll(old, now);
     store.write(
       `events/event-${String(kept.findIndex((one) => one.event === event)).padStart(5, "0")}-${event.id}.json`,
-      moved,
+      move(text),
     );
   }
   const had = toolNames(state.agent);
@@ -194,6 +224,17 @@ function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], wo
   store.write(STATE_FILE, stateFileText(copy));
   const isMissing = (name: string) => !tool_names.some((tool) => tool === name || kindOf(tool) === name);
   return { id, record: copy.agent, missing: had.filter(isMissing) };
+}
+
+/** Returns JSON with the one path for the other, also where it begins a longer path. Only absolute paths are replaced. */
+function movedFrom(old: string, now: string): (json: string) => string {
+  if (!/^(?:[/\\]|[A-Za-z]:[/\\])[^/\\]/.test(old)) return (json) => json;
+  const inText = (path: string) => JSON.stringify(path).slice(1, -1);
+  const [path, moved] = [inText(old.replace(/[/\\]+$/, "")), inText(now)];
+  return (json) => {
+    const [first = "", ...rest] = json.split(path);
+    return rest.reduce((text, next) => `${text}${/^[\w-]/.test(next) ? path : moved}${next}`, first);
+  };
 }
 
 const ALWAYS: ReadonlySet<string> = new Set(["think", "finish"]);

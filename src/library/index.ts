@@ -21,7 +21,7 @@ export { LocalConversation } from "../core/conversation/local-conversation.ts";
 export type { Observer } from "../core/conversation/observers.ts";
 export type { ConversationOptions, SubAgentSettings } from "../core/conversation/open.ts";
 export type { ConversationHost } from "../core/conversation/open-conversation.ts";
-export { rerunActions } from "../core/conversation/rerun.ts";
+export { type RerunEnd, rerunActions } from "../core/conversation/rerun.ts";
 export type { RunEnd, RunLimits } from "../core/conversation/run/run-end.ts";
 export { AgentRecord } from "../core/conversation/state/agent-record.ts";
 export type { BaseState, ExecutionStatus } from "../core/conversation/state/base-state.ts";
@@ -69,7 +69,7 @@ export { unmatchedActions, type View, viewOf } from "../core/view/view.ts";
 export { toolEnvironment } from "../core/workspace/environment.ts";
 export { readOnlyWorkspace, type Workspace } from "../core/workspace/workspace.ts";
 export { Fault, Mistake } from "../lib/fault.ts";
-export type { Servers } from "../mcp/open-servers.ts";
+export type { Servers } from "../mcp/servers.ts";
 export type { Visualizer } from "../page/live-page.ts";
 export {
   described,

@@ -154,6 +154,8 @@ test("our log continues after an edit, which is repeated in a clone", needsSandb
   expect(played.err).toBe("");
   expect(played.code).toBe(0);
   expect(played.out).toContain("agent: There is more.\n");
+  expect(played.out).toContain(`Repeated 1 action in ${out}/workspace\n`);
+  expect(played.out).toContain(`The work is in ${out}/workspace\nThe log is in ${out}/conversation\n`);
   const said = JSON.stringify(played.requests);
   expect(said).toContain(`echo more > ${out}/workspace/more.md`); // the old folder is nowhere
   expect(said).not.toContain(workspace);
@@ -221,6 +223,63 @@ test(
   },
 );
 
+test.each([
+  ["e", "Feed the cat", /Feed the cat/],
+  ["/", "ls / /tmp", /ls \/ \/tmp/],
+  ["/old/repo", "ls /old/repo /old/repo/a /old/repository", /ls \/\S+replay-\S+ \/\S+replay-\S+\/a \/old\/repository/],
+  ["/workspace/", "ls /workspace.", /ls \/\S+replay-\S+\./],
+] as const)(
+  "of the texts, the workspace %s is replaced only where it is a path",
+  needsSandbox,
+  async (old, said, now) => {
+    const there = { log: join(folder(), "conversation"), workspace: repository() };
+    const talk = async (conversation: Conversation) => {
+      await conversation.send(said);
+      await conversation.run();
+    };
+    const { log } = await logged(actor(end("Done.")), talk, there);
+    const file = join(log, "base_state.json");
+    const saved = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...saved, workspace: { ...saved.workspace, working_dir: old } }));
+    const script = [conclude("Again.")];
+    const { err, requests } = await play([log, "--repo", there.workspace, "--no-rerun", "--say", "Again?"], script);
+    expect(err).toBe("");
+    expect(JSON.stringify(requests[0]?.messages)).toMatch(now);
+  },
+);
+
+test("where an action fails that had not failed, no model is asked", needsSandbox, async () => {
+  const there = { log: join(folder(), "conversation"), workspace: repository() };
+  const path = join(there.workspace, "notes.md");
+  const edit = { command: "str_replace", path, old_str: "Feed", new_str: "Brush" };
+  await logged(
+    actor(callOf("file_editor", edit), end("Brushed.")),
+    async (conversation) => {
+      await conversation.send("Brush it.");
+      await conversation.run();
+    },
+    there,
+  );
+  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qam", "brush"], {
+    cwd: there.workspace,
+  });
+  const at = numberOf(there.log, "ActionEvent");
+  const again = (...more: string[]) => play([there.log, "--say", "And now?", ...more], [conclude("Gladly.")]);
+  const { code, err, requests } = await again("--repo", there.workspace);
+  expect([code, requests]).toEqual([1, []]);
+  expect(err).toMatch(
+    new RegExp(
+      `^The call of file_editor in event ${at} failed now, and had not failed before: .*--repo.*--no-rerun`,
+      "s",
+    ),
+  );
+  expect((await again("--repo", there.workspace, "--no-rerun")).code).toBe(0);
+  expect((await again("--repo", repository())).code).toBe(0);
+  expect((await again("--repo", folder())).err).toMatch(
+    / is not a git repository that can be cloned\. Name .*--repo\.\n$/,
+  );
+});
+
 test("what cannot continue is refused before anything is written", async () => {
   const { log, workspace } = await ourLog();
   const out = join(folder(), "out");
@@ -244,7 +303,18 @@ test("what cannot continue is refused before anything is written", async () => {
       new RegExp(`^Event ${middle} is in the middle of the calls of one reply.*Use --at \\d+ or --at ${middle + 1}\\.`),
     ),
   ]);
-  expect(await refusal("--input", "api-key=")).toEqual([1, expect.stringMatching(/LLM_API_KEY/)]);
+  expect(await refusal("--input", "api-key=")).toEqual([
+    1,
+    expect.stringMatching(/^LLM_API_KEY is not set\. Set it to a key for test-1/),
+  ]);
+  expect(await refusal("--at", "0")).toEqual([
+    1,
+    expect.stringMatching(
+      new RegExp(
+        `^Nothing was asked up to event 0\\..* or use --at ${numberOf(log, "MessageEvent")} or a later event\\.`,
+      ),
+    ),
+  ]);
   expect(await refusal("--nonsense")).toEqual([
     2,
     expect.stringMatching(/^replay was not understood: Unknown option '--nonsense'/),

@@ -10,6 +10,7 @@ import type { PendingAction } from "./decision.ts";
 import type { Fork, Tags } from "./fork.ts";
 import type { Observer } from "./observers.ts";
 import type { ConversationOptions } from "./open.ts";
+import type { RerunEnd } from "./rerun.ts";
 import type { Approval } from "./run/run.ts";
 import type { RunEnd } from "./run/run-end.ts";
 import type { StateView } from "./state/conversation-state.ts";
@@ -61,7 +62,7 @@ export interface Conversation {
   /** Calls a tool in the workspace without the agent. No policy is asked, and the log does not change. */
   executeTool(name: string, input: unknown, signal?: AbortSignal): Promise<CallResult>;
   /** Repeats the actions of the active branch; see `rerunActions`. */
-  rerunActions(signal?: AbortSignal, results?: EventLog): Promise<boolean>;
+  rerunActions(signal?: AbortSignal, results?: EventLog): Promise<RerunEnd>;
   /** Makes another conversation with this one's history and decisions. `agent` replaces the agent. */
   fork(
     fork: Fork & Readonly<{ agent?: ConversationOptions["agent"] | undefined }>,

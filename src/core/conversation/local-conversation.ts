@@ -18,7 +18,7 @@ import { finalResponse } from "./final-response.ts";
 import { type Fork, requireTags, type Tags, writeFork } from "./fork.ts";
 import type { Observer, Observers } from "./observers.ts";
 import { analyzerOf, type ConversationOptions, type OpenedConversation, openLog } from "./open.ts";
-import { executeTool, rerunActions } from "./rerun.ts";
+import { executeTool, type RerunEnd, rerunActions } from "./rerun.ts";
 import { Mailbox } from "./run/mailbox.ts";
 import type { Approval } from "./run/run.ts";
 import type { RunEnd } from "./run/run-end.ts";
@@ -150,7 +150,7 @@ export class LocalConversation implements Conversation {
   }
 
   /** Like `rerunActions`, for the active branch. */
-  rerunActions(signal = unending(), results?: EventLog): Promise<boolean> {
+  rerunActions(signal = unending(), results?: EventLog): Promise<RerunEnd> {
     const { agent, workspace, toolSecrets: secrets } = this.#stepParts();
     return rerunActions(this.#parts.branch.events, { agent, workspace, signal, secrets, results });
   }

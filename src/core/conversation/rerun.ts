@@ -2,6 +2,7 @@
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
 import { prepareCall } from "../agent/call/prepare.ts";
+import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
@@ -24,11 +25,18 @@ type Rerun = Readonly<{
   results?: EventLog | undefined;
 }>;
 
+/** How many actions ran again. `failed` is the last of them if it did not fail before, and what it says now. */
+export type RerunEnd = Readonly<{ repeated: number; failed?: Readonly<{ action: ActionEvent; error: string }> }>;
+
 /**
- * Runs every action that ran before, in order; invalid and rejected actions did not. Stops and resolves to false at the
- * first one that fails now and did not fail before. Rejects with a Fault for a missing tool.
+ * Runs every action that ran before, in order; invalid and rejected actions did not. Stops at the first one that fails
+ * now and did not fail before. Rejects with a Fault for a missing tool.
  */
-export async function rerunActions(events: Iterable<Event>, { agent, workspace, signal, secrets, results }: Rerun) {
+export async function rerunActions(
+  events: Iterable<Event>,
+  { agent, workspace, signal, secrets, results }: Rerun,
+): Promise<RerunEnd> {
+  let repeated = 0;
   for (const [call, result] of answeredCalls(events)) {
     if (!call.action || result.kind === "UserRejectObservation") continue;
     const tool = agent.toolbox.get(call.tool_name);
@@ -36,11 +44,14 @@ export async function rerunActions(events: Iterable<Event>, { agent, workspace, 
     signal.throwIfAborted();
     const prepared = prepareCall(call.tool_call, agent.toolbox);
     const input = wholeInput(call.action, prepared.status === "ready" ? prepared.input : {});
-    const again = await callTool(tool, input, { workspace, signal, secrets });
-    if (results) record(results, call, secrets ? maskTexts(again, secrets.mask) : again);
-    if (isFailed(again) && !hadFailed(result)) return false;
+    const unmasked = await callTool(tool, input, { workspace, signal, secrets });
+    const again = secrets ? maskTexts(unmasked, secrets.mask) : unmasked;
+    repeated += 1;
+    if (results) record(results, call, again);
+    const error = errorOf(again);
+    if (error !== undefined && !hadFailed(result)) return { repeated, failed: { action: call, error } };
   }
-  return true;
+  return { repeated };
 }
 
 function record(results: EventLog, { id, tool_name, tool_call_id }: ActionEvent, result: CallResult): void {
@@ -49,8 +60,9 @@ function record(results: EventLog, { id, tool_name, tool_call_id }: ActionEvent,
   else results.append({ kind: "ObservationEvent", ...about, action_id: id, observation: result.observation });
 }
 
-function isFailed(result: CallResult): boolean {
-  return result.status === "crashed" || result.observation.is_error;
+function errorOf(result: CallResult): string | undefined {
+  if (result.status === "crashed") return result.error;
+  return result.observation.is_error ? plainText(result.observation.content) : undefined;
 }
 
 function hadFailed(result: Result): boolean {

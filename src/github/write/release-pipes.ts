@@ -20,7 +20,7 @@ export async function releasePipes(folder: string, signal: AbortSignal): Promise
   }
 }
 
-/** Opened for both, a pipe has a writer at once: a reader that waits for one reads an empty file when it is closed. */
+/** Opened for both, a pipe has a writer at once: a process that waits for one reads an empty file when it is closed. */
 function release(path: string): void {
   try {
     const pipe = openSync(path, constants.O_RDWR | constants.O_NONBLOCK | constants.O_NOFOLLOW);

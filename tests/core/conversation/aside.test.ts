@@ -165,7 +165,7 @@ describe("doing it all again", () => {
     const { conversation, words } = await did(folder, () => false);
     const { length } = conversation.log;
     const results = new EventLog(memoryStore(), countingStamper());
-    expect(await conversation.rerunActions(forever, results)).toBe(true);
+    expect(await conversation.rerunActions(forever, results)).toEqual({ repeated: 5 });
     expect(words).toEqual(["a", "b", "c", "a", "b", "c"]);
     expect(story(results)).toEqual([
       "result a",
@@ -181,7 +181,10 @@ describe("doing it all again", () => {
     let isFull = false;
     const { conversation, words } = await did(folder, () => isFull);
     isFull = true;
-    expect(await conversation.rerunActions(forever)).toBe(false);
+    expect(await conversation.rerunActions(forever)).toMatchObject({
+      repeated: 3,
+      failed: { action: { tool_name: "write" }, error: expect.stringContaining("The disk is full.") },
+    });
     expect(words).toEqual(["a", "b", "c", "a"]);
   });
 });

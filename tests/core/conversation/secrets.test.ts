@@ -72,7 +72,7 @@ test("what is done again has the secrets that it had, and shows none", async ({ 
   await conversation.send("Fix it.");
   await conversation.run(forever);
   const results = new EventLog(memoryStore(), countingStamper());
-  expect(await conversation.rerunActions(forever, results)).toBe(true);
+  expect(await conversation.rerunActions(forever, results)).toEqual({ repeated: 2 });
   expect(results.at(0)).toMatchObject({ observation: { content: [text(`<secret-hidden> <secret-hidden> ${KEY}`)] } });
   expect(JSON.stringify([...results])).not.toContain(SECRET);
 });

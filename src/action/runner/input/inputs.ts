@@ -34,7 +34,7 @@ import {
 } from "./input-shapes.ts";
 import { intentList } from "./intents-input.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
-import { type BesideRepositories, barredByRepositories, publishingInputs } from "./publishing.ts";
+import { type BesideRepositories, publishingInputs, requireFitting } from "./publishing.ts";
 import { MODES, rawInput } from "./raw-input.ts";
 import { literalSecrets, parseSecrets, secretList } from "./secrets-input.ts";
 
@@ -248,16 +248,16 @@ export function requireSoundGate(env: Env): void {
   if (issues && issues.length > 0) throw unsound(issues, error);
 }
 
-function read<Given extends BesideRepositories>(env: Env, shape: z.ZodType<Given>): Given {
+type Checked = BesideRepositories & Pick<Inputs, "agent-server-key">;
+function read<Given extends Checked>(env: Env, shape: z.ZodType<Given>): Given {
   const inputs = shape.safeParse(givenIn(env));
   if (!inputs.success) throw unsound(inputs.error.issues, inputs.error);
-  const barred = barredByRepositories(inputs.data);
-  if (barred.length === 0) return inputs.data;
-  const named = barred.map(({ input }) => `\`${input}\``).join(", ");
-  const why = [...new Set(barred.map((one) => one.why))].join("; ");
-  throw new Fault("config", `Invalid configuration: \`repositories\` cannot be used with ${named}: ${why}.`, {
-    hint: "Leave one of them out; docs/other-repositories.md of this action says what goes together.",
-  });
+  const { "agent-server-key": key, "agent-server-url": url } = inputs.data;
+  // An address may be a variable that is not set: then the tools would work on the runner.
+  if (key !== undefined && url === undefined)
+    throw new Fault("config", "Invalid configuration: `agent-server-key` needs `agent-server-url`.", { hint: FIX });
+  requireFitting(inputs.data);
+  return inputs.data;
 }
 
 function givenIn(env: Env): Readonly<Record<string, string>> {

@@ -85,8 +85,18 @@ type Barred = Readonly<{ input: string; why: string }>;
 
 const APPROVED = "what people approve is bound to the files of one repository";
 
-/** The inputs that cannot be used with `repositories`; none without it. */
-export function barredByRepositories(inputs: BesideRepositories): readonly Barred[] {
+/** Throws a "config" Fault that names every input that cannot be used with `repositories`. */
+export function requireFitting(inputs: BesideRepositories): void {
+  const barred = barredByRepositories(inputs);
+  if (barred.length === 0) return;
+  const named = barred.map(({ input }) => `\`${input}\``).join(", ");
+  const why = [...new Set(barred.map((one) => one.why))].join("; ");
+  throw new Fault("config", `Invalid configuration: \`repositories\` cannot be used with ${named}: ${why}.`, {
+    hint: "Leave one of them out; docs/other-repositories.md of this action says what goes together.",
+  });
+}
+
+function barredByRepositories(inputs: BesideRepositories): readonly Barred[] {
   const { repositories, mode, confirmation, memory } = inputs;
   if (repositories === undefined) return [];
   return [

@@ -286,3 +286,12 @@ test("the secrets among the inputs are the token, the key, and headers that soun
   ]);
   expect(secretInputs({ "INPUT_MODEL-HEADERS": "nonsense" })).toEqual([]);
 });
+
+test("the key of an agent server needs its address: without it, commands would run on the runner", () => {
+  const key = { "INPUT_AGENT-SERVER-KEY": "session-key-123456" };
+  const { code, message } = problemWith({ ...key, "INPUT_AGENT-SERVER-URL": "" });
+  expect([code, message]).toEqual(["config", expect.stringContaining("`agent-server-key` needs `agent-server-url`")]);
+  expect(readInputs({ ...needed, ...key, "INPUT_AGENT-SERVER-URL": "https://x.test" })["agent-server-key"]).toBe(
+    "session-key-123456",
+  );
+});
