@@ -58,6 +58,7 @@ export type PromptName =
   | "command-idle"
   | "command-labels"
   | "command-reset"
+  | "command-reset-kept"
   | "command-status"
   | "command-stop"
   | "comment-edited"

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
+import { serverAddress } from "./server-address.ts";
 
 /** The part of the program's `World` that is used here. */
 export type ServerWorld = Readonly<{
@@ -50,8 +51,8 @@ export class ServerFault extends Fault {
   }
 }
 
-/** In bytes: of a JSON answer, and of a refusal. And in characters, of what is quoted of it. */
-const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300 };
+/** In bytes: of a JSON answer, and of a refusal. In characters, of what is quoted of it. And how deep JSON is nested. */
+const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300, depth: 200 };
 
 /** For one request, and for an answer that comes at last after the connection was lost. */
 const PATIENCE_MS = { request: 60_000, outage: 120_000, pause: 250, longestPause: 10_000 };
@@ -85,7 +86,7 @@ export class AgentServer {
 
   /** Throws a "config" Fault for an address that is none, or that would send the key in the clear over a network. */
   constructor({ url, key }: ServerAddress, world: ServerWorld) {
-    this.url = rootOf(url, key);
+    this.url = serverAddress(url);
     this.#key = key;
     this.world = world;
   }
@@ -104,7 +105,7 @@ export class AgentServer {
   async ask<Result>(ask: Ask, schema: z.ZodType<Result>): Promise<Result> {
     const body = ask.body === undefined ? {} : jsonBody(ask.body);
     const bytes = await this.#request(ask, body, MOST.json);
-    const result = schema.safeParse(jsonOf(bytes));
+    const result = schema.safeParse(jsonOf(new TextDecoder().decode(bytes)));
     if (result.success) return result.data;
     throw new Fault("config", `The agent server gave an invalid answer to ${ask.method} /${ask.path}.`, {
       quote: oneLine(z.prettifyError(result.error), MOST.quote),
@@ -197,20 +198,6 @@ export class AgentServer {
   }
 }
 
-function rootOf(text: string, key: string | undefined): URL {
-  const url = URL.parse(text.endsWith("/") ? text : `${text}/`);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
-    throw new Fault("config", "The address of the agent server must be a URL that starts with http:// or https://.");
-  if (url.protocol === "https:" || NEAR.test(url.hostname) || key === undefined) return url;
-  throw new Fault("config", "The key of the agent server would be sent without encryption.", {
-    hint: "Use https://, or reach the server on a private network or through a tunnel.",
-  });
-}
-
-/** This machine, a service of the job, or a private network. */
-const NEAR =
-  /^(?:[^.]+|.+\.(?:local|internal)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$/;
-
 function jsonBody(value: unknown): RequestInit {
   return { body: JSON.stringify(value), headers: { "Content-Type": "application/json" } };
 }
@@ -222,12 +209,27 @@ async function atOnce(form: FormData): Promise<RequestInit> {
   return { body: await encoded.arrayBuffer(), headers };
 }
 
-function jsonOf(bytes: Uint8Array): unknown {
+/**
+ * What the server says in JSON; undefined, which no schema takes, if it is none or nested too deeply: whatever walks
+ * through it later recurses.
+ */
+export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(MOST.depth, value) ? undefined : value;
   } catch {
-    return undefined; // no schema takes that
+    return undefined;
   }
+}
+
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth += 1) level = level.flatMap(inside);
+  return level.length > 0;
+}
+
+function inside(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
 async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array> {
@@ -243,7 +245,7 @@ async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array>
 }
 
 function refusal(status: number, request: string, bytes: Uint8Array): ServerFault {
-  const detail = Detail.safeParse(jsonOf(bytes)).data?.detail;
+  const detail = Detail.safeParse(jsonOf(new TextDecoder().decode(bytes))).data?.detail;
   const words = typeof detail === "string" ? detail : detail === undefined ? "" : JSON.stringify(detail);
   const quote = `${request} was answered with ${status}${words === "" ? "" : `: ${oneLine(words, MOST.quote)}`}`;
   if (status === 401 || status === 403)

@@ -5,8 +5,8 @@
  */
 import { z } from "zod";
 import type { Delta } from "../core/model/model.ts";
-import { Fault } from "../lib/fault.ts";
-import type { AgentServer } from "./agent-server.ts";
+import { Fault, toFault } from "../lib/fault.ts";
+import { type AgentServer, jsonOf } from "./agent-server.ts";
 
 /**
  * `stored` is in the log; `passing` is in no log. `delta` is a piece of a reply; without one, the reply is given up and
@@ -121,7 +121,7 @@ export class EventSocket {
       isNew ||= heard.kind === "stored";
       this.#listener.hear(heard);
     };
-    socket.addEventListener("open", () => socket.send(this.#server.authentication));
+    socket.addEventListener("open", () => this.#guarded(socket, () => socket.send(this.#server.authentication)));
     socket.addEventListener("message", ({ data }) => this.#guarded(socket, () => take(data)));
     socket.addEventListener("close", ({ code }) => {
       clearTimeout(limit);
@@ -153,7 +153,7 @@ export class EventSocket {
     try {
       act();
     } catch (error) {
-      this.#listener.fail(error instanceof Fault ? error : new Fault("bug", String(error), { cause: error }));
+      this.#listener.fail(toFault(error));
       socket.close();
     }
   }
@@ -170,10 +170,5 @@ function inOld(value: unknown): Heard | undefined {
 }
 
 function parsed(data: unknown): unknown {
-  if (typeof data !== "string" || data.length > MOST_CHARACTERS) return undefined;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
+  return typeof data === "string" && data.length <= MOST_CHARACTERS ? jsonOf(data) : undefined;
 }

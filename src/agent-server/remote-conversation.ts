@@ -33,6 +33,8 @@ import {
   findConversation,
   type HandedOver,
   isSdkAnalyzer,
+  keysIn,
+  removeKeys,
   secretsFor,
   startConversation,
 } from "./start-conversation.ts";
@@ -49,6 +51,12 @@ type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: Lock }>;
 
 /** A model that answers a question beside the task can take as long as any other. */
 const MODEL_MS = 10 * 60_000;
+
+/** For keys that are removed when a run ends: a job that was cancelled has little time. */
+const REMOVAL_MS = 15_000;
+
+const NOT_DELETED = "The conversation could not be deleted on the agent server.";
+const NOT_REMOVED = "The keys could not be removed from the agent server.";
 
 export class RemoteConversation implements Conversation {
   readonly #given: RemoteConversationOptions;
@@ -248,21 +256,31 @@ export class RemoteConversation implements Conversation {
     return finalResponse(this.log.branch());
   }
 
-  /** What runs there goes on, and the conversation stays on the server unless `deletes` is given, or it was not to stay. */
+  /**
+   * What runs there goes on. The conversation stays on the server unless `deletes` is given, or it was not to stay; without
+   * its keys where the next one who opens it brings them. Can be called again.
+   */
   async close({ deletes }: Readonly<{ deletes?: boolean }> = {}): Promise<void> {
+    if (deletes === undefined && this.#copy.signal.aborted) return;
     const { handed, options } = this.#given;
+    const goes = deletes ?? handed.stays === false;
     try {
-      if (deletes ?? handed.stays === false) await this.#requests.ask("DELETE", "");
+      if (goes) await this.#requests.ask("DELETE", "");
+      else if (handed.renews) await this.#removeKeys();
     } catch (error) {
       if (error instanceof ServerFault && error.status === 404) return;
       if (deletes) throw error;
-      options.report?.(
-        new Fault("config", "The conversation could not be deleted on the agent server.", { cause: error }),
-      );
+      options.report?.(new Fault("config", goes ? NOT_DELETED : NOT_REMOVED, { cause: error }));
     } finally {
       await this.#copy.end();
       this.#lock.release();
     }
+  }
+
+  #removeKeys(): Promise<void> {
+    const { server, handed, options } = this.#given;
+    const keys = { llm: handed.llm, secrets: Object.keys(options.secrets ?? {}) };
+    return removeKeys(server, options.id, keys, AbortSignal.any([this.#copy.signal, AbortSignal.timeout(REMOVAL_MS)]));
   }
 
   /** The server decides about all actions that wait, or none. */
@@ -273,13 +291,6 @@ export class RemoteConversation implements Conversation {
     }
     if (ids && waiting.some((id) => !ids.includes(id))) throw notThere("Actions cannot be decided one by one");
   }
-}
-
-/** What is handed over and is a secret. */
-function keysIn({ llm }: HandedOver): readonly string[] {
-  return Object.entries(llm).flatMap(([name, value]) =>
-    /key|token|secret/.test(name) && typeof value === "string" ? [value] : [],
-  );
 }
 
 function notThere(what: string): Fault {

@@ -9,7 +9,7 @@ import { FOLDER, fileOf } from "../core/event/recovery.ts";
 import { dumpEvent } from "../core/event/wire.ts";
 import type { Delta } from "../core/model/model.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
-import { Fault } from "../lib/fault.ts";
+import { Fault, toFault } from "../lib/fault.ts";
 import type { JsonObject } from "../lib/json.ts";
 import type { AgentServer } from "./agent-server.ts";
 import { EventSocket, type Heard } from "./event-socket.ts";
@@ -74,7 +74,7 @@ export class RemoteCopy {
 
   /** Resolves when it is connected and complete. */
   async begin(): Promise<void> {
-    this.#following = this.#socket.follow();
+    this.#following = this.#socket.follow().catch((error) => this.#fail(toFault(error)));
     try {
       await this.until(() => this.#hasJoined, READY_MS);
       await this.sweep();
@@ -237,8 +237,9 @@ export class RemoteCopy {
       const isSame = last?.kind === "ConversationStateUpdateEvent" && last.value === this.state.status;
       if (!isRunning && isSame) this.#restedAt = this.log.length;
     } catch (error) {
-      if (!this.signal.aborted && !(error instanceof Fault)) throw error;
-      this.reconnect(); // the next connection tries again
+      if (this.signal.aborted || error instanceof Fault)
+        this.reconnect(); // the next connection tries again
+      else this.#fail(toFault(error));
     }
     this.#ring();
   }

@@ -1,7 +1,7 @@
 /** The log of a conversation that is on a server: what has arrived of it, each event once, and none before its parent. */
 
 import { z } from "zod";
-import { ROOT } from "../core/event/envelope.ts";
+import { ROOT, stamp } from "../core/event/envelope.ts";
 import type { Event } from "../core/event/event.ts";
 import type { MaskText } from "../core/event/event-log.ts";
 import { maskTexts } from "../core/event/mask-texts.ts";
@@ -10,17 +10,24 @@ import type { RecoveryFinding } from "../core/event/recovery.ts";
 import { readEvent } from "../core/event/wire.ts";
 import { Fault } from "../lib/fault.ts";
 
-/** A server that sends more is not followed. */
-const MOST_EVENTS = 200_000;
+/** A server that sends more is not followed. Findings beyond the limit are not kept. */
+const MOST = { events: 200_000, early: 10_000, findings: 1000 };
 
 /** Files of a copy have the id in their names. */
 const Stamped = z.looseObject({ id: z.string().regex(/^[0-9a-fA-F-]{8,100}$/), kind: z.string() });
 
+/** What an event that cannot be read has to have, so that its children have a parent. */
+const Placeholder = Stamped.extend({
+  timestamp: stamp.timestamp.catch("1970-01-01T00:00:00Z"),
+  parent_id: stamp.parent_id.nullable().catch(null),
+});
+
 export class RemoteLog extends ReadableLog {
   readonly findings: RecoveryFinding[] = [];
   protected readonly tree = new EventTree();
-  /** Events whose parent has not arrived, by id. */
-  readonly #early = new Map<string, Event>();
+  /** Events whose parent has not arrived, by the id of the parent, and their own ids. */
+  readonly #early = new Map<string, Event[]>();
+  readonly #waiting = new Set<string>();
   readonly #mask: MaskText;
 
   /** Every text of the server goes through `mask`: its agent could read the keys that it was handed. */
@@ -31,43 +38,55 @@ export class RemoteLog extends ReadableLog {
 
   /** Whether an event waits for its parent, which then has been missed. */
   get hasGap(): boolean {
-    return this.#early.size > 0;
+    return this.#waiting.size > 0;
   }
 
-  /** Takes an event of the server. One that is known is passed over, and one that cannot be read is a finding. */
-  take(value: unknown): void {
-    const event = this.#read(maskTexts(value, this.#mask));
-    if (!event || this.tree.indexOf(event.id) >= 0) return;
-    if (this.length + this.#early.size >= MOST_EVENTS)
+  /**
+   * Takes an event of the server. One that is known is passed over, and one that cannot be read is a finding. Returns
+   * its id, if it has one. Throws a "config" Fault for too many.
+   */
+  take(value: unknown): string | undefined {
+    const event = this.#read(value);
+    if (!event || this.tree.indexOf(event.id) >= 0 || this.#waiting.has(event.id)) return event?.id;
+    if (this.length + this.#waiting.size >= MOST.events)
       throw new Fault("config", "The agent server sent too many events.");
-    this.#early.set(event.id, event);
-    for (let next: Event | undefined = event; next; next = this.#ripe()) this.#addIfRipe(next);
+    const { parent_id } = event;
+    if (parent_id === undefined || parent_id === ROOT || this.tree.indexOf(parent_id) >= 0) this.#add(event);
+    else this.#keep(event, parent_id);
+    return event.id;
   }
 
-  #ripe(): Event | undefined {
-    return [...this.#early.values()].find((event) => this.#isRipe(event));
+  #keep(event: Event, parent: string): void {
+    if (this.#waiting.size >= MOST.early)
+      throw new Fault("config", "The agent server sent too many events whose parents are missing.");
+    this.#waiting.add(event.id);
+    const siblings = this.#early.get(parent);
+    if (siblings) siblings.push(event);
+    else this.#early.set(parent, [event]);
   }
 
-  #isRipe({ parent_id }: Event): boolean {
-    return parent_id === undefined || parent_id === ROOT || this.tree.indexOf(parent_id) >= 0;
-  }
-
-  #addIfRipe(event: Event): void {
-    if (!this.#isRipe(event)) return;
-    this.#early.delete(event.id);
-    this.announce(event);
+  /** And all that waited for it. */
+  #add(event: Event): void {
+    const ripe = [event];
+    for (const next of ripe) {
+      this.#waiting.delete(next.id);
+      this.announce(next);
+      ripe.push(...(this.#early.get(next.id) ?? []));
+      this.#early.delete(next.id);
+    }
   }
 
   #read(value: unknown): Event | undefined {
-    const stamped = Stamped.safeParse(value);
+    let stamped: z.infer<typeof Stamped> | undefined;
     try {
-      if (stamped.success) return readEvent(value).event;
+      stamped = Stamped.parse(maskTexts(value, this.#mask)); // masking recurses, and fails for what is nested too deeply
+      return readEvent(stamped).event;
     } catch {
-      // below
+      const { id, kind } = stamped ?? { id: "", kind: "" };
+      const text = `An event of the kind ${kind} cannot be read.`;
+      if (this.findings.length < MOST.findings) this.findings.push({ kind: "unknown-kind", file: id, text });
+      // Under a name that nobody has, it is kept with all that it says.
+      return stamped && readEvent({ ...Placeholder.parse(stamped), kind: `Unreadable${kind}` }).event;
     }
-    const { id, kind } = stamped.data ?? { id: "", kind: "" };
-    this.findings.push({ kind: "unknown-kind", file: id, text: `An event of the kind ${kind} cannot be read.` });
-    // Under a name that nobody has, it is kept with all that it says, so that its children have a parent.
-    return stamped.success ? readEvent({ ...stamped.data, kind: `Unreadable${kind}` }).event : undefined;
   }
 }

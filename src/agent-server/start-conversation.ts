@@ -11,13 +11,16 @@ import { type AgentServer, ServerFault } from "./agent-server.ts";
 
 /**
  * What the server hands to its agent: the settings of a model as the server's SDK has them, with its key. The server
- * keeps the key, and its agent can be led to send it anywhere.
+ * has the key then, and its agent can be led to send it anywhere.
  */
 export type HandedOver = Readonly<{
   llm: JsonObject & Readonly<{ model: string }>;
-  /** Whether a conversation that the server has gets them again, because they may have changed. Default: no. */
+  /**
+   * Whether a conversation that the server has gets its keys again when it is opened, because they may have changed, and
+   * loses them when it is closed here. Default: no.
+   */
   renews?: boolean;
-  /** Whether the conversation stays on the server, with its keys, when it is closed here. Default: yes. */
+  /** Whether the conversation stays on the server when it is closed here. Default: yes. */
   stays?: boolean;
 }>;
 
@@ -56,12 +59,36 @@ export async function startConversation(start: Start): Promise<JsonObject> {
 async function attach({ server, handed, workingDir, options, signal }: Start, found: z.infer<typeof Info>) {
   if (found.workspace.working_dir !== workingDir)
     throw new Fault("config", "The conversation on the agent server works in another folder.");
-  if (handed.renews) {
-    const path = `api/conversations/${options.id}/switch_llm`;
-    const body = { llm: { usage_id: "agent", ...handed.llm } };
-    await server.ask({ method: "POST", path, body, isRepeatable: true, signal }, z.unknown());
-  }
+  // A server keeps the first settings that it gets for a use, and drops others of the same use without a word.
+  const usage_id = `agent-${server.world.newId().slice(0, 8)}`;
+  if (handed.renews) await switchModel(server, options.id, { ...handed.llm, usage_id }, signal);
   return found;
+}
+
+async function switchModel(server: AgentServer, id: string, llm: JsonObject, signal: AbortSignal): Promise<void> {
+  const path = `api/conversations/${id}/switch_llm`;
+  await server.ask({ method: "POST", path, body: { llm }, isRepeatable: true, signal }, z.unknown());
+}
+
+type Keys = Readonly<{ llm: HandedOver["llm"]; secrets: readonly string[] }>;
+
+/** Has the server store no key of the conversation any more. What its process remembers until it ends cannot be reached. */
+export async function removeKeys(server: AgentServer, id: string, { llm, secrets }: Keys, signal: AbortSignal) {
+  const without = Object.entries(llm).map(([name, value]) => [name, isKey(name, value) ? null : value] as const);
+  await switchModel(server, id, { ...Object.fromEntries(without), usage_id: "agent-without-key" }, signal);
+  if (secrets.length === 0) return;
+  const body = { secrets: Object.fromEntries(secrets.map((name) => [name, ""])) };
+  const path = `api/conversations/${id}/secrets`;
+  await server.ask({ method: "POST", path, body, isRepeatable: true, signal }, z.unknown());
+}
+
+/** What is handed over and is a secret. */
+export function keysIn({ llm }: HandedOver): readonly string[] {
+  return Object.entries(llm).flatMap(([name, value]) => (isKey(name, value) ? [value] : []));
+}
+
+function isKey(name: string, value: unknown): value is string {
+  return /key|token|secret/.test(name) && typeof value === "string";
 }
 
 /** undefined if the server does not have it. */

@@ -204,13 +204,11 @@ function emptyFolder(named: string | undefined): string {
  */
 function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], workspace: string) {
   const id = randomUUID();
-  const inText = (path: string) => JSON.stringify(path).slice(1, -1);
-  const [old, now] = [inText(state.workspace.working_dir), inText(workspace)];
+  const move = movedFrom(state.workspace.working_dir, workspace);
   for (const { text, event } of kept) {
-    const moved = old === "" || old === "/" ? text : text.replaceAll(old, now);
     store.write(
       `events/event-${String(kept.findIndex((one) => one.event === event)).padStart(5, "0")}-${event.id}.json`,
-      moved,
+      move(text),
     );
   }
   const had = toolNames(state.agent);
@@ -226,6 +224,17 @@ function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], wo
   store.write(STATE_FILE, stateFileText(copy));
   const isMissing = (name: string) => !tool_names.some((tool) => tool === name || kindOf(tool) === name);
   return { id, record: copy.agent, missing: had.filter(isMissing) };
+}
+
+/** Returns JSON with the one path for the other, also where it begins a longer path. Only absolute paths are replaced. */
+function movedFrom(old: string, now: string): (json: string) => string {
+  if (!/^(?:[/\\]|[A-Za-z]:[/\\])[^/\\]/.test(old)) return (json) => json;
+  const inText = (path: string) => JSON.stringify(path).slice(1, -1);
+  const [path, moved] = [inText(old.replace(/[/\\]+$/, "")), inText(now)];
+  return (json) => {
+    const [first = "", ...rest] = json.split(path);
+    return rest.reduce((text, next) => `${text}${/^[\w-]/.test(next) ? path : moved}${next}`, first);
+  };
 }
 
 const ALWAYS: ReadonlySet<string> = new Set(["think", "finish"]);

@@ -69,7 +69,7 @@ export { unmatchedActions, type View, viewOf } from "../core/view/view.ts";
 export { toolEnvironment } from "../core/workspace/environment.ts";
 export { readOnlyWorkspace, type Workspace } from "../core/workspace/workspace.ts";
 export { Fault, Mistake } from "../lib/fault.ts";
-export type { Servers } from "../mcp/open-servers.ts";
+export type { Servers } from "../mcp/servers.ts";
 export type { Visualizer } from "../page/live-page.ts";
 export {
   described,

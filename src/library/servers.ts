@@ -2,7 +2,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { readServers } from "../mcp/mcp-config.ts";
-import { type Servers, openServers as startServers } from "../mcp/open-servers.ts";
+import { openServers as startServers } from "../mcp/open-servers.ts";
+import type { Servers } from "../mcp/servers.ts";
 import { isPublic } from "../sandbox/proxy/address.ts";
 
 export type ServersOptions = Readonly<{

@@ -1,7 +1,4 @@
-/**
- * Starts the servers of a run at the same time. If one fails, the others still work. What they are to those that use
- * them has no type of the protocol.
- */
+/** Starts the servers of a run at the same time. If one fails, the others still work. */
 import type { Tool } from "../core/tool/tool.ts";
 import type { Program, ProgramSpec } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
@@ -11,23 +8,8 @@ import { guardedFetch } from "./guarded-fetch.ts";
 import type { ServerSpec } from "./mcp-config.ts";
 import { mcpTool, type Pin, standIn } from "./mcp-tool.ts";
 import { McpServer, type Patience } from "./server.ts";
+import type { ServerReport, Servers } from "./servers.ts";
 import { HttpTransport, ProgramTransport } from "./transports.ts";
-
-/** `used` counts the calls by the server's name of the tool; `problem` is "" for a server that works. */
-export type ServerReport = Readonly<{
-  name: string;
-  tools: number;
-  used: readonly Readonly<{ tool: string; calls: number }>[];
-  problem: string;
-}>;
-
-export type Servers = Readonly<{
-  tools: readonly Tool[];
-  /** The state now. */
-  report(): readonly ServerReport[];
-  /** Closes all servers; never rejects. */
-  close(): Promise<void>;
-}>;
 
 export type ServersOptions = Readonly<{
   specs: readonly ServerSpec[];

@@ -1,6 +1,6 @@
 /** The story of a run as Markdown: a table of its steps for the step summary, and the whole of it for `deckhand export`. */
 import { createTwoFilesPatch } from "diff";
-import { codeBlock, codeWithin } from "../github/write/inline-code.ts";
+import { codeBlock, codeInCell, codeWithin } from "../github/write/inline-code.ts";
 import { figure } from "../lib/text.ts";
 import { headlineOf, itemsOf, type Log, noticesOf } from "./page.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -38,9 +38,9 @@ function rowOf(call: ToolCall, usage: ReadonlyMap<string, ReplyUsage>): string {
   const took = usage.get(reply);
   const tokens = took ? `${figure(took.input)} (${figure(took.cached)}), ${figure(took.output)}` : "";
   const title = titleOf(call);
-  const about = title === "" ? "" : ` ${codeWithin(100, title)}`;
+  const about = title === "" ? "" : ` ${codeInCell(title, 100)}`;
   const time = endedAt === undefined ? "" : duration(endedAt - at);
-  return `| ${step} | ${codeWithin(60, tool)}${about} | ${resultOf(call)} | ${time} | ${tokens} |`;
+  return `| ${step} | ${codeInCell(tool, 60)}${about} | ${resultOf(call)} | ${time} | ${tokens} |`;
 }
 
 /** All that the page has, but for images. Texts of models, tools and people are code: nothing in them is a link. */

@@ -78,11 +78,16 @@ async function isReviewed(run: Run): Promise<boolean> {
 }
 
 /** Closes the tools when the run ends, even if it fails. */
-async function closeToolsAfter<Result>({ tools, others }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+async function closeToolsAfter<Result>(prepared: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+  const { conversation, tools, others } = prepared;
   try {
     return await action();
   } finally {
-    await (others ? others.removeAfter(() => tools.close()) : tools.close());
+    try {
+      await conversation.close(); // on a server, it would stay with its keys
+    } finally {
+      await (others ? others.removeAfter(() => tools.close()) : tools.close());
+    }
   }
 }
 

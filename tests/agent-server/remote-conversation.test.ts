@@ -6,6 +6,7 @@ import { EventLog } from "../../src/core/event/event-log.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";
 import { llmSecurityAnalyzer } from "../../src/core/security/analyzer.ts";
 import { patternAnalyzer } from "../../src/core/security/analyzers.ts";
+import type { Fault } from "../../src/lib/fault.ts";
 import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
 import type { AgentServerOptions } from "../../src/rehearsal/agent-server/server.ts";
 import { forever, ID, served } from "./served-conversation.ts";
@@ -183,13 +184,50 @@ test("a store whose conversation the server does not have stays as it is", async
   expect([...files]).toEqual(before);
 });
 
-test("a conversation that is there gets the keys again where they may have changed", async () => {
-  await using there = await served({ script: [] });
-  await there.open();
-  await there.open({}, { renews: true });
-  expect(there.server.conversations.switched).toEqual([
-    { llm: { usage_id: "agent", model: "openai/test-1", api_key: "sk-of-the-model" } },
-  ]);
+/** A run of a conversation that stays, with keys that the workflow may have changed. */
+async function runWith(there: Awaited<ReturnType<typeof served>>, key: string) {
+  const handed = { llm: { model: "openai/test-1", api_key: key }, renews: true };
+  const conversation = await there.open({ secrets: { TOKEN: `token of ${key}` } }, handed);
+  await conversation.send("Do it.");
+  const end = await conversation.run(forever);
+  await conversation.close();
+  return { end, cost: conversation.state.totals.cost };
+}
+
+test("a conversation that stays has the keys of each run, and none in between", async () => {
+  await using there = await served({ script: [done, done, done] });
+  const { conversations } = there.server;
+  for (const key of ["key-one-of-three", "key-two-of-three", "key-three-of-three"]) {
+    expect((await runWith(there, key)).end).toEqual({ status: "finished" });
+    expect(conversations.all.get(ID)?.models.usedKeys.at(-1)).toBe(key);
+    expect(conversations.all.get(ID)?.models.key).toBe(null);
+    expect(conversations.secrets.slice(-2)).toEqual([{ TOKEN: `token of ${key}` }, { TOKEN: "" }]);
+  }
+});
+
+test("what earlier keys cost is not forgotten", async () => {
+  await using there = await served({ script: [done, done] });
+  expect((await runWith(there, "key-one-of-two")).cost).toBe(0.01);
+  expect((await runWith(there, "key-two-of-two")).cost).toBe(0.02);
+});
+
+test("keys stay where nobody renews them", async () => {
+  await using there = await served({ script: [done] });
+  const conversation = await there.open({ secrets: { TOKEN: "secret-of-a-test" } });
+  await conversation.close();
+  expect(there.server.conversations.all.get(ID)?.models.key).toBe("sk-of-the-model");
+  expect(there.server.conversations.secrets).toEqual([{ TOKEN: "secret-of-a-test" }]);
+});
+
+test("keys that cannot be taken back are reported, once", async () => {
+  const reports: string[] = [];
+  const breaks = (request: string) => (request.endsWith("/switch_llm") ? "before" : undefined);
+  await using there = await served({ script: [], breaks });
+  const report = ({ message }: Fault) => reports.push(message);
+  const conversation = await there.open({ report }, { renews: true });
+  await conversation.close();
+  await conversation.close();
+  expect(reports).toEqual(["The keys could not be removed from the agent server."]);
 });
 
 test("the other methods are requests of the server", async () => {

@@ -139,20 +139,31 @@ test("a request that may have been carried out is not repeated", async () => {
   expect(await client.execute("true", 5, forever)).toEqual({ exitCode: 0, stdout: "", stderr: "" });
 });
 
-test("the key is not sent in the clear over the internet", () => {
+test.each([KEY, undefined])("nothing is sent in the clear over the internet (key: %s)", (key) => {
   for (const url of [
     "http://agents.example.com",
     "http://8.8.8.8:80",
+    "http://134744072",
+    "http://[2606:4700:4700::1111]:8000",
+    "http://[::ffff:8.8.8.8]",
+    "http://10.0.0.1.nip.io",
     "ftp://localhost",
     "http://user@localhost",
     "nothing",
   ])
-    expect(() => new AgentServer({ url, key: KEY }, serverWorld)).toThrow(/encryption|must be a URL/);
+    expect(() => new AgentServer({ url, key }, serverWorld), url).toThrow(/encryption|must be a URL/);
+  for (const url of ["https://agents.example.com/team?x=1", "https://agents.example.com/#x", "http://localhost?"])
+    expect(() => new AgentServer({ url, key }, serverWorld), url).toThrow("must not contain");
   for (const url of [
     "https://agents.example.com",
+    "https://[2606:4700:4700::1111]:8000",
     "http://localhost:8000",
+    "http://[::1]:8000",
+    "http://[fd12::3]",
+    "http://[fe80::1]",
     "http://10.1.2.3/",
     "http://agent-server:8000",
+    "http://agents.team.internal",
   ])
-    expect(new AgentServer({ url, key: KEY }, serverWorld).url.href).toContain(url);
+    expect(new AgentServer({ url, key }, serverWorld).url.href).toContain(url);
 });

@@ -47,14 +47,19 @@ type Served = AsyncDisposable &
     open(given?: Partial<ConversationOptions>, handed?: Partial<HandedOver>): Promise<RemoteConversation>;
   }>;
 
-export async function served(options: Omit<AgentServerOptions, "key">, key = KEY): Promise<Served> {
+/** `world`: what is between the conversation and the server. */
+export async function served(
+  options: Omit<AgentServerOptions, "key">,
+  key = KEY,
+  world: Partial<ServerWorld> = {},
+): Promise<Served> {
   const server = await openAgentServer({ key: KEY, ...options });
   const opened: RemoteConversation[] = [];
   return {
     server,
     async open(given, handed) {
       const conversation = await RemoteConversation.open({
-        server: new AgentServer({ url: server.url, key }, hasty),
+        server: new AgentServer({ url: server.url, key }, { ...hasty, ...world }),
         handed: { llm: { model: "openai/test-1", api_key: "sk-of-the-model" }, ...handed },
         workingDir: "/tmp",
         options: optionsFor(given),

@@ -223,6 +223,31 @@ test(
   },
 );
 
+test.each([
+  ["e", "Feed the cat", /Feed the cat/],
+  ["/", "ls / /tmp", /ls \/ \/tmp/],
+  ["/old/repo", "ls /old/repo /old/repo/a /old/repository", /ls \/\S+replay-\S+ \/\S+replay-\S+\/a \/old\/repository/],
+  ["/workspace/", "ls /workspace.", /ls \/\S+replay-\S+\./],
+] as const)(
+  "of the texts, the workspace %s is replaced only where it is a path",
+  needsSandbox,
+  async (old, said, now) => {
+    const there = { log: join(folder(), "conversation"), workspace: repository() };
+    const talk = async (conversation: Conversation) => {
+      await conversation.send(said);
+      await conversation.run();
+    };
+    const { log } = await logged(actor(end("Done.")), talk, there);
+    const file = join(log, "base_state.json");
+    const saved = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...saved, workspace: { ...saved.workspace, working_dir: old } }));
+    const script = [conclude("Again.")];
+    const { err, requests } = await play([log, "--repo", there.workspace, "--no-rerun", "--say", "Again?"], script);
+    expect(err).toBe("");
+    expect(JSON.stringify(requests[0]?.messages)).toMatch(now);
+  },
+);
+
 test("where an action fails that had not failed, no model is asked", needsSandbox, async () => {
   const there = { log: join(folder(), "conversation"), workspace: repository() };
   const path = join(there.workspace, "notes.md");

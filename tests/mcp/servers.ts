@@ -9,7 +9,8 @@ import { plainText } from "../../src/core/event/content.ts";
 import { callTool } from "../../src/core/tool/call-tool.ts";
 import type { Workspace } from "../../src/core/workspace/workspace.ts";
 import { parseMcpConfig, type ServerSpec } from "../../src/mcp/mcp-config.ts";
-import { openServers, type Servers, type ServersOptions } from "../../src/mcp/open-servers.ts";
+import { openServers, type ServersOptions } from "../../src/mcp/open-servers.ts";
+import type { Servers } from "../../src/mcp/servers.ts";
 import { isPublic } from "../../src/sandbox/proxy/address.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
 

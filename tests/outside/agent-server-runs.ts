@@ -53,7 +53,7 @@ async function mention(world: World, server: Server, what: string, depth: number
     ["There is no pull request.", rehearsal.pullRequests.length === 1],
     ["The bug is not fixed on its branch.", rehearsal.diff.includes("src/slugify.js")],
     ["A large file is not whole.", onGitHub(stage, "cat-file", "-s", `${BRANCH}:raw.bin`) === String(LARGE)],
-    ["The comment does not say where it ran.", commented(rehearsal).includes("ran on another machine")],
+    ["The comment does not say where it ran.", commented(rehearsal).includes("run on another machine")],
   ];
   return { what, problems: [...problems, ...facts.flatMap(([problem, holds]) => (holds ? [] : [problem]))] };
 }

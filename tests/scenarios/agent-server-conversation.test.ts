@@ -1,12 +1,14 @@
 /** Stories of a run whose agent works on an agent server, in the loop of that server. */
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
 import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { hasty } from "./haste/haste.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
 const KEY = "session-key-of-a-story";
@@ -87,6 +89,129 @@ test("a cancelled agent is interrupted on the server, and the next mention conti
   expect(second.diff).toContain("+half\n+done");
   expect(answersOf(second).join()).toContain("Both halves are there.");
   expect(answersOf(second).join()).not.toContain("cannot be used");
-  expect([conversations.created.length, conversations.switched.length, conversations.all.size]).toEqual([1, 1, 1]);
+  expect([conversations.created.length, conversations.all.size]).toEqual([1, 1]);
+  const [there] = conversations.all.values();
+  expect([there?.models.usedKeys.every((key) => key === MODEL_KEY), there?.models.key]).toEqual([true, null]);
   expect(left(stage, second)).not.toContain(MODEL_KEY);
+});
+
+/** A thread whose conversation is on the server, and what `reset` with these inputs answers. */
+async function resetWith(environment: Record<string, string>) {
+  const { url, conversations } = await server([{ finish: "One." }, { finish: "Two." }]);
+  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
+  const first = await stage.play();
+  const before = [...conversations.all.keys()];
+  const { comments, runner } = await stage.play({ issue: first.issue.number, body: "@agent reset", environment });
+  const answer = comments.map(({ body }) => body).find((body) => body.includes("is forgotten")) ?? "";
+  return { stage, issue: first.issue.number, conversations, before, answer, log: runner.stdout + runner.stderr };
+}
+
+test.for([
+  ["max-budget-usd", "0.01", "budget-exhausted"],
+  ["max-budget-tokens", "100", "budget-exhausted"],
+  ["timeout-minutes", "0.07", "timed-out"],
+] as const)("%s ends the agent, and the next mention goes on", async ([input, limit, outcome]) => {
+  const { url, conversations } = await server([
+    { run: "echo half >> README.md; sleep 0.5" },
+    ...(outcome === "timed-out" ? [{ think: true as const }] : []),
+    { run: "echo done >> README.md" },
+    { finish: "Both halves are there." },
+  ]);
+  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
+  const name = `INPUT_${input.toUpperCase()}`;
+  const first = await stage.play({ environment: { [name]: limit } });
+  expect(first.outputs.outcome).toBe(outcome);
+  expect(answersOf(first).join()).toContain(input);
+  const [there] = conversations.all.values();
+  expect([there?.status, there?.models.key]).toEqual(["paused", null]);
+  const second = await stage.play({ issue: first.issue.number, body: "@agent continue" });
+  expect(second.outputs.outcome).toBe("changed");
+  expect(second.diff).toContain("+half\n+done");
+  expect(conversations.created).toHaveLength(1);
+});
+
+test("a server that has lost the conversation begins a new one, and people read so", async () => {
+  const { url, conversations } = await server([{ finish: "One." }, { finish: "Two." }]);
+  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
+  const first = await stage.play();
+  conversations.all.clear();
+  const second = await stage.play({ issue: first.issue.number, body: "@agent go on" });
+  const answer = answersOf(second).at(-1) ?? "";
+  expect(answer).toContain("Two.");
+  expect(answer).toContain("The agent server does not have the conversation that is to continue");
+  expect([conversations.created.length, conversations.all.size]).toEqual([2, 1]);
+});
+
+test("a follow-up comment reaches the agent", async () => {
+  const flag = join(mkdtempSync(join(tmpdir(), "deckhand-heard-")), "heard");
+  const wait = `until [ -e ${flag} ]; do sleep 0.1; done; sleep 0.5`;
+  const { url, conversations } = await server([{ run: "sleep 0.3" }, { run: "sleep 0.3" }, { run: wait }]);
+  let isSaid = false;
+  const onLine = ({ text }: { text: string }) => {
+    if (isSaid || !text.includes("sleep 0.3")) return;
+    isSaid = true;
+    stage.github.comment({ issue: 1, author: "maria", body: "@agent and mind the tests" });
+    stage.github.listen(() => {
+      if (stage.github.exchanges.at(-1)?.path.endsWith("/maria/permission")) writeFileSync(flag, "");
+    });
+  };
+  const inputs = { ...GIVEN, "agent-server-url": url };
+  const stage: Stage = await stageFor({ story: "fix", script: [], inputs, environment: hasty, onLine });
+  await stage.play();
+  const events = [...conversations.all.values()].flatMap((there) => there.events.map((event) => JSON.stringify(event)));
+  const heard = events.findIndex((event) => event.includes("maria adds, while you work:\\n\\nand mind the tests"));
+  expect(heard).toBeGreaterThan(0);
+  expect(events.findIndex((event) => event.includes("FinishAction"))).toBeGreaterThan(heard);
+});
+
+test("an agent that outlived its runner is interrupted before the next run does anything else", async () => {
+  const { url, requests, conversations } = await server([
+    { run: "echo half >> README.md" },
+    { think: true },
+    { finish: "Half is enough." },
+  ]);
+  const kill = new AbortController();
+  const onLine = ({ text }: { text: string }) => text.includes("echo half") && kill.abort();
+  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url }, onLine });
+  const first = await stage.play({ killed: kill.signal, environment: { GITHUB_RUN_ID: "9001" } });
+  const [there] = conversations.all.values();
+  expect([there?.status, there?.models.key]).toEqual(["running", MODEL_KEY]);
+  const before = requests.length;
+  const second = await stage.play({ issue: first.issue.number, body: "@agent continue" });
+  const [work] = requests.slice(before).filter((request) => request.startsWith("POST"));
+  expect(work).toMatch(/\/interrupt$/);
+  expect(second.outputs.outcome).toBe("changed");
+  expect(second.diff).toContain("+half");
+  expect(answersOf(second).join()).toContain("Half is enough.");
+  expect(there?.models.key).toBe(null);
+});
+
+test("`reset` deletes the conversation on the server, and the next mention begins a new one", async () => {
+  const { stage, issue, conversations, before, answer } = await resetWith({});
+  expect(conversations.all.size).toBe(0);
+  expect(answer).not.toContain("still has the conversation");
+  const next = await stage.play({ issue, body: "@agent again" });
+  expect(answersOf(next).join()).toContain("Two.");
+  expect(answersOf(next).join()).not.toContain("cannot be used");
+  expect([...conversations.all.keys()]).not.toEqual(before);
+});
+
+test("`reset` says in its answer and in the log that the conversation is still on the server", async () => {
+  const { conversations, before, answer, log } = await resetWith({
+    "INPUT_AGENT-SERVER-KEY": "another-key-of-a-story",
+  });
+  expect([...conversations.all.keys()]).toEqual(before);
+  expect(answer).toContain("**The agent server still has the conversation**");
+  expect(answer).toContain(
+    `The agent server refused the key. Check its session key. Delete the conversation \`${before[0]}\``,
+  );
+  expect(log).toContain(`::warning::The conversation ${before[0]} could not be deleted on the agent server.`);
+});
+
+test("a set-up that fails leaves no key on the server", async () => {
+  const { url, conversations } = await server();
+  const inputs = { ...GIVEN, "agent-server-url": url, "setup-command": "exit 3" };
+  const { rehearsal } = await play({ story: "fix", script: [], inputs });
+  expect(rehearsal.outputs.outcome).toBe("failed");
+  expect([...conversations.all.values()].map(({ models }) => models.key)).toEqual([null]);
 });

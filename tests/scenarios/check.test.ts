@@ -36,7 +36,7 @@ test(
       /Changed 1 file on branch \S+, but the check `npm test` fails with exit code 3 \(run 2 times\)/,
     );
     expect(answer).toContain(
-      "❌ Check `npm test` failed (it ran 2 times). ⚠️ The change touches what it runs: `package.json`.",
+      "❌ Check `npm test` failed (it ran 2 times).\n\n⚠️ The change touches what the check runs: `package.json`.",
     );
     expect(answer).toContain("Output of the check");
   },

@@ -50,8 +50,10 @@ export function stepLog(options: StepLogOptions): StepLog {
     if (event.kind === "ActionEvent" && line !== undefined) {
       begin(event, line);
       step?.waiting.add(event.tool_call_id);
+      step?.results.push(...verdictsIn(event));
       return;
     }
+    for (const verdict of verdictsIn(event)) print(verdict);
     const call = "tool_call_id" in event ? event.tool_call_id : "";
     if (!step?.waiting.delete(call)) {
       if (event.kind === "MessageEvent" || event.kind === "ConversationErrorEvent") close();
@@ -62,6 +64,25 @@ export function stepLog(options: StepLogOptions): StepLog {
     if (step.waiting.size === 0) close();
   };
   return { onEvent, close };
+}
+
+const Verdict = z.object({
+  check: z.object({ command: z.string(), exit_code: z.int(), timed_out: z.boolean() }).optional(),
+  opinion: z.object({ score: z.number().optional(), message: z.string() }).optional(),
+});
+const Judged = z.object({ critic_result: z.object({ metadata: Verdict }) });
+
+/** Why the agent may finish or goes on: how the check ended, and what a model says. What sends it back repeats that. */
+function verdictsIn(event: Event): readonly string[] {
+  if ("source" in event && event.source === "user") return [];
+  const judged = Judged.safeParse(event.kind === "ConversationStateUpdateEvent" ? event.value : event).data;
+  const { check, opinion } = judged?.critic_result.metadata ?? {};
+  const how = check?.exit_code === 0 ? "passed" : `failed with exit code ${check?.exit_code}`;
+  const score = opinion?.score === undefined ? "it could not be had" : `${opinion.score} of 1`;
+  return [
+    ...(check ? [`check ${check.command}: ${check.timed_out ? "did not end in time" : how}`] : []),
+    ...(opinion ? [`second opinion of the model: ${score}: ${opinion.message}`] : []),
+  ];
 }
 
 /** What a command printed and what a failed call said; which files an edit changed. */

@@ -88,17 +88,18 @@ export function encryptSecrets(source: SecretSource | CallbackSecret, cipher: Ci
   }
 }
 
-/** Returns undefined for a secret that cannot be decrypted or has an unknown kind. */
+/**
+ * Returns undefined for a secret that cannot be decrypted or has an unknown kind. Variables of this process and addresses
+ * in clear text are not honoured: who can write the file does not thereby read them.
+ */
 export function decryptSecrets(stored: StoredSecret, cipher: Cipher | undefined): SecretSource | undefined {
   const open = (text: string) => cipher?.decrypt(text);
-  const { kind, value, variable, url, headers, description } = stored;
+  const { kind, value, url, headers, description } = stored;
   const source = SecretSource.safeParse({
     kind,
     ...(kind === "StaticSecret" && { value: value != null ? open(value) : undefined }),
-    ...(kind === "EnvSecret" && { variable }),
-    // An unencrypted URL was written by another program.
     ...(kind === "LookupSecret" && {
-      url: url != null ? (open(url) ?? url) : undefined,
+      url: url != null ? open(url) : undefined,
       headers: mapValues(headers ?? {}, open),
     }),
     ...(description != null && { description }),

@@ -4,18 +4,31 @@ import { codeSpan, fenceFor, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { breakCalls, breakCommands, withShownInvisible } from "./prose/commands.ts";
 
-/** As inline code that survives in a table cell and gives no bot a command, whatever it contains; at most 200 characters. */
+/**
+ * As inline code that gives no bot a command, whatever it contains; at most 200 characters. It is Markdown without HTML,
+ * so it stays what it is in a text that is made inert later. In a table it is for `codeInCell`.
+ */
 export function code(value: string): string {
   return codeWithin(200, value);
 }
 
 /** The same with at most so many characters, of which each that nobody sees is shown by its code point. */
 export function codeWithin(length: number, value: string): string {
-  const line = breakCalls(breakCommands(withShownInvisible(oneLine(value, length)))) || "?";
-  // Renderers disagree on a backslash before an escaped pipe; an entity is no pipe to any of them.
-  if (line.includes("|"))
-    return `<code>${line.replaceAll(/[^\w ./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
-  return codeSpan(line);
+  return codeSpan(lineOf(length, value));
+}
+
+/**
+ * As inline code in a cell of a table, which a pipe would end. Renderers disagree on a backslash before an escaped pipe; an
+ * entity is no pipe to any of them.
+ */
+export function codeInCell(value: string, length = 200): string {
+  const line = lineOf(length, value);
+  if (!line.includes("|")) return codeSpan(line);
+  return `<code>${line.replaceAll(/[^\w ./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+}
+
+function lineOf(length: number, value: string): string {
+  return breakCalls(breakCommands(withShownInvisible(oneLine(value, length)))) || "?";
 }
 
 /**

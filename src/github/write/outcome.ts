@@ -2,6 +2,7 @@
 import type { Reaction } from "./comment/reaction.ts";
 import type { Withheld } from "./policy/codes.ts";
 import type { IntentLine } from "./report/intents.ts";
+import type { Opinion } from "./report/tests-seen.ts";
 import { type ReviewFacts, readNothing } from "./review/review-facts.ts";
 
 export const OUTCOMES = [
@@ -48,7 +49,7 @@ const SIGNS: Readonly<Record<Outcome, Sign>> = {
  * What a sign is chosen by. `toolCalls` are the calls of the run that looked at something or did something, and did
  * not fail; undefined where that is not known. `torn` are published files that do not match what was withheld or not
  * updated, `withheld` is what was not published, and `approvalComment` is there where people decide about it. `review`
- * is what a review came to, and `intents` what became of what was proposed.
+ * is what a review came to, `intents` what became of what was proposed, and `opinion` a second opinion of the work.
  */
 export type Ending = Readonly<{
   outcome: Outcome;
@@ -57,6 +58,7 @@ export type Ending = Readonly<{
   withheld?: readonly Pick<Withheld, "code">[] | undefined;
   approvalComment?: string | undefined;
   intents?: readonly Pick<IntentLine, "status">[] | undefined;
+  opinion?: Pick<Opinion, "kind"> | undefined;
   review?: Pick<ReviewFacts, "found" | "stillOpen" | "blocking" | "looks"> | undefined;
 }>;
 
@@ -77,7 +79,8 @@ export function signOf(ending: Ending): Sign {
 }
 
 /** What was taken out of the answer (DKH-203) is no work that somebody could miss. */
-function waitsForSomebody({ torn = [], withheld = [], approvalComment }: Ending): boolean {
+function waitsForSomebody({ torn = [], withheld = [], approvalComment, opinion }: Ending): boolean {
+  if (opinion?.kind === "bad") return true;
   return torn.length > 0 || approvalComment !== undefined || withheld.some(({ code }) => code !== "DKH-203");
 }
 

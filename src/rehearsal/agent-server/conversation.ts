@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { execute } from "./machine.ts";
+import { ServedModels } from "./models.ts";
 
 /**
  * One reply of the agent: it runs a command in its folder, or only says that it has with an `output`; it answers, ends,
@@ -28,15 +29,12 @@ export type Subscriber = Readonly<{
 /** The environment of its commands, and what it says that a reply costs. */
 export type Machine = Readonly<{ env: NodeJS.ProcessEnv; cost: number }>;
 
-/** What each reply uses. */
-const USED = { prompt_tokens: 100, completion_tokens: 10 };
-
 export class ServedConversation {
   readonly events: LogEvent[] = [];
   readonly #subscribers = new Set<Subscriber>();
   readonly #script: Turn[];
   readonly #machine: Machine;
-  #replies = 0;
+  readonly models = new ServedModels();
   #leaf: string | undefined;
   #fields: Fields;
   #stop: AbortController | undefined;
@@ -142,6 +140,7 @@ export class ServedConversation {
   fork(id: string): ServedConversation {
     const fork = new ServedConversation({ ...this.#fields, id, execution_status: "idle" }, this.#script, this.#machine);
     fork.events.push(...this.events);
+    fork.models.switch(this.models.present);
     fork.navigate(this.#leaf ?? null);
     return fork;
   }
@@ -202,19 +201,7 @@ export class ServedConversation {
   }
 
   #count(): void {
-    this.#replies += 1;
-    const { prompt_tokens, completion_tokens } = USED;
-    const usage = {
-      prompt_tokens: this.#replies * prompt_tokens,
-      completion_tokens: this.#replies * completion_tokens,
-    };
-    const agent = {
-      model_name: "test",
-      accumulated_cost: this.#replies * this.#machine.cost,
-      accumulated_token_usage: usage,
-      token_usages: Array.from({ length: this.#replies }, () => ({ model: "test", prompt_tokens, completion_tokens })),
-    };
-    this.update("stats", { usage_to_metrics: { agent } });
+    this.update("stats", this.models.count(this.#machine.cost));
   }
 
   readonly #outputs = new Map<string, string>();

@@ -45,7 +45,6 @@ export class Conversations {
   /** Bodies of requests that carry secrets, in their order. */
   readonly secrets: unknown[] = [];
   readonly created: unknown[] = [];
-  readonly switched: unknown[] = [];
   readonly #script: Turn[];
 
   readonly #machine: Machine;
@@ -77,6 +76,7 @@ export class Conversations {
       this.#script,
       this.#machine,
     );
+    conversation.models.switch(fields.agent.llm);
     this.all.set(id, conversation);
     this.created.push(body);
     return json(201, conversation.info);
@@ -126,7 +126,10 @@ export class Conversations {
           ({ security_analyzer }) => void conversation.update("security_analyzer", security_analyzer),
         );
       case "POST switch_llm":
-        return take(z.object({ llm: z.looseObject({ model: z.string() }) }), (body) => void this.switched.push(body));
+        return take(
+          z.object({ llm: z.looseObject({ model: z.string() }) }),
+          ({ llm }) => void conversation.models.switch(llm),
+        );
       case "POST secrets":
         return take(Secrets, ({ secrets }) => void this.secrets.push(secrets));
       case "POST ask_agent":

@@ -1,4 +1,6 @@
 /** Carries out a one-word command: posts a comment, and may change the saved state of the thread. No model is asked. */
+
+import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { Command } from "../../github/read/trigger/mention.ts";
 import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
@@ -34,13 +36,22 @@ export async function carryOutCommand(run: UnclaimedRun, command: Command): Prom
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
   if (earlier) return { answer: earlier, isEarlier: true };
   const labels = command === "labels" ? await createLabels(run, allLabels(run.world.env)) : undefined;
-  const { body } = replyTo(command, { ...(await knownOf(run, found)), labels });
-  const said = await say(run, withMark(run, withIsolationWarning(run.world.env, body)));
+  const known = await knownOf(run, found);
+  const { body, isForgotten } = replyTo(command, { ...known, labels });
+  const kept = isForgotten ? await keptOnServer(run, known) : undefined;
+  const words = kept === undefined ? body : `${body}\n\n${kept}`;
+  const said = await say(run, withMark(run, withIsolationWarning(run.world.env, words)));
   const answer = answerAt(run, said);
   const other = store && (await keep(run, { store, found, command, answer }));
   if (!other) return { answer, isEarlier: false };
   await deleteComment(run.github, run.job.repository, said);
   return { answer: other, isEarlier: true };
+}
+
+/** What an agent server keeps although it was to be forgotten. Most workflows have no server, and load nothing of it. */
+async function keptOnServer({ world }: UnclaimedRun, { manifest }: KnownThread): Promise<string | undefined> {
+  if (rawInput(world.env, "agent-server-conversation") !== "true") return undefined;
+  return (await import("./forget-on-server.ts")).forgetOnServer(world, manifest.conversation_id);
 }
 
 async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThread> {
@@ -139,17 +150,32 @@ function forget({ manifest, newId }: KnownThread): CommandReply {
 }
 
 function factsOf({ manifest, running }: KnownThread): string[] {
-  const { outcome, reason, work, answered, conversation_id: id } = manifest;
+  const { work, repositories, answered, conversation_id: id } = manifest;
   const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request)}.`;
-  const last = outcome && `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;
+  const elsewhere = Object.values(repositories).map(
+    ({ name, branch, pull_request: number }) =>
+      `- The work in ${name} is on the branch ${code(branch)}${pullOf(number, name)}.`,
+  );
+  const last = lastRun(manifest);
   return [
     running ? `- [A run](${running.run_url}) is active.` : "- No run is active.",
     ...(last ? [last] : []),
     ...(where ? [where] : []),
+    ...elsewhere,
     `- Requests that were answered here: ${answered.length}. Conversation ${code(id)}.`,
   ];
 }
 
-function pullOf(number: number | null): string {
-  return number === null ? ", without a pull request" : `, in pull request #${number}`;
+/** What waits is in the comment of the run, and not below. */
+function lastRun({ outcome, reason, answered }: Manifest): string | undefined {
+  if (outcome === null) return undefined;
+  const url = answered.findLast((one) => one.outcome === outcome)?.comment_url ?? undefined;
+  const comment = url === undefined ? "Its comment" : `[Its comment](${url})`;
+  if (outcome !== "awaiting-approval") return `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;
+  return `- The last run ended as ${outcome}. ${comment} shows what waits, until when, and how to approve or reject it.`;
+}
+
+/** `name` is that of another repository. */
+function pullOf(number: number | null, name = ""): string {
+  return number === null ? ", without a pull request" : `, in pull request ${name}#${number}`;
 }

@@ -127,9 +127,9 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
  * A sub-agent has no rules, and neither does a review, which changes nothing. Most workflows have none, and load none
  * of this code.
  */
-async function rulesFor({ inputs, work, as, review }: AgentOptions, reviewer: Model) {
+async function rulesFor({ inputs, work, as, review, world: { clock } }: AgentOptions, reviewer: Model) {
   if ((inputs.check === undefined && inputs.critic === "none") || !work || as || review) return {};
-  return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer });
+  return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer, clock });
 }
 
 /** Returns whether the agent's model takes images. */

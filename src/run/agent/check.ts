@@ -31,24 +31,31 @@ export type Demands = Readonly<{
   /** Folders of the workspace with other repositories, and the commits that the run began with there. */
   folders?: readonly Readonly<{ path: string; head: string }>[];
   reviewer: Model;
+  /** In milliseconds, from any moment. */
+  clock(): number;
 }>;
 
 const Verdict = z.object({
   check: CheckEnd.optional(),
-  opinion: z.object({ score: z.number(), message: z.string() }).readonly().optional(),
+  /** Without a score it could not be had, and the message says why. */
+  opinion: z.object({ score: z.number().optional(), message: z.string() }).readonly().optional(),
 });
 
 /** Of a finish beside other calls, which is judged after them. */
 const Noted = z.object({ critic_result: CriticResultSchema });
 
-/** Nothing has to hold while nothing is changed. The command may take half of the run's time. */
+/**
+ * Nothing has to hold while nothing is changed. Each time, the command may take half of what is left of the run's time,
+ * which begins now: so a command that hangs fails as often as it may, and the run comes to its own end.
+ */
 export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "iterativeRefinement">> {
   const { check, "check-attempts": attempts, critic, "timeout-minutes": minutes } = demands.inputs;
-  const command = check === undefined ? undefined : exitCodeCritic(check, minutes * 30_000);
+  const end = demands.clock() + minutes * 60_000;
+  const timeLeft = () => Math.max(1, Math.floor((end - demands.clock()) / 2));
   const judge = async (situation: Situation): Promise<CriticResult> => {
     const diff = await diffOfAll(situation, demands);
     if (diff === "" && !demands.isWorkThere) return { score: 1, message: UNCHANGED };
-    const ran = await command?.judge(situation);
+    const ran = check === undefined ? undefined : await exitCodeCritic(check, timeLeft()).judge(situation);
     const checked = ran?.metadata === undefined ? {} : { check: ran.metadata };
     if (ran && ran.score < 1) return { ...ran, metadata: checked };
     if (critic === "none") return { score: 1, metadata: checked };
@@ -56,30 +63,33 @@ export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "
   };
   return {
     critic: { kind: "FinishCritic", mode: "finish_and_message", judge },
-    iterativeRefinement: IterativeRefinement.parse({ max_iterations: command ? attempts : 1 }),
+    iterativeRefinement: IterativeRefinement.parse({ max_iterations: check === undefined ? 1 : attempts }),
   };
 }
 
 const UNCHANGED = "Nothing was changed, so nothing was checked.";
 
+type Heard = Readonly<{ score?: number; message?: string | undefined }>;
+
 /** A second opinion that cannot be had keeps nobody from finishing. */
-async function opinionOf(critic: Critic, situation: Situation): Promise<CriticResult> {
+async function opinionOf(critic: Critic, situation: Situation): Promise<Heard> {
   try {
     return await critic.judge(situation);
   } catch (error) {
     situation.signal.throwIfAborted();
-    return { score: 1, message: `It could not be had: ${toFault(error).message}` };
+    return { message: toFault(error).message };
   }
 }
 
 type Checked = Readonly<{ check?: CriticResult["metadata"] }>;
 
 /** Sends back at most once for each request. After that it is only shown. */
-function heard({ score, message = "" }: CriticResult, checked: Checked, { events }: Situation): CriticResult {
+function heard({ score, message = "" }: Heard, checked: Checked, { events }: Situation): CriticResult {
   const hasSentBack = events.slice(requestIndex(events) + 1).some((event) => {
     return isSentBack(event) && opinionIn(event) !== undefined;
   });
-  return { score: hasSentBack ? 1 : score, message, metadata: { ...checked, opinion: { score, message } } };
+  const opinion = { ...(score !== undefined && { score }), message };
+  return { score: hasSentBack ? 1 : (score ?? 1), message, metadata: { ...checked, opinion } };
 }
 
 /** `path` is that of another repository. `but` is a pathspec behind `--` for what is passed over. */
@@ -124,7 +134,7 @@ function isSentBack({ kind, source }: Event): boolean {
   return kind === "MessageEvent" && source === "user";
 }
 
-function opinionIn(event: Event): Opinion | undefined {
+function opinionIn(event: Event): z.infer<typeof Verdict>["opinion"] {
   return verdictIn(event)?.opinion;
 }
 
@@ -159,7 +169,10 @@ export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Wor
 
 /** The last second opinion of a run. */
 export function opinionOfWork(events: readonly Event[]): Opinion | undefined {
-  return events.flatMap((event) => opinionIn(event) ?? []).at(-1);
+  const last = events.flatMap((event) => opinionIn(event) ?? []).at(-1);
+  if (last?.score === undefined) return last && { kind: "none", message: last.message };
+  const { success_threshold: least } = IterativeRefinement.parse({});
+  return { kind: last.score < least ? "bad" : "good", score: last.score, message: last.message };
 }
 
 function endOf({ exit_code, timed_out }: CheckEnd): CheckResult["end"] {
@@ -171,9 +184,17 @@ function endOf({ exit_code, timed_out }: CheckEnd): CheckResult["end"] {
 const MANIFEST =
   /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile|[Tt]askfile\.ya?ml|Rakefile|pyproject\.toml|tox\.ini|setup\.cfg|pytest\.ini|conftest\.py|noxfile\.py|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|deno\.jsonc?|composer\.json|phpunit\.xml(?:\.dist)?|\.rspec|CMakeLists\.txt|mix\.exs|(?:vitest|vite|jest|ava|karma|playwright|cypress)\.config\.\w+|\.mocharc(?:\.\w+)?)$/;
 
-/** The changed files that decide what the command runs: those that it names, and well-known manifests. */
+/** Tests by their usual names, in most languages. */
+const TEST_FILE =
+  /(?:^|\/)(?:tests?|specs?|__tests__)\/|(?:^|\/)test_[^/]*\.py$|[._-](?:test|spec)\.\w+$|(?:Tests?|Spec)\.(?:java|kts?|scala|groovy|cs|swift|php)$/;
+
+/** Whether the command evidently runs tests: it says so, or it is a program that does little else. */
+const RUNS_TESTS = /test|spec\b|jest|mocha|\bava\b|\btox\b|\bnox\b|phpunit|\bcheck\b|\bverify\b|npm t\b/i;
+
+/** The changed files that decide what the command runs: those that it names, its tests, and well-known manifests. */
 export function decidersAmong(paths: readonly string[], command: string): readonly string[] {
   const words = command.split(/[\s;&|()<>"'`$={},]+/).map((word) => word.replace(/^(?:\.{0,2}\/)+/, ""));
   const isNamed = (path: string) => words.some((word) => word !== "" && `/${path}`.endsWith(`/${word}`));
-  return paths.filter((path) => isNamed(path) || MANIFEST.test(path.slice(path.lastIndexOf("/") + 1)));
+  const isTest = (path: string) => RUNS_TESTS.test(command) && TEST_FILE.test(path);
+  return paths.filter((path) => isNamed(path) || isTest(path) || MANIFEST.test(path.slice(path.lastIndexOf("/") + 1)));
 }

@@ -2,7 +2,7 @@
  * Holds what a run remembers of its thread, and saves what the next run needs. Saving runs in the background until the
  * end. If it fails, the work continues and the comment says so.
  */
-import { freshManifest, type Lease, type Manifest, withAnswer } from "../../github/write/state/manifest.ts";
+import { freshManifest, type Lease, type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
 import type { StateFile } from "../../github/write/state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../github/write/state/state-store.ts";
@@ -135,7 +135,7 @@ export class Memory {
    * `leaveWork` replaces its unpublished changes. Everything else, such as notes, is the thread's.
    */
   of(id: number): Memory {
-    const manifest = { ...this.#manifest, work: this.#manifest.repositories[id] ?? null, lease: this.cutOff };
+    const manifest = { ...this.#manifest, work: workElsewhere(this.#manifest, id), lease: this.cutOff };
     return new Memory({ store: undefined, manifest, files: ofOther(this.#read, id), other: { id, memory: this } });
   }
 
@@ -288,4 +288,11 @@ function notKept({ message, hint }: Fault): string {
 /** Makes the memory of a new thread, or of one that must not be remembered. */
 export function blankMemory(store: StateStore | undefined, id: string, lost?: string): Memory {
   return new Memory({ store, manifest: freshManifest(id), files: new Map(), lost });
+}
+
+function workElsewhere({ repositories }: Manifest, id: number): Work | null {
+  const found = repositories[id];
+  if (!found) return null;
+  const { name: _, ...work } = found;
+  return work;
 }

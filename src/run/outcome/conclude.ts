@@ -147,9 +147,9 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
   const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
   const hint = {
     "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
-    "timed-out": "It may take half of `timeout-minutes`. Raise that input, or check less.",
+    "timed-out": "Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",
     passed: "",
-    failed: "Read the output of the check below.",
+    failed: "Its output is in the report.",
   }[end.kind];
   return new Fault("check", `${done} the check ${code(command)} ${how}${times}.`, { hint });
 }

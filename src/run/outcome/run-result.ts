@@ -35,7 +35,7 @@ export type RunResult = Readonly<{
   hadNoSandbox?: boolean;
   approvals?: Approvals;
   /** Where the work in other repositories is, by their ids. */
-  others?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; report: Where }>)[];
+  others?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
 }>;
 
 type Where = Pick<Report, "kept" | "pullRequest">;

@@ -134,8 +134,8 @@ export function concludeAll(main: Conclusion, published: readonly PublishedOther
   return {
     conclusion: end.end.status === "finished" ? each.reduce(joined, main) : main,
     others: each.map(workOf),
-    results: published.map(({ other: { id, startingPoint }, saved: { kept }, opened: { pullRequest } }) => {
-      return { id, startingPoint, report: { kept, pullRequest } };
+    results: published.map(({ other: { id, name, startingPoint }, saved: { kept }, opened: { pullRequest } }) => {
+      return { id, name, startingPoint, report: { kept, pullRequest } };
     }),
   };
 }

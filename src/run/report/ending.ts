@@ -77,9 +77,9 @@ function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"],
 }
 
 function repositoriesAfter(before: Manifest["repositories"], { others = [] }: RunResult): Manifest["repositories"] {
-  const after = others.flatMap(({ id, ...done }) => {
+  const after = others.flatMap(({ id, name, ...done }) => {
     const work = workAfter(before[id] ?? null, done);
-    return work ? [[id, work] as const] : [];
+    return work ? [[id, { ...work, name }] as const] : [];
   });
   return { ...before, ...Object.fromEntries(after) };
 }

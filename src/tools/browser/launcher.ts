@@ -5,6 +5,9 @@
  * sandbox. Chromium reads DevTools messages on file 3 and writes them on file 4, each with a zero byte at its end; here
  * they are lines. A message is JSON in one line and has neither of both. Frames of other sites are in the process of
  * their page, so that one tree and one mouse reach them: the profile is new and has nothing to keep from other sites.
+ * Chromium's own services (accounts, updates, the time, help with forms) are turned off or get an address at which nobody
+ * answers: the report names each host that is blocked, and nobody asked for these. The site of that address gets a process
+ * of its own, so it is no site that pages have.
  */
 export const LAUNCHER = `
 const { spawn } = require("node:child_process");
@@ -22,7 +25,9 @@ const child = spawn(file, [
   "--headless=new", "--remote-debugging-pipe", "--user-data-dir=" + profile, "--window-size=1280,900",
   "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
   "--disable-sync", "--disable-extensions", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-gpu",
-  "--disable-breakpad", "--mute-audio", "--password-store=basic", "--disable-features=Translate,MediaRouter,OptimizationHints,IsolateOrigins,site-per-process",
+  "--disable-breakpad", "--mute-audio", "--password-store=basic", "--disable-features=Translate,MediaRouter,OptimizationHints,NetworkTimeServiceQuerying,AutofillServerCommunication,IsolateOrigins,site-per-process",
+  "--disable-component-extensions-with-background-pages", "--disable-domain-reliability", "--disable-client-side-phishing-detection",
+  ...["gaia-url", "google-apis-url", "component-updater=url-source"].map((service) => "--" + service + "=http://nobody.localhost:1"),
   "--disable-site-isolation-trials",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   ...(proxy ? ["--proxy-server=" + proxy] : []),

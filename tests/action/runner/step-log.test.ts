@@ -55,6 +55,33 @@ test("a call with nested arguments is told by their values", () => {
   expect(lines()[0]).toBe("group: Step 1: terminal plan labels bug,docs A");
 });
 
+test("each check and each second opinion has a line, behind the step that it was about", () => {
+  const { onEvent } = log();
+  const end = { command: "npm test", exit_code: 1, timed_out: false, output: "not ok" };
+  const judged = (check: object, opinion?: object) => ({ score: 0, metadata: { check, ...(opinion && { opinion }) } });
+  const finish = (call: string, critic_result: object) => ({
+    ...acts(call, call, { message: "Done." }),
+    critic_result,
+  });
+  onEvent(Event.parse(finish("c1", judged(end))));
+  onEvent(observes("c1", "Done.", { kind: "FinishObservation" }));
+  const message = { role: "user", content: [{ type: "text", text: "Continue." }] };
+  const back = { ...stamp, kind: "MessageEvent", source: "user", llm_message: message, sender: "critic" };
+  onEvent(Event.parse({ ...back, critic_result: judged(end) }));
+  const value = { critic_result: judged({ ...end, timed_out: true }) };
+  onEvent(
+    Event.parse({ ...stamp, kind: "ConversationStateUpdateEvent", source: "environment", key: "agent_state", value }),
+  );
+  onEvent(Event.parse(finish("c2", judged({ ...end, exit_code: 0 }, { score: 0.2, message: "No test." }))));
+  onEvent(observes("c2", "Done.", { kind: "FinishObservation" }));
+  expect(lines().filter((line) => /^(?:check|second)/.test(line))).toEqual([
+    "check npm test: failed with exit code 1",
+    "check npm test: did not end in time",
+    "check npm test: passed",
+    "second opinion of the model: 0.2 of 1: No test.",
+  ]);
+});
+
 const lines = () => shown().lines.map(({ kind, text }) => (kind === "text" ? text : `${kind}: ${text}`));
 
 test("each step is a group, with the words of the model before it and what came of it behind", () => {

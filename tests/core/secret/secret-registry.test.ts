@@ -142,17 +142,23 @@ describe("hidden is", () => {
     const stored = secrets.dump(cipher);
     expect(JSON.stringify([stored, secrets.dump(undefined)])).not.toMatch(/static-value|value-of-env|pass=1|Bearer/);
     const again = world().secrets;
-    expect(again.load(stored, cipher)).toEqual([]);
+    expect(again.load(stored, cipher)).toEqual(["B"]); // anybody could have named a variable there
+    expect(again.dump(cipher).secret_sources.B).toEqual(stored.secret_sources.B);
+    again.update({ B: { kind: "EnvSecret", variable: "FROM_ENV" } });
     expect(again.all()).toEqual(secrets.all());
     expect(again.mask("static-value value-of-env")).toBe(`${HIDDEN} ${HIDDEN}`);
-    expect(world().secrets.load(secrets.dump(undefined), cipher)).toEqual(["A", "C"]);
+    expect(world().secrets.load(secrets.dump(undefined), cipher)).toEqual(["A", "B", "C"]);
   });
 
-  test("a lookup that another program wrote down in the clear comes back", () => {
+  test.each([undefined, aesCipher("k")])("a file cannot name variables and addresses (cipher: %o)", async (cipher) => {
     const { secrets } = world();
+    const B = { kind: "EnvSecret", variable: "FROM_ENV" };
     const C = { kind: "LookupSecret", url, headers: {}, description: null };
-    expect(secrets.load({ secret_sources: { C, D: { kind: "Unheard", value: "x" } } }, undefined)).toEqual(["D"]);
-    expect(secrets.get("C")).toEqual({ kind: "LookupSecret", url, headers: {} });
+    const D = { kind: "Unheard", value: "x" };
+    expect(secrets.load({ secret_sources: { B, C, D } }, cipher)).toEqual(["B", "C", "D"]);
+    expect(await secrets.forTools().namedIn("echo $B $C $D")).toEqual({});
+    secrets.update({ B: { kind: "EnvSecret", variable: "FROM_ENV" } }); // the program itself may
+    expect(await secrets.forTools().namedIn("echo $B $C $D")).toEqual({ B: "value-of-env" });
   });
 });
 

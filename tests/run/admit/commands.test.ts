@@ -24,6 +24,32 @@ test("status says what is known: the run, the last outcome, the branch, the pull
   expect(replyTo("status", { ...known, running }).body).toContain("[A run](https://x/run/1) is active");
 });
 
+test("status names the work in other repositories", () => {
+  const place = { branch: "agent/issue-7", commit: "b".repeat(40), base: "main" };
+  const repositories = {
+    12: { ...place, pull_request: 1, name: "acme/lib" },
+    13: { ...place, pull_request: null, name: "acme/docs" },
+  };
+  const { body } = replyTo("status", { ...known, manifest: { ...manifest, repositories } });
+  expect(body).toContain("- The work in acme/lib is on the branch `agent/issue-7`, in pull request acme/lib#1.");
+  expect(body).toContain("- The work in acme/docs is on the branch `agent/issue-7`, without a pull request.");
+});
+
+test("status links to what waits for approval, and says nothing that is below it", () => {
+  const outcome = "awaiting-approval";
+  const url = "https://github.test/acme/shop/issues/7#issuecomment-3";
+  const answers = [
+    { key: "k", comment_url: url, outcome, time },
+    { key: "l", comment_url: "https://github.test/x", outcome: "answered", time },
+  ];
+  const waiting = { ...manifest, outcome, reason: "Approval needed: the plan is below", answered: answers };
+  const { body } = replyTo("status", { ...known, manifest: waiting });
+  expect(body).toContain(`[Its comment](${url}) shows what waits, until when, and how to approve or reject it.`);
+  expect(body).not.toContain("below");
+  const bare = { ...waiting, answered: [{ key: "k", comment_url: null, outcome, time }] };
+  expect(replyTo("status", { ...known, manifest: bare }).body).toContain(". Its comment shows what waits");
+});
+
 test("reset forgets the conversation, and neither what was answered nor where the work is", () => {
   const { manifest: left, isForgotten } = replyTo("reset", known);
   expect(isForgotten).toBe(true);

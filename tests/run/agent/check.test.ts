@@ -38,7 +38,8 @@ async function rules(
 ) {
   const server = await openModel({ script, apiKey: API_KEY, model: "test-1" });
   onTestFinished(() => server.close());
-  const demands = { inputs: Inputs.parse({ ...needed, ...inputs }), head: place.head, isWorkThere };
+  const clock = () => performance.now();
+  const demands = { inputs: Inputs.parse({ ...needed, ...inputs }), head: place.head, isWorkThere, clock };
   return { ...finishRules({ ...demands, reviewer: modelAt(server.url) }), server };
 }
 
@@ -93,6 +94,24 @@ test("a check that hangs is ended with all that it started", async () => {
   ).toBe("0\n");
 });
 
+test("a check that always hangs fails as often as it may, before the time of the run is over", async () => {
+  const place = checkout();
+  writeFileSync(join(place.folder, "a.txt"), "two\n");
+  const inputs = { check: "echo starting; sleep 1000", "check-attempts": "2", "timeout-minutes": "0.05" };
+  const { critic, iterativeRefinement } = await rules(place, { inputs });
+  const late = AbortSignal.timeout(3000);
+  const done = calls(["finish", { message: "Done." }]);
+  const { take, log } = await begin([done, done, done], {
+    agent: { critic, iterativeRefinement },
+    context: { workspace: place.workspace },
+  });
+  expect([await take(), await take(), await take()]).toEqual(["continue", "continue", "finished"]);
+  expect(late.aborted).toBe(false);
+  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false };
+  const end = { kind: "timed-out" };
+  expect(checkOfWork({ check: inputs.check }, work)).toMatchObject({ end, runs: 3, output: "starting" });
+});
+
 test("a check that prints 100 MB is cut, and its end is kept", async () => {
   const place = checkout();
   writeFileSync(join(place.folder, "a.txt"), "two\n");
@@ -125,14 +144,18 @@ test("a second opinion sees the diff, sends back once, and is then only shown", 
   });
   expect([await take(), await take()]).toEqual(["continue", "finished"]);
   expect(JSON.stringify(server.requests[0]?.body.messages)).toContain("-one\\n+two");
-  expect(opinionOfWork([...log])).toEqual({ score: 0.2, message: "The test is missing." });
+  expect(opinionOfWork([...log])).toEqual({ kind: "bad", score: 0.2, message: "The test is missing." });
 });
 
 test("a second opinion that cannot be had keeps nobody from finishing", async () => {
   const place = checkout();
   writeFileSync(join(place.folder, "a.txt"), "two\n");
   const judged = await verdict(place, { inputs: { critic: "model", check: "true" }, script: [say("Fine!")] });
-  expect(judged).toMatchObject({ score: 1, metadata: { check: { exit_code: 0 }, opinion: { score: 1 } } });
+  const message = "The critic's model returned no verdict.";
+  expect(judged).toMatchObject({ score: 1, metadata: { check: { exit_code: 0 } } });
+  expect(judged.metadata?.opinion).toEqual({ message });
+  const event = { kind: "MessageEvent", source: "agent", critic_result: judged } as Event; // all that is read of it
+  expect(opinionOfWork([event])).toEqual({ kind: "none", message });
 });
 
 test("a failed check is asked before a second opinion, which is then not paid for", async () => {
@@ -196,6 +219,15 @@ test.for<[command: string, changed: string, isDecider: boolean]>([
   ["make", "Makefile", true],
   ["npx vitest run", "vitest.config.ts", true],
   ["pytest", "tests/conftest.py", true],
+  ["npm test", "test/slugify.test.js", true],
+  ["npm run test:unit", "src/slugify.spec.ts", true],
+  ["go test ./...", "tides/tides_test.go", true],
+  ["pytest", "app/test_tides.py", true],
+  ["bundle exec rspec", "spec/tide_spec.rb", true],
+  ["mvn verify", "src/test/java/TideTest.java", true],
+  ["npm run lint", "test/slugify.test.js", false],
+  ["npm test", "src/latest.js", false],
+  ["npm test", "docs/testing.md", false],
 ])("of %j, %s decides what runs: %j", ([command, changed, isDecider]) => {
   expect(decidersAmong([changed], command)).toEqual(isDecider ? [changed] : []);
 });

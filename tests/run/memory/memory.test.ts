@@ -118,7 +118,7 @@ test("unpublished changes of each repository are replaced by themselves, and are
         return { status: "saved", isBranch: false };
       },
     },
-    manifest: { ...freshManifest(id), lease, repositories: { 12: work } },
+    manifest: { ...freshManifest(id), lease, repositories: { 12: { ...work, name: "acme/lib" } } },
     files: new Map([
       ["work/unpublished.patch", Buffer.from("main")],
       ["work/repositories/12/unpublished.patch", Buffer.from("lib")],

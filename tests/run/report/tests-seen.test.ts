@@ -155,7 +155,10 @@ test.each<[Partial<CheckResult>, string]>([
   [{ end: { kind: "failed", exitCode: 1 } }, "❌ Check `npm test` failed."],
   [{ end: { kind: "timed-out" } }, "❌ Check `npm test` did not end in time."],
   [{ end: { kind: "not-run" } }, "❌ Check `npm test` did not run on this work."],
-  [{ deciders: ["package.json"] }, "✅ Check `npm test` passed. ⚠️ The change touches what it runs: `package.json`."],
+  [
+    { deciders: ["package.json"] },
+    "✅ Check `npm test` passed.\n\n⚠️ The change touches what the check runs: `package.json`.",
+  ],
   [{ isPartial: true }, "✅ Check `npm test` passed. It ran with the withheld files, which are not on the branch."],
 ])("the host's own check %j is told: %s", (more, words) => {
   expect(renderCheck({ check: { ...check, ...more } }, rules)).toBe(words);
@@ -168,8 +171,20 @@ test("of a long output of the check the end is shown", () => {
 });
 
 test("a second opinion is told beside the check, and calls nobody", () => {
-  const words = renderCheck({ check, opinion: { score: 0.4, message: "Ask @agent for\n# tests." } }, rules);
-  expect(words).toContain("Second opinion of the model, 0.4 of 1: Ask");
+  const words = renderCheck(
+    { check, opinion: { kind: "bad", score: 0.4, message: "Ask @agent for\n# tests." } },
+    rules,
+  );
+  expect(words).toContain("⚠️ Bad second opinion of the model, 0.4 of 1: Ask");
   expect(words).toContain("`@agent`");
   expect(words).not.toContain("\n#");
+});
+
+test("a good second opinion has no warning, and one that could not be had has no score", () => {
+  expect(renderCheck({ opinion: { kind: "good", score: 0.9, message: "It is fine." } }, rules)).toBe(
+    "Second opinion of the model, 0.9 of 1: It is fine.",
+  );
+  expect(renderCheck({ opinion: { kind: "none", message: "The model returned no verdict." } }, rules)).toBe(
+    "A second opinion of the model could not be had: The model returned no verdict.",
+  );
 });

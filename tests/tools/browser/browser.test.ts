@@ -72,6 +72,24 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     ]);
   });
 
+  test("names as blocked what a page asks for, and nothing that the browser asks for by itself", async () => {
+    const beside = makeYard();
+    onTestFinished(() => beside.raze());
+    const own = await beside.open();
+    onTestFinished(() => own.close());
+    const form = '<title>Form</title><form><input name="email" type="email"><input name="p" type="password"></form>';
+    const place = await serve(own.workspace, { "form.html": form });
+    const tool = browser({ browsers: BROWSERS });
+    onTestFinished(() => tool.close?.());
+    const use = (code: string) => answerOf(tool, { code }, own.workspace, { secrets });
+    const page = await use(`goto("${place}/form.html")`);
+    await use(`fill(${numberOf(page, "textbox")}, "ann@example.org")`);
+    await use("noop(3000)"); // Chromium asks its own services in its first seconds
+    expect(own.report().denials).toEqual([]);
+    await use('goto("https://example.org/")');
+    expect(own.report().denials.map(({ host }) => host)).toEqual(["example.org"]);
+  });
+
   test("types, presses, chooses, clicks, hovers, drags, uploads and scrolls", async () => {
     const use = opened();
     const page = await use(`goto("${site}/")`);

@@ -5,7 +5,7 @@
 import { count, figure } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { diffPieces } from "../commit/apply-patch.ts";
-import { code, codeBlock } from "../inline-code.ts";
+import { code, codeBlock, codeInCell } from "../inline-code.ts";
 import type { FileChange } from "../policy/entries.ts";
 import { breakCommands } from "../prose/commands.ts";
 
@@ -24,7 +24,7 @@ export function renderChanged(files: readonly FileChange[]): string {
 }
 
 function table(files: string, lines: string, rows: readonly FileChange[]): string {
-  const written = rows.map(({ path, added, removed }) => `| ${code(path)} | ${linesOf(added, removed)} |`);
+  const written = rows.map(({ path, added, removed }) => `| ${codeInCell(path)} | ${linesOf(added, removed)} |`);
   return `| ${files} | ${lines} |\n|-|-|\n${written.join("\n")}`;
 }
 
@@ -74,16 +74,21 @@ type Shown = Readonly<{
   base?: PatchBase | undefined;
   /** Whether the job has its path as an output. */
   isOutput?: boolean;
+  /** Its name, where it is another one than that of the thread. */
+  repository?: string | undefined;
 }>;
 
 /** With the commands that apply it: those hold in any clone, and for the text as people copy it. */
-export function renderPatch({ patch }: Patch, { what, file, most, base, isOutput = true }: Shown): string {
+export function renderPatch({ patch }: Patch, { what, file, most, base, isOutput = true, ...place }: Shown): string {
   if (patch.length > most) return prompt(isOutput ? "patch-long" : "patch-long-aside", { what });
   const amount = diffPieces(patch).length;
   const shown = { title: `Patch of ${count(amount, "file")}`, patch: codeBlock("diff", withShortIds(patch), "kept") };
   const commands = codeBlock("sh", `${switchTo(base)}git apply ${file}`);
-  if (survivesCopying(patch)) return prompt("patch", { what, file, commands, ...shown });
-  const kept = isOutput ? prompt("patch-file", { what, file, commands }) : prompt("patch-file-aside", { what });
+  const repository = place.repository === undefined ? "this repository" : code(place.repository);
+  if (survivesCopying(patch)) return prompt("patch", { what, file, repository, commands, ...shown });
+  const kept = isOutput
+    ? prompt("patch-file", { what, file, repository, commands })
+    : prompt("patch-file-aside", { what });
   return prompt("patch-read-only", { kept, ...shown });
 }
 

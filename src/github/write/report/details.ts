@@ -1,6 +1,6 @@
 /** The fold below a report: commands, servers, what was read, and what the run used. */
 import { count, figure, oneLine } from "../../../lib/text.ts";
-import { code } from "../inline-code.ts";
+import { code, codeInCell } from "../inline-code.ts";
 import { blockedByHooks, knowledgeLine, renderReading, renderServers } from "./reading-facts.ts";
 import {
   type Check,
@@ -75,7 +75,7 @@ function commandsRun(checks: readonly Check[]): string {
   if (commands.length === 0) return "";
   const rows = commands
     .slice(-10)
-    .map(({ command, exitCode }) => `| ${code(oneLine(command, 120))} | ${endOf(exitCode)} |`);
+    .map(({ command, exitCode }) => `| ${codeInCell(oneLine(command, 120))} | ${endOf(exitCode)} |`);
   const cut = commands.length > 10 ? ` (the last 10 of ${commands.length})` : "";
   return `| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
 }

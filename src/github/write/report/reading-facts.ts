@@ -1,6 +1,6 @@
 /** Says whose texts the agent read, and which parts of them people do not see on GitHub. */
 import { count, oneLine } from "../../../lib/text.ts";
-import { code } from "../inline-code.ts";
+import { code, codeInCell } from "../inline-code.ts";
 
 /**
  * `strangers` are logins of people without known write access, and of apps whose comments carry no mark of this action.
@@ -70,7 +70,7 @@ export function knowledgeLine({ skills, hooksRun, blocked }: KnowledgeFacts): re
 /** A table of what hooks blocked; "" if they blocked nothing. */
 export function blockedByHooks({ blocked }: KnowledgeFacts): string {
   if (blocked.length === 0) return "";
-  const rows = blocked.slice(-10).map(({ event, reason }) => `| ${event} | ${code(oneLine(reason, 200))} |`);
+  const rows = blocked.slice(-10).map(({ event, reason }) => `| ${event} | ${codeInCell(oneLine(reason, 200))} |`);
   const cut = blocked.length > 10 ? ` (the last 10 of ${blocked.length})` : "";
   return `| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`;
 }
@@ -88,7 +88,7 @@ const MOST_USED = 10;
 /** For the details; "" without any. */
 export function renderServers(servers: readonly ServerFacts[]): string {
   if (servers.length === 0) return "";
-  const rows = servers.map(({ name, tools, used }) => `| ${code(name)} | ${tools} | ${usedOf(used)} |`);
+  const rows = servers.map(({ name, tools, used }) => `| ${codeInCell(name)} | ${tools} | ${usedOf(used)} |`);
   return `| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`;
 }
 

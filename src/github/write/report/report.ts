@@ -117,9 +117,10 @@ function baseOf({ kept, forkUrl, patchBase }: Pick<Report, "kept" | "forkUrl" | 
 }
 
 /** Warnings about the pull request, or the patch if the work is on no branch. */
-function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: OtherFacts): string {
+function keptWork(work: OtherFacts, repository?: string): string {
+  const { kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl } = work;
   if (kept.kind === "patch")
-    return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase });
+    return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase, repository });
   if (kept.kind === "nothing" || !pullRequest || proposeUrl !== undefined) return "";
   const warnings = [
     ...(base === undefined ? [] : [prompt("base-rewritten", { branch: code(base) })]),
@@ -149,9 +150,9 @@ function renderOther(work: OtherWork, rules: ProseRules): string {
     renderChanged(files),
     renderRemoved(files, diff?.text ?? ""),
     kept.kind === "branch" ? renderShortDiff(diff?.text ?? "") : "",
-    keptWork(work),
+    keptWork(work, repository),
     renderLocks(work.locks ?? []),
-    renderWithheld(work, { base: baseOf(work), hint: problem }),
+    renderWithheld(work, { base: baseOf(work), repository, hint: problem }),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }

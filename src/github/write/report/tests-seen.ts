@@ -1,6 +1,6 @@
 /** The tests that the host saw end, beside what the agent says of them, and the check that the host ran itself. */
 import { count, oneLine, sentences } from "../../../lib/text.ts";
-import { code, codeBlock } from "../inline-code.ts";
+import { code, codeBlock, codeInCell } from "../inline-code.ts";
 import { neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 
@@ -25,15 +25,17 @@ export type CheckResult = Readonly<{
   isPartial: boolean;
 }>;
 
-/** What a model says of the work, from 0 to 1 and in words. */
-export type Opinion = Readonly<{ score: number; message: string }>;
+/** What a model says of the work, from 0 to 1 and in words; with "none", the words say why it could not be had. */
+export type Opinion = Readonly<
+  { kind: "good" | "bad"; score: number; message: string } | { kind: "none"; message: string }
+>;
 
 const MOST = 5;
 
 /** "" where there was none. The last are shown. */
 export function renderTests(tests: readonly TestSeen[]): string {
   if (tests.length === 0) return "";
-  const rows = tests.slice(-MOST).map((test) => `| ${code(oneLine(test.command, 120))} | ${endOf(test)} |`);
+  const rows = tests.slice(-MOST).map((test) => `| ${codeInCell(oneLine(test.command, 120))} | ${endOf(test)} |`);
   const cut = tests.length > MOST ? ` (the last ${MOST} of ${tests.length})` : "";
   const table = `| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
   return [lastFailure(tests), table].filter(Boolean).join("\n\n");
@@ -59,26 +61,33 @@ type Checked = Readonly<{ check?: CheckResult | undefined; opinion?: Opinion | u
 
 /** "" where neither a check nor a second opinion was due. */
 export function renderCheck({ check, opinion }: Checked, rules: ProseRules): string {
-  const said = opinion && `Second opinion of the model, ${opinion.score} of 1`;
-  const words =
-    said && (opinion.message === "" ? `${said}.` : `${said}: ${neutraliseWords(oneLine(opinion.message, 600), rules)}`);
-  return [check ? checkWords(check) : "", check ? outputOf(check) : "", words ?? ""].filter(Boolean).join("\n\n");
+  return [check ? checkWords(check) : "", check ? outputOf(check) : "", opinion ? opinionWords(opinion, rules) : ""]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function opinionWords(opinion: Opinion, rules: ProseRules): string {
+  const said =
+    opinion.kind === "none"
+      ? "A second opinion of the model could not be had"
+      : `${opinion.kind === "bad" ? "⚠️ Bad second" : "Second"} opinion of the model, ${opinion.score} of 1`;
+  return opinion.message === "" ? `${said}.` : `${said}: ${neutraliseWords(oneLine(opinion.message, 600), rules)}`;
 }
 
 function checkWords({ command, end, runs, deciders, isPartial }: CheckResult): string {
   const name = `Check ${code(oneLine(command, 120))}`;
   const times = runs > 1 ? ` (it ran ${count(runs, "time")})` : "";
   const named = deciders.slice(0, MOST).map(code).join(", ") + (deciders.length > MOST ? ", …" : "");
-  return sentences(
+  const result = sentences(
     {
       passed: `✅ ${name} passed${times}`,
       failed: `❌ ${name} failed${times}`,
-      "timed-out": `❌ ${name} did not end in time`,
+      "timed-out": `❌ ${name} did not end in time${times}`,
       "not-run": `❌ ${name} did not run on this work`,
     }[end.kind],
-    deciders.length > 0 ? `⚠️ The change touches what it runs: ${named}` : "",
     isPartial ? "It ran with the withheld files, which are not on the branch" : "",
   );
+  return deciders.length > 0 ? `${result}\n\n⚠️ The change touches what the check runs: ${named}.` : result;
 }
 
 const LONGEST_OUTPUT = 4000;

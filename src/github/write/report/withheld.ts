@@ -16,13 +16,13 @@ export type WithheldWork = Readonly<{
 
 const SHOWN = 20;
 
-/** What the patches apply to, and the hint of the outcome. */
-type Beside = Readonly<{ base?: PatchBase | undefined; hint?: string }>;
+/** What the patches apply to, in which repository if it is another one, and the hint of the outcome. */
+type Beside = Readonly<{ base?: PatchBase | undefined; repository?: string; hint?: string }>;
 
 /** A section of the report; "" when nothing was withheld. Advice that the outcome gives already is left out. */
 export function renderWithheld(
   { withheld, withheldPatch, asidePatch }: WithheldWork,
-  { base, hint = "" }: Beside = {},
+  { hint = "", ...place }: Beside = {},
 ): string {
   if (withheld.length === 0) return "";
   const lines = withheld.slice(0, SHOWN).map(lineOf);
@@ -31,7 +31,7 @@ export function renderWithheld(
   return [
     ["Withheld:", "", ...lines, ...more].join("\n"),
     hints.map(([advice, codes]) => `${codes.join(", ")}: ${advice}`).join("\n"),
-    ...patchesOf(withheld, { patch: withheldPatch, aside: asidePatch, base }),
+    ...patchesOf(withheld, { patch: withheldPatch, aside: asidePatch, ...place }),
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -71,16 +71,18 @@ function lineOf({ path, code: why, detail }: Withheld): string {
   return `- **${why}** ${what} ${CODES[why].message}${detail === "" ? "" : ` (${detail})`}.`;
 }
 
-type Patches = Readonly<{ patch: Patch | undefined; aside: Patch | undefined; base: PatchBase | undefined }>;
+type Place = Omit<Beside, "hint">;
 
-function patchesOf(withheld: readonly Withheld[], { patch, aside, base }: Patches): string[] {
-  if (!aside) return [patchOf(patch, withheld, base)];
+type Patches = Place & Readonly<{ patch: Patch | undefined; aside: Patch | undefined }>;
+
+function patchesOf(withheld: readonly Withheld[], { patch, aside, ...place }: Patches): string[] {
+  if (!aside) return [patchOf(patch, withheld, place)];
   const what = "What was not in the work tree";
-  const own = renderPatch(aside, { what, file: "aside.patch", most: 10_000, base, isOutput: !patch });
-  return patch ? [patchOf(patch, withheld, base), own] : [own];
+  const own = renderPatch(aside, { what, file: "aside.patch", most: 10_000, isOutput: !patch, ...place });
+  return patch ? [patchOf(patch, withheld, place), own] : [own];
 }
 
-function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], base: PatchBase | undefined): string {
+function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], place: Place): string {
   const hasWork = withheld.some(({ code }) => code !== "DKH-203");
   if (!patch) return hasWork ? "It is not kept anywhere else than in the workspace of the run." : "";
   const shown = withoutSecret(patch, withheld);
@@ -90,7 +92,7 @@ function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], base: 
     what: isWhole ? "It" : "The rest of it",
     file: "withheld.patch",
     most: 15_000,
-    base,
+    ...place,
   });
 }
 

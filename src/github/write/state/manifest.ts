@@ -43,17 +43,20 @@ export const Lease = z
   .readonly();
 export type Lease = z.infer<typeof Lease>;
 
+const place = z.strictObject({
+  branch: z.string(),
+  /** The last commit that we have published there. */
+  commit: sha,
+  base: z.string(),
+  pull_request: z.int().nullable(),
+});
+
 /** Where the work of a conversation is, as of its last run. */
-const Work = z
-  .strictObject({
-    branch: z.string(),
-    /** The last commit that we have published there. */
-    commit: sha,
-    base: z.string(),
-    pull_request: z.int().nullable(),
-  })
-  .readonly();
+const Work = place.readonly();
 export type Work = z.infer<typeof Work>;
+
+/** The same in another repository, with its name then. */
+const OtherWork = place.extend({ name: z.string().regex(/^[\w.-]+\/[\w.-]+$/) }).readonly();
 
 export const Manifest = z
   .strictObject({
@@ -62,7 +65,7 @@ export const Manifest = z
     answered: z.array(RequestAnswer).max(MOST_ANSWERS).readonly(),
     work: Work.nullable(),
     /** The same in other repositories of its runs, by the id that GitHub gave each. */
-    repositories: z.record(z.string().regex(/^\d{1,15}$/), Work).readonly(),
+    repositories: z.record(z.string().regex(/^\d{1,15}$/), OtherWork).readonly(),
     /** Number of the comment that the last run wrote. */
     comment_id: z.int().nullable(),
     lease: Lease.nullable(),

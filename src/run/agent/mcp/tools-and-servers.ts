@@ -6,7 +6,8 @@ import type { ProgramSpec } from "../../../core/workspace/workspace.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import type { Pin } from "../../../mcp/mcp-tool.ts";
-import type { ServerReport, Servers, ServersOptions } from "../../../mcp/open-servers.ts";
+import type { ServersOptions } from "../../../mcp/open-servers.ts";
+import type { ServerReport, Servers } from "../../../mcp/servers.ts";
 import { isPublic } from "../../../sandbox/proxy/address.ts";
 import { openTools, type Tools, type ToolsOptions } from "../tools.ts";
 

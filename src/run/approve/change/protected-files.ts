@@ -23,12 +23,13 @@ import { basisOf } from "../basis.ts";
  * to a model.
  */
 export function requireState({ "state-store": store, ...wanted }: Inputs, env: Env): void {
-  const about = aboutOf(wanted);
+  const about = wanted["plan-first"] ? "plan" : aboutOf(wanted);
   if (about === undefined || store !== "none" || !mayWrite(env)) return;
-  const [asking, instead] =
-    about === "protected"
-      ? ["`protected-paths` cannot be `confirm`", "`protected-paths: block`"]
-      : ["`memory` cannot be `propose`", "`memory: read`"];
+  const [asking, instead] = {
+    plan: ["`plan-first` cannot be `true`", "`plan-first: false`"],
+    protected: ["`protected-paths` cannot be `confirm`", "`protected-paths: block`"],
+    memory: ["`memory` cannot be `propose`", "`memory: read`"],
+  }[about];
   throw new Fault("config", `With \`state-store: none\` nobody can be asked, so ${asking}.`, {
     hint: `Leave \`state-store\` out, or set ${instead}.`,
   });

@@ -23,7 +23,7 @@ const withheld = [
 
 test("people are told what, why, what to do and where it is", () => {
   const text = renderWithheld({ withheld, withheldPatch: { path: "/tmp/withheld.patch", patch: "+on: push\n```\n" } });
-  expect(text).toContain("- **DKH-101** <code>.github/workflows/a&#124;b.yml</code> is a workflow");
+  expect(text).toContain("- **DKH-101** `.github/workflows/a|b.yml` is a workflow");
   expect(text).toContain("- **DKH-201** `` x`@all`.ts `` contains what looks like a secret (line 3: the model key).");
   expect(text).toContain("- **DKH-107** The change touches too many files (300 files, the limit is 100).");
   expect(text).toContain("DKH-107: Ask for less at once, or raise `max-patch-files`.");

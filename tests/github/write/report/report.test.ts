@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { code } from "../../../../src/github/write/inline-code.ts";
 import type { Outcome } from "../../../../src/github/write/outcome.ts";
 import { renderReport, renderWorking } from "../../../../src/github/write/report/report.ts";
 import { type Report, renderUse, type Use } from "../../../../src/github/write/report/report-facts.ts";
@@ -197,6 +198,35 @@ const hostile = [
 /** A cell of inline code that no pipe, back tick or line end inside of it can end. */
 const cell = "(?:(`+)(?!`)(?:(?!\\1(?!`))[^|\\n])*\\1|<code>(?:[\\w ./-]|&#\\d+;)*…?(?:&#8230;)?</code>)";
 
+test.for(["head -c 9 /dev/zero | tr '\\0' x; exit 1", "npm test || exit 1; (a & b) > `tty`", "@agent <b>|</b>"])(
+  "the headline, the advice and another repository show the command %j as code",
+  (command) => {
+    const words = `The check ${code(command)} fails.`;
+    const { files, kept } = { ...nothing, ...onBranch };
+    const other = { repository: "acme/lib", repositoryUrl: "https://github.test/acme/lib", files, kept, withheld: [] };
+    const others = [{ ...other, diff: undefined, withheldPatch: undefined, pullRequest: undefined, problem: words }];
+    const body = renderReport({ ...nothing, outcome: "failed", reason: words, hint: words, others }, links);
+    expect(body.split("\n").filter((line) => line.includes("The check"))).toEqual([`### 🔴 ${words}`, words, words]);
+  },
+);
+
+test("the recipe for a patch names the repository that it is for", () => {
+  const withheld = [{ path: "AGENTS.md", code: "DKH-103", detail: "" }] as const;
+  const work = {
+    files: [],
+    kept: asPatch.kept ?? nothing.kept,
+    withheld,
+    withheldPatch: { path: "/x", patch: "+x\n" },
+  };
+  const about = { repository: "acme/lib", repositoryUrl: "https://github.test/acme/lib", problem: "" };
+  const other = { ...about, ...work, diff: undefined, pullRequest: undefined };
+  const own = renderReport({ ...nothing, ...work }, links);
+  expect([...own.matchAll(/in a clone of this repository/g)]).toHaveLength(2);
+  const body = renderReport({ ...nothing, others: [other] }, links);
+  expect([...body.matchAll(/in a clone of `acme\/lib`/g)]).toHaveLength(2);
+  expect(body).not.toContain("this repository");
+});
+
 describe.for(hostile)("%j", (text) => {
   const lines = (changes: Partial<Report>) => renderReport({ ...nothing, ...changes }, links).split("\n");
 
@@ -218,7 +248,7 @@ describe.for(hostile)("%j", (text) => {
     const kept = { kind: "branch", branch: text, commit: text, compareUrl: "https://x.test" } as const;
     const withheld = (path: string) => [{ path, code: "DKH-110", detail: "x" }] as const;
     const all = lines({ withheld: withheld(text), kept });
-    expect(all).toContainEqual(expect.stringMatching(new RegExp(`^- \\*\\*DKH-110\\*\\* ${cell} cannot`)));
+    expect(all).toContain(`- **DKH-110** ${code(text)} cannot be stored by git as it is (x).`);
     expect(all).toHaveLength(lines({ withheld: withheld("x"), kept: { ...kept, branch: "x", commit: "x" } }).length);
     const locks = (path: string) => [{ path, manifests: [path], added: [path] }];
     expect(lines({ locks: locks(text) })).toHaveLength(lines({ locks: locks("x") }).length);

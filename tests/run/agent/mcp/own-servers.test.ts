@@ -1,7 +1,7 @@
 /** How servers of sub-agents are reported: under whose they are, and once, however often they were started. */
 import { expect, test } from "vitest";
 import { memoryStore } from "../../../../src/core/event/file-store.ts";
-import type { ServerReport } from "../../../../src/mcp/open-servers.ts";
+import type { ServerReport } from "../../../../src/mcp/servers.ts";
 import { OwnServers } from "../../../../src/run/agent/mcp/tools-and-servers.ts";
 
 test("what was started several times is one server, with all its calls and as it was at last", async () => {

@@ -40,6 +40,13 @@ describe("to be asked, people need", () => {
     expect(() => ask({ ...remember, INPUT_MEMORY: "read", "INPUT_STATE-STORE": "none" })).not.toThrow();
   });
 
+  test("one too for a plan", () => {
+    const plan = { "INPUT_PROTECTED-PATHS": "block", "INPUT_PLAN-FIRST": "true" };
+    expect(() => ask({ ...plan, "INPUT_STATE-STORE": "none" })).toThrow("`plan-first` cannot be `true`");
+    expect(() => ask(plan)).not.toThrow();
+    expect(() => ask({ ...plan, "INPUT_PLAN-FIRST": "false", "INPUT_STATE-STORE": "none" })).not.toThrow();
+  });
+
   test("none where nobody is asked anyway", () => {
     expect(() => ask({ "INPUT_STATE-STORE": "none", INPUT_MODE: "plan" })).not.toThrow();
     expect(() => ask({ "INPUT_STATE-STORE": "none", "INPUT_PROTECTED-PATHS": "block" })).not.toThrow();

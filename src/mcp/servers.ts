@@ -1,0 +1,21 @@
+/**
+ * What the servers of a run are to those that use them. No type of the protocol is here: the types of the library would pass
+ * on those of the MCP SDK, which do not compile in every project.
+ */
+import type { Tool } from "../core/tool/tool.ts";
+
+/** `used` counts the calls by the server's name of the tool; `problem` is "" for a server that works. */
+export type ServerReport = Readonly<{
+  name: string;
+  tools: number;
+  used: readonly Readonly<{ tool: string; calls: number }>[];
+  problem: string;
+}>;
+
+export type Servers = Readonly<{
+  tools: readonly Tool[];
+  /** The state now. */
+  report(): readonly ServerReport[];
+  /** Closes all servers; never rejects. */
+  close(): Promise<void>;
+}>;
