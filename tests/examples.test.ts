@@ -16,6 +16,7 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
     agent: ["fix", "question", "opened", "edited", "pull-request", "review-comment", "review-submitted"],
   },
   "approval.yml": { gate: ["gate"], agent: ["approval-asked", "approval-given", "pull-request"] },
+  "plan.yml": { gate: ["gate"], agent: ["approval-asked", "approval-given", "pull-request"] },
   "discussion.yml": { gate: ["gate"], agent: ["discussion", "discussion-created", "discussion-change"] },
   "label.yml": { agent: ["label", "assignment"] },
   "review.yml": { review: ["review-opened", "review-pushed", "review-replied", "review-refused", "review-silent"] },

@@ -1,5 +1,5 @@
 /** The state of a conversation on a server: a snapshot, into which every later word of the server is merged. */
-
+import { AGENT_KIND } from "../core/conversation/state/agent-record.ts";
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
 import { totalsOf } from "../core/conversation/state/stats.ts";
@@ -12,15 +12,18 @@ export class RemoteState implements StateView {
   readonly secrets: SecretRegistry;
   readonly #countSteps: () => number;
   readonly #listeners = new Set<() => void>();
+  readonly #ours: JsonObject;
   #told: JsonObject;
   #state: BaseState;
 
-  /** `info` is what the server says of the conversation. Throws a ZodError for what is none. */
+  /** `info` is what the server says of the conversation; its `id` and `workspace` stay. Throws a ZodError for what is none. */
   constructor(info: JsonObject, { secrets, countSteps }: Readonly<{ secrets: SecretRegistry; countSteps(): number }>) {
     this.secrets = secrets;
     this.#countSteps = countSteps;
+    const { id, workspace } = info;
+    this.#ours = { id, workspace };
     this.#told = present(info);
-    this.#state = BaseState.parse(this.#told);
+    this.#state = BaseState.parse(this.#withOurs(this.#told));
   }
 
   get identity(): StateView["identity"] {
@@ -50,11 +53,16 @@ export class RemoteState implements StateView {
   /** A whole snapshot or a single field. One that cannot be read changes nothing. */
   merge(change: JsonObject): void {
     const told = { ...this.#told, ...present(change) };
-    const state = BaseState.safeParse(told);
+    const state = BaseState.safeParse(this.#withOurs(told));
     if (!state.success) return;
     this.#told = told;
     this.#state = state.data;
     for (const listener of this.#listeners) listener();
+  }
+
+  #withOurs({ agent, ...told }: JsonObject): JsonObject {
+    const isRecord = typeof agent === "object" && agent !== null && !Array.isArray(agent);
+    return { ...told, ...this.#ours, agent: isRecord ? { ...agent, kind: AGENT_KIND } : agent };
   }
 
   /** Calls back after each change. */

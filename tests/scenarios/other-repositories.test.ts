@@ -332,7 +332,7 @@ test("a run that is cancelled keeps the work of both", needsSandbox, async () =>
 });
 
 test("an approved plan is carried out in both", needsSandbox, async () => {
-  const plan = call("finish", { message: "1. Change both." });
+  const plan = call("finish", { message: "- [ ] Change both." });
   const look = call("file_editor", { command: "view", path: `${folder}/lib.js` });
   const inputs = { ...beside, confirmation: "never", "plan-first": "true" };
   const { stage, first } = await waiting([look, plan, own, inLib, finish], { others: [lib], inputs });

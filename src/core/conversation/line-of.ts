@@ -46,12 +46,14 @@ function skillsOf(names: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : `skills called for: ${names.join(", ")}`;
 }
 
-/** The arguments of a call, without their names. */
+/** The arguments of a call, without their names. After code, a number or a switch has its name: it would read as code. */
 function inShort(action: Action | null): string {
   const values = action ? inputIn(action) : { invalid: "(an invalid call)" };
+  const hasCode = "code" in values || "command" in values;
+  const isBare = (value: unknown) => !hasCode || !["number", "boolean"].includes(typeof value);
   return oneLine(
-    Object.values(values)
-      .map((value) => inWords(value))
+    Object.entries(values)
+      .map(([name, value]) => (isBare(value) ? inWords(value) : `(${name}: ${value})`))
       .join(" "),
     120,
   );

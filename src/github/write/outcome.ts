@@ -58,7 +58,7 @@ export type Ending = Readonly<{
   withheld?: readonly Pick<Withheld, "code">[] | undefined;
   approvalComment?: string | undefined;
   intents?: readonly Pick<IntentLine, "status">[] | undefined;
-  opinion?: Pick<Opinion, "kind"> | undefined;
+  opinion?: Readonly<{ kind: Opinion["kind"]; unseen?: readonly string[] }> | undefined;
   review?: Pick<ReviewFacts, "found" | "stillOpen" | "blocking" | "looks"> | undefined;
 }>;
 
@@ -80,7 +80,7 @@ export function signOf(ending: Ending): Sign {
 
 /** What was taken out of the answer (DKH-203) is no work that somebody could miss. */
 function waitsForSomebody({ torn = [], withheld = [], approvalComment, opinion }: Ending): boolean {
-  if (opinion?.kind === "bad") return true;
+  if (opinion?.kind === "bad" || (opinion?.unseen ?? []).length > 0) return true;
   return torn.length > 0 || approvalComment !== undefined || withheld.some(({ code }) => code !== "DKH-203");
 }
 

@@ -20,24 +20,26 @@ import type { Event } from "../../core/event/event.ts";
 import type { Model } from "../../core/model/model.ts";
 import type { CheckResult, Opinion } from "../../github/write/report/tests-seen.ts";
 import { toFault } from "../../lib/fault.ts";
+import { canonicalJson } from "../../lib/json.ts";
+import { prompt } from "../../prompts.ts";
+import { diffOfAll, filesOfAll, recorded, type SeenFiles, type WorkStart } from "./shown-work.ts";
 
 /** What the input settings ask for, and on which work. */
-export type Demands = Readonly<{
-  inputs: Pick<Inputs, "check" | "check-attempts" | "critic" | "timeout-minutes">;
-  /** The commit that the run began with. */
-  head: string;
-  /** Work of an earlier run is published by this one, whether or not this one changes anything. */
-  isWorkThere: boolean;
-  /** Folders of the workspace with other repositories, and the commits that the run began with there. */
-  folders?: readonly Readonly<{ path: string; head: string }>[];
-  reviewer: Model;
-  /** In milliseconds, from any moment. */
-  clock(): number;
-}>;
+export type Demands = WorkStart &
+  Readonly<{
+    inputs: Pick<Inputs, "check" | "check-attempts" | "critic" | "timeout-minutes">;
+    /** Work of an earlier run is published by this one, whether or not this one changes anything. */
+    isWorkThere: boolean;
+    reviewer: Model;
+    /** In milliseconds, from any moment. */
+    clock(): number;
+  }>;
 
 const Verdict = z.object({
   check: CheckEnd.optional(),
   /** Without a score it could not be had, and the message says why. */
+  /** What was judged. Without it, nobody knows. */
+  files: z.record(z.string(), z.string()).readonly().optional(),
   opinion: z.object({ score: z.number().optional(), message: z.string() }).readonly().optional(),
 });
 
@@ -55,16 +57,36 @@ export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "
   const judge = async (situation: Situation): Promise<CriticResult> => {
     const diff = await diffOfAll(situation, demands);
     if (diff === "" && !demands.isWorkThere) return { score: 1, message: UNCHANGED };
-    const ran = check === undefined ? undefined : await exitCodeCritic(check, timeLeft()).judge(situation);
-    const checked = ran?.metadata === undefined ? {} : { check: ran.metadata };
+    const run = () => exitCodeCritic(check ?? "", timeLeft()).judge(situation);
+    const { ran, files } = await steadily(check === undefined ? undefined : run, () => filesOfAll(situation, demands));
+    const checked = { ...(ran?.metadata !== undefined && { check: ran.metadata }), files: recorded(files) };
     if (ran && ran.score < 1) return { ...ran, metadata: checked };
+    if (ran && files === undefined) return { score: 0, message: prompt("check-moved"), metadata: checked };
     if (critic === "none") return { score: 1, metadata: checked };
-    return heard(await opinionOf(modelCritic(demands.reviewer, diff), situation), checked, situation);
+    const shown = ran ? await diffOfAll(situation, demands) : diff;
+    return heard(await opinionOf(modelCritic(demands.reviewer, shown), situation), checked, situation);
   };
   return {
     critic: { kind: "FinishCritic", mode: "finish_and_message", judge },
     iterativeRefinement: IterativeRefinement.parse({ max_iterations: check === undefined ? 1 : attempts }),
   };
+}
+
+/**
+ * A check that passes while files change says nothing of what is there afterwards. It may write files itself, but the same
+ * ones when it runs again. `files` is undefined where they changed both times, or git did not show them.
+ */
+async function steadily(run: (() => Promise<CriticResult>) | undefined, look: () => Promise<SeenFiles | undefined>) {
+  let before = await look();
+  if (!run) return { ran: undefined, files: before };
+  for (let left = 2; ; left -= 1) {
+    const ran = await run();
+    if (ran.score < 1) return { ran, files: before };
+    const files = await look();
+    const isSteady = before !== undefined && canonicalJson(before) === canonicalJson(files ?? {});
+    if (isSteady || left === 1) return { ran, files: isSteady ? files : undefined };
+    before = files;
+  }
 }
 
 const UNCHANGED = "Nothing was changed, so nothing was checked.";
@@ -81,7 +103,7 @@ async function opinionOf(critic: Critic, situation: Situation): Promise<Heard> {
   }
 }
 
-type Checked = Readonly<{ check?: CriticResult["metadata"] }>;
+type Checked = Readonly<{ check?: CriticResult["metadata"]; files: SeenFiles | undefined }>;
 
 /** Sends back at most once for each request. After that it is only shown. */
 function heard({ score, message = "" }: Heard, checked: Checked, { events }: Situation): CriticResult {
@@ -90,34 +112,6 @@ function heard({ score, message = "" }: Heard, checked: Checked, { events }: Sit
   });
   const opinion = { ...(score !== undefined && { score }), message };
   return { score: hasSentBack ? 1 : (score ?? 1), message, metadata: { ...checked, opinion } };
-}
-
-/** `path` is that of another repository. `but` is a pathspec behind `--` for what is passed over. */
-type DiffPlace = Readonly<{ head: string; path?: string; but?: string }>;
-
-/** In other repositories too. Their folders are no work in the repository of the workspace. */
-async function diffOfAll(situation: Situation, { head, folders = [] }: Demands): Promise<string> {
-  const [first] = folders;
-  if (!first) return diffIn(situation, { head });
-  const but = ` -- ':(top,exclude,literal)${first.path.split("/")[0]}'`;
-  const diffs = [await diffIn(situation, { head, but })];
-  for (const folder of folders) diffs.push(await diffIn(situation, folder));
-  return diffs.filter((diff) => diff !== "").join("\n");
-}
-
-/**
- * Everything that differs from the commit that the run began with, untracked files too, as the workspace's own git shows
- * it. Its index stays as it is; the copy keeps its time, by which git knows which files to compare. If git fails, the
- * reason counts as a change, so that breaking git avoids no check.
- */
-async function diffIn({ workspace, signal }: Situation, { head, path, but = "" }: DiffPlace): Promise<string> {
-  const index = 'i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"';
-  const diff = `git add --all --intent-to-add${but} && git diff --no-ext-diff --no-color ${head} --${but.replace(" --", "")}`;
-  const enter = path === undefined ? "" : 'cd "$FOLDER" && ';
-  const command = `${enter}${index} && export GIT_INDEX_FILE="$i" && ${diff}`;
-  const variables = path === undefined ? {} : { variables: { FOLDER: path } };
-  const { output, exitCode } = await workspace.run(command, { timeoutMs: 120_000, signal, ...variables });
-  return exitCode === 0 ? output.trim() : `The diff is not known: git ended with exit code ${exitCode}. ${output}`;
 }
 
 function verdictIn(event: Event): z.infer<typeof Verdict> | undefined {
@@ -134,6 +128,25 @@ function isSentBack({ kind, source }: Event): boolean {
   return kind === "MessageEvent" && source === "user";
 }
 
+/** The paths of published files that are not as they were judged. */
+export type Unlike = Readonly<{
+  /** They were shown, and changed since. */
+  changed: readonly string[];
+  /** Nobody was shown what they hold now. */
+  unseen: readonly string[];
+}>;
+
+/** The files that the last verdict is about; none where nobody knows. */
+export function filesJudged(events: readonly Event[]): SeenFiles {
+  return events.flatMap((event) => (isSentBack(event) ? [] : (verdictIn(event) ?? []))).at(-1)?.files ?? {};
+}
+
+/** `now` has the published files as they are in the workspace, whose tools have ended. */
+export function unlikeJudged(judged: SeenFiles, now: SeenFiles): Unlike {
+  const unseen = Object.keys(now).filter((path) => judged[path] !== now[path]);
+  return { unseen, changed: unseen.filter((path) => judged[path] !== undefined) };
+}
+
 function opinionIn(event: Event): z.infer<typeof Verdict>["opinion"] {
   return verdictIn(event)?.opinion;
 }
@@ -145,6 +158,8 @@ type Work = Readonly<{
   /** Changed paths, of which some may be withheld. */
   paths: readonly string[];
   isPartial: boolean;
+  /** Whether a file is not as it was when the check ran. */
+  isChanged: boolean;
 }>;
 
 /**
@@ -153,13 +168,15 @@ type Work = Readonly<{
  */
 export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Work): CheckResult | undefined {
   if (command === undefined) return undefined;
-  const ends = work.events.flatMap((event) => (isSentBack(event) ? [] : (verdictIn(event)?.check ?? [])));
+  const verdicts = work.events.flatMap((event) => (isSentBack(event) ? [] : (verdictIn(event) ?? [])));
+  const ends = verdicts.flatMap(({ check }) => check ?? []);
   const last = ends.at(-1);
   if (!last && work.paths.length === 0) return undefined;
+  const isMoved = work.isChanged || verdicts.at(-1)?.files === undefined;
   const isStale = last?.exit_code === 0 && !work.isFinished;
   return {
     command,
-    end: last && !isStale ? endOf(last) : { kind: "not-run" },
+    end: last && !isStale ? endOf(last, isMoved) : { kind: "not-run" },
     output: last?.output ?? "",
     runs: ends.length,
     deciders: decidersAmong(work.paths, command),
@@ -167,16 +184,17 @@ export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Wor
   };
 }
 
-/** The last second opinion of a run. */
-export function opinionOfWork(events: readonly Event[]): Opinion | undefined {
+/** The last second opinion of a run. `unseen` are published files that it was not shown as they are. */
+export function opinionOfWork(events: readonly Event[], unseen: readonly string[] = []): Opinion | undefined {
   const last = events.flatMap((event) => opinionIn(event) ?? []).at(-1);
   if (last?.score === undefined) return last && { kind: "none", message: last.message };
   const { success_threshold: least } = IterativeRefinement.parse({});
-  return { kind: last.score < least ? "bad" : "good", score: last.score, message: last.message };
+  return { kind: last.score < least ? "bad" : "good", score: last.score, message: last.message, unseen };
 }
 
-function endOf({ exit_code, timed_out }: CheckEnd): CheckResult["end"] {
+function endOf({ exit_code, timed_out }: CheckEnd, isMoved: boolean): CheckResult["end"] {
   if (timed_out) return { kind: "timed-out" };
+  if (exit_code === 0 && isMoved) return { kind: "moved" };
   return exit_code === 0 ? { kind: "passed" } : { kind: "failed", exitCode: exit_code };
 }
 

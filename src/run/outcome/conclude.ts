@@ -140,12 +140,14 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
     files.length > 0 ? `Changed ${count(files.length, "file")}${placeClause(evidence)}, but` : "There is work, but";
   const how = {
     "not-run": "did not run on it",
+    moved: "ran on other files than those",
     "timed-out": "did not end in time",
     passed: "",
     failed: end.kind === "failed" ? `fails with exit code ${end.exitCode}` : "",
   }[end.kind];
   const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
   const hint = {
+    moved: "Something that the agent started may still have run. Run the check yourself before you merge.",
     "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
     "timed-out": "Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",
     passed: "",

@@ -144,15 +144,19 @@ async function judgeWork({ prepared, taken, events }: Conversed, { brought, path
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
-  const { checkOfWork, opinionOfWork } = await import("../agent/check.ts");
+  const { checkOfWork, filesJudged, opinionOfWork, unlikeJudged } = await import("../agent/check.ts");
+  const { filesAt } = await import("../agent/shown-work.ts");
+  const judged = filesJudged(events);
+  const { changed, unseen } = unlikeJudged(judged, filesAt(run.job.workspace, paths, judged));
   const check = checkOfWork(inputs, {
     events,
     isFinished: taken.end.status === "finished",
     paths,
+    isChanged: changed.length > 0,
     isPartial: brought.withheld.length > 0 && brought.kept.kind === "branch",
   });
   const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
-  const opinion = opinionOfWork(events);
+  const opinion = opinionOfWork(events, unseen);
   return {
     check: check && { ...check, output: clear(check.output) },
     opinion: opinion && { ...opinion, message: clear(opinion.message) },

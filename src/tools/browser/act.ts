@@ -81,8 +81,16 @@ async function goTo(session: BrowserSession, url: string): Promise<void> {
   // ERR_ABORTED is a download, which has its own note.
   if (errorText !== undefined && errorText !== "net::ERR_ABORTED")
     throw new Mistake(
-      `${oneLine(url, 200)} cannot be opened: ${oneLine(errorText, 100)}. The workflow decides which hosts can be reached; localhost always can.`,
+      `${oneLine(url, 200)} cannot be opened: ${oneLine(errorText, 100)}. ${whyClosed(new URL(url))}`.trim(),
     );
+}
+
+/** What keeps an address from being opened; "" for a file, of which the browser says it. */
+export function whyClosed({ protocol, hostname }: URL): string {
+  if (protocol === "file:") return "";
+  if (/^(?:.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(hostname))
+    return "It is this machine, so the network is not why: start the server, wait until it listens on this port, and read its output.";
+  return "The workflow decides which hosts can be reached; localhost always can.";
 }
 
 const History = z.object({ currentIndex: z.int(), entries: z.array(z.object({ id: z.int() })) });
@@ -114,11 +122,15 @@ async function found<Result>(element: number, asked: Promise<Result>): Promise<R
     return await asked;
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
-    throw new Mistake(
-      `The element ${element} is not on this page or cannot be seen. The numbers are in the last observation.`,
-      { cause: error },
-    );
+    throw strange(element, error);
   }
+}
+
+function strange(element: number, cause?: unknown): Mistake {
+  return new Mistake(
+    `The element ${element} is not on this page or cannot be seen. The numbers are in the last observation.`,
+    { cause },
+  );
 }
 
 function mouse(session: BrowserSession, type: string, { x, y }: Point, more: object = {}): Promise<void> {
@@ -174,7 +186,9 @@ async function press(
 const Resolved = z.object({ object: z.object({ objectId: z.string() }) });
 const Called = z.object({
   result: z.object({ value: z.unknown().optional() }),
-  exceptionDetails: z.object({ text: z.string() }).optional(),
+  exceptionDetails: z
+    .object({ text: z.string(), exception: z.object({ description: z.string().optional() }).optional() })
+    .optional(),
 });
 
 /** Runs our function on an element of the page. Its result is data of the page. */
@@ -192,14 +206,19 @@ async function callOn(
     returnByValue: true,
   };
   const { result, exceptionDetails } = await session.ask("Runtime.callFunctionOn", params, Called);
-  if (exceptionDetails)
-    throw new Mistake(`The element ${element} does not take this: ${oneLine(exceptionDetails.text, 200)}`);
+  if (exceptionDetails) {
+    const { text, exception } = exceptionDetails; // the text is often only "Uncaught"
+    const [why = text] = exception?.description?.split("\n") ?? [];
+    throw new Mistake(`The element ${element} does not take this: ${oneLine(why, 200)}`);
+  }
+  if (result.value === "strange") throw strange(element);
   return result.value;
 }
 
 /** Says what is left to do: nothing, or to type over what is selected. */
 const BEGIN_FILL = `function (value) {
   const field = this.nodeType === 3 ? this.parentElement : this;
+  if (field?.nodeType !== 1) return "strange";
   if (field.disabled || field.readOnly) return "closed";
   const isTyped = field.matches("input:not([type=date],[type=time],[type=datetime-local],[type=month],[type=week],[type=color],[type=range],[type=checkbox],[type=radio],[type=file]), textarea");
   field.focus();
@@ -225,6 +244,7 @@ async function fill(session: BrowserSession, element: number, value: string): Pr
 }
 
 const SELECT = `function (wanted) {
+  if (this.nodeType !== 1) return "strange";
   if (!this.matches("select")) return "other";
   const chosen = [...this.options].filter((option) => wanted.includes(option.value) || wanted.includes(option.label.trim()));
   if (chosen.length < wanted.length) return "missing";

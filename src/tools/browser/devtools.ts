@@ -105,8 +105,8 @@ export class DevTools {
   }
 
   #over(end: string): void {
-    this.#end ??= end;
-    for (const { reject } of this.#waiting.values()) reject(new Unresponsive(end));
+    this.#end ??= withoutOwnLog(end);
+    for (const { reject } of this.#waiting.values()) reject(new Unresponsive(this.#end));
   }
 }
 
@@ -115,6 +115,20 @@ type SendOptions<Result> = Readonly<{
   schema: z.ZodType<Result>;
   patienceMs?: number;
 }>;
+
+const OWN_LOG = /\[\d+:\d+:[\d/.]+:(?:ERROR|WARNING|INFO|VERBOSE\d*):/;
+const FATAL = /\[\d+:\d+:[\d/.]+:FATAL:.*/;
+
+/**
+ * Chromium writes to its log about what a sandbox does not have, such as D-Bus; only a fatal error is why it ended. Its
+ * last output is one line, which may begin in the middle.
+ */
+export function withoutOwnLog(end: string): string {
+  if (!OWN_LOG.test(end)) return end;
+  const [how = end] = end.split(" Its last output: ");
+  const [fatal = ""] = FATAL.exec(end) ?? [];
+  return `${how} ${fatal}`.trim();
+}
 
 function parsed(line: string): unknown {
   try {

@@ -82,6 +82,18 @@ test("each check and each second opinion has a line, behind the step that it was
   ]);
 });
 
+test("after code, a number or a switch has its name, and elsewhere it is told as it is", () => {
+  const { onEvent } = log();
+  onEvent(acts("c1", "r1", { code: "while True: pass", timeout: 2 }));
+  onEvent(acts("c2", "r2", { code: 'goto("http://x.test")', screenshot: true }));
+  onEvent(acts("c3", "r3", { line: 5, kind_of: "minor" }));
+  expect(lines().filter((line) => line.startsWith("group: "))).toEqual([
+    "group: Step 1: terminal while True: pass (timeout: 2)",
+    'group: Step 2: terminal goto("http://x.test") (screenshot: true)',
+    "group: Step 3: terminal 5 minor",
+  ]);
+});
+
 const lines = () => shown().lines.map(({ kind, text }) => (kind === "text" ? text : `${kind}: ${text}`));
 
 test("each step is a group, with the words of the model before it and what came of it behind", () => {

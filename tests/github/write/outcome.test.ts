@@ -13,6 +13,7 @@ test.for<[Ending, string, string | undefined, number]>([
   [{ outcome: "changed", approvalComment: "To approve: …" }, "🟠", "+1", 0],
   [{ outcome: "changed", opinion: { kind: "bad" } }, "🟠", "+1", 0],
   [{ outcome: "changed", opinion: { kind: "good" } }, "🟢", "hooray", 0],
+  [{ outcome: "changed", opinion: { kind: "good", unseen: ["a.txt"] } }, "🟠", "+1", 0],
   [{ outcome: "changed", opinion: { kind: "none" } }, "🟢", "hooray", 0],
   [{ outcome: "answered", toolCalls: 1 }, "🟢", "hooray", 0],
   [{ outcome: "answered", toolCalls: 0 }, "⚪", "+1", 0],

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,7 +9,15 @@ import type { Event } from "../../../src/core/event/event.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { type ScriptedReply, say } from "../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../src/rehearsal/model/server.ts";
-import { checkOfWork, decidersAmong, finishRules, opinionOfWork } from "../../../src/run/agent/check.ts";
+import {
+  checkOfWork,
+  decidersAmong,
+  filesJudged,
+  finishRules,
+  opinionOfWork,
+  unlikeJudged,
+} from "../../../src/run/agent/check.ts";
+import { filesAt } from "../../../src/run/agent/shown-work.ts";
 import { begin, calls } from "../../core/agent/begin.ts";
 import { API_KEY, forever, modelAt } from "../../core/model/endpoint.ts";
 
@@ -107,7 +115,7 @@ test("a check that always hangs fails as often as it may, before the time of the
   });
   expect([await take(), await take(), await take()]).toEqual(["continue", "continue", "finished"]);
   expect(late.aborted).toBe(false);
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false };
+  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
   const end = { kind: "timed-out" };
   expect(checkOfWork({ check: inputs.check }, work)).toMatchObject({ end, runs: 3, output: "starting" });
 });
@@ -144,7 +152,7 @@ test("a second opinion sees the diff, sends back once, and is then only shown", 
   });
   expect([await take(), await take()]).toEqual(["continue", "finished"]);
   expect(JSON.stringify(server.requests[0]?.body.messages)).toContain("-one\\n+two");
-  expect(opinionOfWork([...log])).toEqual({ kind: "bad", score: 0.2, message: "The test is missing." });
+  expect(opinionOfWork([...log])).toMatchObject({ kind: "bad", score: 0.2, message: "The test is missing." });
 });
 
 test("a second opinion that cannot be had keeps nobody from finishing", async () => {
@@ -174,7 +182,7 @@ test("an agent is sent back so often, and then the last result counts", async ()
     context: { workspace: place.workspace },
   });
   expect([await take(), await take()]).toEqual(["continue", "finished"]);
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false };
+  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
   expect(checkOfWork({ check: "false" }, work)).toMatchObject({ end: { kind: "failed", exitCode: 1 }, runs: 2 });
 });
 
@@ -186,7 +194,7 @@ test("a check after a finish among other calls is in the log as well", async () 
   const agent = { critic, iterativeRefinement };
   const { take, log } = await begin([reply], { agent, context: { workspace: place.workspace } });
   expect(await take()).toBe("finished");
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false };
+  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
   expect(checkOfWork({ check: "true" }, work)).toMatchObject({ end: { kind: "passed" }, runs: 1 });
 });
 
@@ -200,7 +208,7 @@ test("the result of a check counts only if it ran on the final work", async () =
     context: { workspace: place.workspace },
   });
   await take();
-  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false };
+  const work = { events: [...log], isFinished: true, paths: ["a.txt"], isPartial: false, isChanged: false };
   expect(checkOfWork({ check: "true" }, work)?.end).toEqual({ kind: "passed" });
   expect(checkOfWork({ check: "true" }, { ...work, isFinished: false })?.end).toEqual({ kind: "not-run" });
   expect(checkOfWork({ check: "true" }, { ...work, events: [] })?.end).toEqual({ kind: "not-run" });
@@ -231,3 +239,72 @@ test.for<[command: string, changed: string, isDecider: boolean]>([
 ])("of %j, %s decides what runs: %j", ([command, changed, isDecider]) => {
   expect(decidersAmong([changed], command)).toEqual(isDecider ? [changed] : []);
 });
+
+/** What the report says of a finish, with what the host finds where the tools have ended. */
+async function reported(place: ReturnType<typeof checkout>, inputs: Record<string, string>, later = () => {}) {
+  const good = say('{"score": 1, "message": "All of it is good."}');
+  const { critic, iterativeRefinement } = await rules(place, { inputs, script: [good, good, good] });
+  const done = calls(["finish", { message: "Done." }]);
+  const { take, log } = await begin([done, done], {
+    agent: { critic, iterativeRefinement },
+    context: { workspace: place.workspace },
+  });
+  const taken = await take();
+  later();
+  const paths = [...new Set(["a.txt", ...readdirSync(place.folder)])].filter((path) => path !== ".git");
+  const judged = filesJudged([...log]);
+  const { changed, unseen } = unlikeJudged(judged, filesAt(place.folder, paths, judged));
+  const work = {
+    events: [...log],
+    isFinished: true,
+    paths,
+    isPartial: false,
+    isChanged: changed.length > 0,
+  };
+  return { taken, check: checkOfWork(inputs, work)?.end.kind, opinion: opinionOfWork([...log], unseen) };
+}
+
+test("a check does not pass where files change while it runs", async () => {
+  const place = checkout();
+  writeFileSync(join(place.folder, "a.txt"), "good\n");
+  const check = 'grep -q good a.txt && date +%N >> "$PWD/a.txt"';
+  const moved = await reported(place, { check, "check-attempts": "1" });
+  expect(moved).toMatchObject({ taken: "continue", check: "moved" });
+});
+
+test("a check that a background process makes pass does not pass", async () => {
+  const place = checkout();
+  writeFileSync(join(place.folder, "a.txt"), "good\n");
+  const check = "grep -q good a.txt && sleep 0.1 && echo BAD > a.txt"; // as a process of the agent would in that time
+  expect(await reported(place, { check })).toMatchObject({ taken: "continue", check: "failed" });
+});
+
+test("a check may write files, if they are the same when it runs again", async () => {
+  const place = checkout();
+  writeFileSync(join(place.folder, "a.txt"), "good\n");
+  const inputs = { check: "echo built > out.txt; ln -sf a.txt link; rm -f gone; grep -q good a.txt" };
+  expect(await reported(place, inputs)).toMatchObject({ taken: "finished", check: "passed" });
+});
+
+test("a check that passed does not count for what changed after it", async () => {
+  const place = checkout();
+  writeFileSync(join(place.folder, "a.txt"), "good\n");
+  const later = () => writeFileSync(join(place.folder, "a.txt"), "BAD\n");
+  expect(await reported(place, { check: "true" }, later)).toMatchObject({ taken: "finished", check: "moved" });
+  expect(await reported(place, { check: "true" })).toMatchObject({ check: "passed" });
+});
+
+test.for([
+  ["hidden from git", "new.txt", (git: Git) => git("config", "core.excludesFile", ".git/hidden")],
+  ["said to be as they were", "a.txt", (git: Git) => git("update-index", "--assume-unchanged", "a.txt")],
+  ["shown", undefined, () => undefined],
+] as const)("a second opinion is told not to have seen files that are %s", async ([, path, hide]) => {
+  const place = checkout();
+  writeFileSync(join(place.folder, ".git/hidden"), "new.txt\n");
+  hide(place.git);
+  for (const name of ["a.txt", "new.txt", "b.txt"]) writeFileSync(join(place.folder, name), "evil\n");
+  const { opinion } = await reported(place, { critic: "model" });
+  expect(opinion).toMatchObject({ kind: "good", unseen: path === undefined ? [] : [path] });
+});
+
+type Git = ReturnType<typeof checkout>["git"];

@@ -188,3 +188,14 @@ test("a good second opinion has no warning, and one that could not be had has no
     "A second opinion of the model could not be had: The model returned no verdict.",
   );
 });
+
+test("a check on other files is told, and what a second opinion did not see", () => {
+  const moved = { check: { ...check, end: { kind: "moved" } as const } };
+  expect(renderCheck(moved, rules)).toMatch(
+    /^⚠️ Files changed while `.*` ran or after it, so the check does not count as passed\./,
+  );
+  const unseen = ["a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt"];
+  expect(renderCheck({ opinion: { kind: "good", score: 1, message: "Fine.", unseen } }, rules)).toContain(
+    "⚠️ It did not see `a.txt`, `b.txt`, `c.txt`, `d.txt`, `e.txt`, … as published.",
+  );
+});

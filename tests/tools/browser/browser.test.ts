@@ -194,11 +194,22 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     expect((await use(`goto("${site}/")`)).text).toContain('heading "Orders"');
   });
 
+  test("says of a strange number that it is none of the page, and of a closed port that nothing listens", async () => {
+    const use = opened();
+    await use(`goto("${site}/")`);
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    for (const number of numbers) expect((await use(`select_option(${number}, "b")`)).text).not.toContain("Uncaught");
+    const closed = await use('goto("http://localhost:9/")');
+    expect(closed.text).toContain("start the server, wait until it listens");
+  });
+
   test("is ended from outside and starts again", async () => {
     const use = opened();
     await use(`goto("${site}/")`);
     if (sandbox) await bash(sandbox, `kill -9 ${pidsOf("remote-debugging-[p]ipe")}`);
-    expect((await use("noop(10)")).text).toContain("The browser did not answer and was ended");
+    const gone = (await use("noop(10)")).text;
+    expect(gone).toContain("The browser did not answer and was ended");
+    expect(gone).not.toMatch(/dbus|ERROR:/);
     expect((await use(`goto("${site}/")`)).text).toContain('heading "Orders"');
   });
 

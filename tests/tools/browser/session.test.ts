@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
+import { whyClosed } from "../../../src/tools/browser/act.ts";
+import { withoutOwnLog } from "../../../src/tools/browser/devtools.ts";
 import { takePicture } from "../../../src/tools/browser/page-view.ts";
 import { BrowserSession } from "../../../src/tools/browser/session.ts";
 import { nowhere } from "../../core/workspace/nowhere.ts";
@@ -95,4 +97,31 @@ test.each([
     text: expect.stringContaining("shows a secret"),
   });
   expect(await takePicture(session, (text) => text)).toMatchObject({ type: "image" });
+});
+
+const LOG = "[12:12:1126/061234.123456:ERROR:dbus/bus.cc(406)] Failed to connect to the bus: No such file or directory";
+
+const FATAL = "[12:12:1126/061234.123456:FATAL:zygote.cc(1)] No usable sandbox!";
+
+test.for([
+  [`It ended with SIGKILL. Its last output: onnect: none ${LOG} ${LOG}`, "It ended with SIGKILL."],
+  [`It ended with exit code 1. Its last output: ${LOG} ${FATAL}`, `It ended with exit code 1. ${FATAL}`],
+  [
+    "It ended with exit code 1. Its last output: There is no browser.",
+    "It ended with exit code 1. Its last output: There is no browser.",
+  ],
+] as const)("why a browser ended has none of its own log: %j", ([end, why]) => {
+  expect(withoutOwnLog(end)).toBe(why);
+});
+
+test.for([
+  ["http://localhost:3000/", /start the server/],
+  ["http://127.0.0.1:3000/", /start the server/],
+  ["http://[::1]:3000/", /start the server/],
+  ["http://app.localhost/", /start the server/],
+  ["https://example.org/", /^The workflow decides which hosts/],
+  ["http://localhost.example.org/", /^The workflow decides which hosts/],
+  ["file:///work/none.html", /^$/],
+] as const)("why %s is not opened", ([url, why]) => {
+  expect(whyClosed(new URL(url))).toMatch(why);
 });

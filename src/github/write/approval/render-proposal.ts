@@ -1,5 +1,7 @@
 /** The comment on which somebody decides: what waits, in full, why, and how to say yes or no. */
+
 import { isGrant, needsSandbox } from "../../../core/event/grant.ts";
+import { isMemoryFile } from "../../../core/skill/skill.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code, codeBlock, codeWithin } from "../inline-code.ts";
@@ -120,13 +122,20 @@ const LONGEST_SIGN = 10;
 
 /** The outcome in one line. */
 export function waitingLine(proposal: Proposal): string {
-  const files = openChange(proposal)?.paths.length;
+  const change = openChange(proposal);
+  if (change && isMemory(change)) return "Approval needed: the agent proposes to remember this in later runs";
+  const files = change?.paths.length;
   if (files !== undefined) return `Approval needed: ${count(files, "protected file")} ${isOrAre(files)} held back`;
   if (openItems(proposal).some(isPlanned)) return "Approval needed: the plan is below, and nothing is changed yet";
   const intents = openIntents(proposal).length;
   if (intents > 0) return `Approval needed: ${count(intents, "proposal")} ${isOrAre(intents)} waiting`;
   const amount = openItems(proposal).length;
   return `Approval needed: ${count(amount, "action")} ${isOrAre(amount)} paused`;
+}
+
+/** Whether it is what the agent proposes to remember, and nothing else. */
+function isMemory({ paths }: ProtectedChange): boolean {
+  return paths.length > 0 && paths.every(isMemoryFile);
 }
 
 function isOrAre(amount: number): string {
@@ -144,7 +153,7 @@ function renderProtectedChange(change: ProtectedChange, words: HowToDecide): str
   const shown = renderChange(change);
   return prompt("approval-held", {
     ...words,
-    change: shown,
+    change: isMemory(change) ? `${prompt("approval-memory")}\n\n${shown}` : shown,
     legend: legendFor(shown),
     where: change.is_new ? `the new branch ${branch}, with a pull request` : `the branch ${branch}`,
     head: change.head.slice(0, 7),

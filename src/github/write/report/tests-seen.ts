@@ -12,12 +12,17 @@ export type TestSeen = Readonly<{ command: string; exitCode: number | undefined;
 
 /**
  * The workflow's own check of the work, as the host ran it. `runs` is how often it ran. `deciders` are changed files that
- * decide what the command runs. `isPartial`: it ran with files that were withheld.
+ * decide what the command runs. `isPartial`: it ran with files that were withheld. Where it "moved",
+ * files changed while it ran or after.
  */
 export type CheckResult = Readonly<{
   command: string;
   end: Readonly<
-    { kind: "passed" } | { kind: "failed"; exitCode: number } | { kind: "timed-out" } | { kind: "not-run" }
+    | { kind: "passed" }
+    | { kind: "failed"; exitCode: number }
+    | { kind: "timed-out" }
+    | { kind: "not-run" }
+    | { kind: "moved" }
   >;
   output: string;
   runs: number;
@@ -25,9 +30,13 @@ export type CheckResult = Readonly<{
   isPartial: boolean;
 }>;
 
-/** What a model says of the work, from 0 to 1 and in words; with "none", the words say why it could not be had. */
+/**
+ * What a model says of the work, from 0 to 1 and in words; with "none", the words say why it could not be had.
+ * `unseen` are published files that it was not shown as they are.
+ */
 export type Opinion = Readonly<
-  { kind: "good" | "bad"; score: number; message: string } | { kind: "none"; message: string }
+  | { kind: "good" | "bad"; score: number; message: string; unseen?: readonly string[] }
+  | { kind: "none"; message: string }
 >;
 
 const MOST = 5;
@@ -71,23 +80,30 @@ function opinionWords(opinion: Opinion, rules: ProseRules): string {
     opinion.kind === "none"
       ? "A second opinion of the model could not be had"
       : `${opinion.kind === "bad" ? "⚠️ Bad second" : "Second"} opinion of the model, ${opinion.score} of 1`;
-  return opinion.message === "" ? `${said}.` : `${said}: ${neutraliseWords(oneLine(opinion.message, 600), rules)}`;
+  const words =
+    opinion.message === "" ? `${said}.` : `${said}: ${neutraliseWords(oneLine(opinion.message, 600), rules)}`;
+  const unseen = opinion.kind === "none" ? [] : (opinion.unseen ?? []);
+  return unseen.length === 0 ? words : `${words}\n\n⚠️ It did not see ${listed(unseen)} as published.`;
+}
+
+function listed(paths: readonly string[]): string {
+  return paths.slice(0, MOST).map(code).join(", ") + (paths.length > MOST ? ", …" : "");
 }
 
 function checkWords({ command, end, runs, deciders, isPartial }: CheckResult): string {
   const name = `Check ${code(oneLine(command, 120))}`;
   const times = runs > 1 ? ` (it ran ${count(runs, "time")})` : "";
-  const named = deciders.slice(0, MOST).map(code).join(", ") + (deciders.length > MOST ? ", …" : "");
   const result = sentences(
     {
       passed: `✅ ${name} passed${times}`,
       failed: `❌ ${name} failed${times}`,
       "timed-out": `❌ ${name} did not end in time${times}`,
+      moved: `⚠️ Files changed while ${code(oneLine(command, 120))} ran or after it, so the check does not count as passed`,
       "not-run": `❌ ${name} did not run on this work`,
     }[end.kind],
     isPartial ? "It ran with the withheld files, which are not on the branch" : "",
   );
-  return deciders.length > 0 ? `${result}\n\n⚠️ The change touches what the check runs: ${named}.` : result;
+  return deciders.length > 0 ? `${result}\n\n⚠️ The change touches what the check runs: ${listed(deciders)}.` : result;
 }
 
 const LONGEST_OUTPUT = 4000;

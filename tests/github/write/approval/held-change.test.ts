@@ -63,6 +63,12 @@ describe("a change that waits", () => {
     expect(renderProposal(proposal({ ...change, is_new: true }), approvalComment)).toContain(
       "the new branch `agent/issue-7`",
     );
+    const memory = proposal({ ...change, paths: [".agents/memory.md"] });
+    expect(waitingLine(memory)).toBe("Approval needed: the agent proposes to remember this in later runs");
+    expect(renderProposal(memory, approvalComment)).toMatch(/^The agent proposes to remember this\./);
+    const mixed = proposal({ ...change, paths: [".agents/memory.md", "AGENTS.md"] });
+    expect(waitingLine(mixed)).toBe("Approval needed: 2 protected files are held back");
+    expect(renderProposal(mixed, approvalComment)).not.toContain("proposes to remember");
     expect(waitingLine(proposal({ ...change, paths: ["a", "b"] }))).toBe(
       "Approval needed: 2 protected files are held back",
     );

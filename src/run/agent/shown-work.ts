@@ -1,0 +1,112 @@
+/**
+ * What the workspace's own git shows of the work while its tools run: the diff, and the content of each file. Tools can
+ * mislead that git, so the host compares it with the files that it publishes.
+ */
+import { createHash } from "node:crypto";
+import { lstatSync, readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { Situation } from "../../core/agent/critic.ts";
+
+export type WorkStart = Readonly<{
+  /** The commit that the run began with. */
+  head: string;
+  /** Folders of the workspace with other repositories, and the commits that the run began with there. */
+  folders?: readonly Readonly<{ path: string; head: string }>[];
+}>;
+
+/** Ids of contents, as git makes them without filters, by paths from the workspace; `GONE` for what is no file or link. */
+export type SeenFiles = Readonly<Record<string, string>>;
+
+const GONE = "-";
+
+/** The part for a log: no run publishes more files than that by default. */
+export function recorded(files: SeenFiles | undefined): SeenFiles | undefined {
+  return files && Object.fromEntries(Object.entries(files).slice(0, 2000));
+}
+
+/** `path` is that of another repository. `but` is a pathspec behind `--` for what is passed over. */
+type DiffPlace = Readonly<{ head: string; path?: string; but?: string }>;
+
+/** The other repositories too. Their folders are no work in the repository of the workspace. */
+function placesOf({ head, folders = [] }: WorkStart): readonly DiffPlace[] {
+  const [first] = folders;
+  if (!first) return [{ head }];
+  return [{ head, but: ` -- ':(top,exclude,literal)${first.path.split("/")[0]}'` }, ...folders];
+}
+
+/** If git fails, the reason counts as a change, so that breaking git avoids no check. */
+export async function diffOfAll(situation: Situation, start: WorkStart): Promise<string> {
+  const diffs: string[] = [];
+  for (const place of placesOf(start)) {
+    const { output, exitCode } = await gitIn(situation, place, (what) => `git diff --no-ext-diff --no-color ${what}`);
+    diffs.push(
+      exitCode === 0 ? output.trim() : `The diff is not known: git ended with exit code ${exitCode}. ${output}`,
+    );
+  }
+  return diffs.filter((diff) => diff !== "").join("\n");
+}
+
+/** Each changed file. undefined where git fails. */
+export async function filesOfAll(situation: Situation, start: WorkStart): Promise<SeenFiles | undefined> {
+  const files: Record<string, string> = {};
+  for (const place of placesOf(start)) {
+    const { output, exitCode } = await gitIn(situation, place, idsOf);
+    if (exitCode !== 0) return undefined;
+    for (const line of output.split("\n")) {
+      const [id = "", path] = line.split(/\t(.*)/s);
+      if (path) files[place.path === undefined ? path : `${place.path}/${path}`] = id;
+    }
+  }
+  return files;
+}
+
+/** One git for all files; links are few. A name with a line feed is passed over. */
+function idsOf(what: string): string {
+  const each =
+    'for f; do case "$f" in *"\n"*) continue ;; esac; if [ -L "$f" ]; then printf "%s\\t%s\\n" "$(readlink "$f" | git hash-object --stdin)" "$f"; ' +
+    `elif [ -f "$f" ]; then printf "%s\\n" "$f" >> "$FILES"; else printf "${GONE}\\t%s\\n" "$f"; fi; done`;
+  return (
+    'FILES=$(mktemp) && export FILES && ids=$(mktemp) && trap \'rm -f "$i" "$FILES" "$ids"\' EXIT && ' +
+    `cd "$(git rev-parse --show-toplevel)" && git diff --name-only -z --no-renames ${what} | xargs -0 sh -c '${each}' sh && ` +
+    'git hash-object --no-filters --stdin-paths < "$FILES" > "$ids" && paste "$ids" "$FILES"'
+  );
+}
+
+/**
+ * Untracked files count too. The index stays as it is; the copy keeps its time, by which git knows which files to compare.
+ * `command` is given what to compare.
+ */
+async function gitIn(
+  { workspace, signal }: Situation,
+  { head, path, but = "" }: DiffPlace,
+  command: (what: string) => string,
+) {
+  const index = 'i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"';
+  const enter = path === undefined ? "" : 'cd "$FOLDER" && ';
+  const add = `export GIT_INDEX_FILE="$i" && git add --all --intent-to-add${but}`;
+  const line = `${enter}${index} && ${add} && ${command(`${head} --${but.replace(" --", "")}`)}`;
+  const variables = path === undefined ? {} : { variables: { FOLDER: path } };
+  return workspace.run(line, { timeoutMs: 120_000, signal, ...variables });
+}
+
+/** The same of files in the workspace as the host finds them. Call it when the tools have ended. */
+export function filesAt(workspace: string, paths: readonly string[], like: SeenFiles): SeenFiles {
+  const algorithm = Object.values(like).some((id) => id.length === 64) ? "sha256" : "sha1";
+  return Object.fromEntries(paths.map((path) => [path, idAt(join(workspace, path), algorithm)]));
+}
+
+function idAt(path: string, algorithm: string): string {
+  const content = contentAt(path);
+  if (content === undefined) return GONE;
+  return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
+}
+
+function contentAt(path: string): Buffer | undefined {
+  try {
+    const found = lstatSync(path);
+    if (found.isSymbolicLink()) return Buffer.from(`${readlinkSync(path)}\n`);
+    return found.isFile() ? readFileSync(path) : undefined;
+  } catch {
+    return undefined; // it is gone, or nobody may read it
+  }
+}
