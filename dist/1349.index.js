@@ -238,22 +238,23 @@ if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
 if(type!=="User")return`${login} is not a person (${type}), and its id (${id??"unknown"}) is not in \`allowed-bots\`.`
 if(isAllowedUser)return
 const permission=await(asked??ask(keeper,actor))
-return permission.status==="allowed"?void 0:permission.why}function isNamed(name,{login:login,id:id}){return/^\d+$/.test(name)?id===Number(name):(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
+return permission.status==="allowed"?void 0:permission.why}function isNamed(name,{login:login,id:id}){return/^\d+$/.test(name)?id===Number(name):(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){const{allowedRoles:allowedRoles,right:right}=settings
+let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,allowedRoles,right)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
-permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}}),72545:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,N6:()=>withStanding,Yj:()=>checkPermission,Zz:()=>strangersIn})
+permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,allowedRoles,right)}return permission}function denied(why){return{status:"denied",why:why}}}),72545:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,N6:()=>withStanding,Yj:()=>checkPermission,Zz:()=>strangersIn})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
 const PermissionReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
 const ladder=["read","triage","write","maintain","admin"]
 const rights={read:"pull",triage:"triage",write:"push",maintain:"maintain",admin:"admin"}
 const pushers=["admin","maintain","write"]
-async function checkPermission(client,{login:login,id:id},roles=pushers){let answer
+async function checkPermission(client,{login:login,id:id},roles=pushers,right="start a run"){let answer
 try{answer=await client.permission(login)}catch(error){return whyFailed(login,error)}const{success:success,data:data}=PermissionReply.safeParse(answer)
 if(!success)return unsure(login,"GitHub's reply was not understood")
 if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the one that asked.`)
 const role=data.role_name??data.permission??"unknown"
 if(roles.some(name=>has(data,name)))return{status:"allowed",role:role}
-return denied(`${login} cannot start a run (role: ${role}); required: ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
+return denied(`${login} cannot ${right} (role: ${role}); required: ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
 if(permissions!==void 0)return permissions[rights[name]]===true
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
@@ -378,19 +379,20 @@ const rest=files.slice(SHOWN)
 if(rest.length===0)return shown
 const more=rest.length>FOLDED?`\n\n… and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(rest.length-FOLDED,"more file")}.`:""
 const fold=`${table("File","Lines",rest.slice(0,FOLDED))}${more}`
-return`${shown}\n\n<details><summary>${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(rest.length,"more file")}</summary>\n\n${fold}\n\n</details>`}function table(files,lines,rows){const written=rows.map(({path:path,added:added,removed:removed})=>`| ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)} | ${linesOf(added,removed)} |`)
+return`${shown}\n\n<details><summary>${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(rest.length,"more file")}</summary>\n\n${fold}\n\n</details>`}function table(files,lines,rows){const written=rows.map(({path:path,added:added,removed:removed})=>`| ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.FX)(path)} | ${linesOf(added,removed)} |`)
 return`| ${files} | ${lines} |\n|-|-|\n${written.join("\n")}`}function linesOf(added,removed){return added===void 0||removed===void 0?"binary":`+${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.vP)(added)} −${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.vP)(removed)}`}function sumOf(files){return linesOf(...sums(files))}function sums(files){const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
 return[sum(files.map(file=>file.added)),sum(files.map(file=>file.removed))]}const MUCH_FILES=10
 const MUCH_LINES=1e3
 function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
 const[added,removed]=sums(files)
 if(deleted<=MUCH_FILES&&(removed<MUCH_LINES||removed<added*2))return""
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("removed-much",{deleted:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(deleted,"file"),removed:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(removed,"line")})}function renderPatch({patch:patch},{what:what,file:file,most:most,base:base,isOutput:isOutput=true}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("removed-much",{deleted:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(deleted,"file"),removed:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(removed,"line")})}function renderPatch({patch:patch},{what:what,file:file,most:most,base:base,isOutput:isOutput=true,...place}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
 const amount=(0,_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).length
 const shown={title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")}
 const commands=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(base)}git apply ${file}`)
-if(survivesCopying(patch))return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,commands:commands,...shown})
-const kept=isOutput?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file",{what:what,file:file,commands:commands}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file-aside",{what:what})
+const repository=place.repository===void 0?"this repository":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(place.repository)
+if(survivesCopying(patch))return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,repository:repository,commands:commands,...shown})
+const kept=isOutput?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file",{what:what,file:file,repository:repository,commands:commands}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file-aside",{what:what})
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-read-only",{kept:kept,...shown})}function survivesCopying(patch){return!/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(patch)&&(0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_3__.ix)(patch,[],"kept")===patch}function switchTo(base){if(base?.kind==="pull")return`git fetch origin pull/${base.number}/head\ngit switch --detach FETCH_HEAD\n`
 if(base===void 0||!/^\w[\w./-]*$/.test(base.branch))return""
 return`git fetch origin ${base.branch}\ngit switch ${base.branch}\ngit merge --ff-only FETCH_HEAD\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
@@ -424,11 +426,11 @@ const were=parts===1?"hidden passage was":"hidden passages were"
 return`${parts} ${were} left out of what the agent read: ${places.join(", ")}${more}.`}function knowledgeLine({skills:skills,hooksRun:hooksRun,blocked:blocked}){const more=skills.length>10?`, and ${skills.length-10} more`:""
 const names=skills.slice(0,10).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(name,80)))
 return[...skills.length>0?[`skills ${names.join(", ")}${more}`]:[],...hooksRun>0?[`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hooksRun,"hook")} run, ${blocked.length} blocked`]:[]]}function blockedByHooks({blocked:blocked}){if(blocked.length===0)return""
-const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(reason,200))} |`)
+const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.FX)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(reason,200))} |`)
 const cut=blocked.length>10?` (the last 10 of ${blocked.length})`:""
 return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}const MOST_USED=10
 function renderServers(servers){if(servers.length===0)return""
-const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name)} | ${tools} | ${usedOf(used)} |`)
+const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.FX)(name)} | ${tools} | ${usedOf(used)} |`)
 return`| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`}function renderBroken(servers){const broken=servers.filter(({problem:problem})=>problem!=="")
 if(broken.length===0)return""
 const list=broken.map(({name:name,problem:problem})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name)} (${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(problem,200))})`).join(", ")
@@ -460,7 +462,7 @@ return seconds<60?`${seconds} s`:`${Math.floor(seconds/60)} min ${seconds%60} s`
 return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
 return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
 if(commands.length===0)return""
-const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
+const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.FX)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
 const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
 return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?` (${(0,lib_text.vP)(cachedTokens)} of those in from a cache)`:""
 return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var intents=__webpack_require__(83650)
@@ -483,7 +485,7 @@ const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${m
 return facts.join(" · ")}function lineOf({title:title,status:status},rules){const box=`- [${status==="done"?"x":" "}] `
 return`${box}${(0,neutral._)((0,lib_text.TN)(title,160),rules,box)}${status==="in_progress"?" – _in progress_":""}`}const MOST=5
 function renderTests(tests){if(tests.length===0)return""
-const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
+const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.FX)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
 const cut=tests.length>MOST?` (the last ${MOST} of ${tests.length})`:""
 const table=`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`
 return[lastFailure(tests),table].filter(Boolean).join("\n\n")}function lastFailure(tests){const last=tests.findLast(({exitCode:exitCode})=>exitCode!==void 0)
@@ -493,12 +495,13 @@ const since=isLast&&last.isBeforeEdit?" Files were edited after it, and no test 
 const which=isLast?"":" whose result is known"
 return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function tests_seen_endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
 if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
-return`${exitCode===0?"✅":"❌"} ${exitCode}`}function renderCheck({check:check,opinion:opinion},rules){const said=opinion&&`Second opinion of the model, ${opinion.score} of 1`
-const words=said&&(opinion.message===""?`${said}.`:`${said}: ${(0,neutral._)((0,lib_text.TN)(opinion.message,600),rules)}`)
-return[check?checkWords(check):"",check?outputOf(check):"",words??""].filter(Boolean).join("\n\n")}function checkWords({command:command,end:end,runs:runs,deciders:deciders,isPartial:isPartial}){const name=`Check ${(0,inline_code.aY)((0,lib_text.TN)(command,120))}`
+return`${exitCode===0?"✅":"❌"} ${exitCode}`}function renderCheck({check:check,opinion:opinion},rules){return[check?checkWords(check):"",check?outputOf(check):"",opinion?opinionWords(opinion,rules):""].filter(Boolean).join("\n\n")}function opinionWords(opinion,rules){const said=opinion.kind==="none"?"A second opinion of the model could not be had":`${opinion.kind==="bad"?"⚠️ Bad second":"Second"} opinion of the model, ${opinion.score} of 1`
+const words=opinion.message===""?`${said}.`:`${said}: ${(0,neutral._)((0,lib_text.TN)(opinion.message,600),rules)}`
+const unseen=opinion.kind==="none"?[]:opinion.unseen??[]
+return unseen.length===0?words:`${words}\n\n⚠️ It did not see ${listed(unseen)} as published.`}function listed(paths){return paths.slice(0,MOST).map(inline_code.aY).join(", ")+(paths.length>MOST?", …":"")}function checkWords({command:command,end:end,runs:runs,deciders:deciders,isPartial:isPartial}){const name=`Check ${(0,inline_code.aY)((0,lib_text.TN)(command,120))}`
 const times=runs>1?` (it ran ${(0,lib_text.U9)(runs,"time")})`:""
-const named=deciders.slice(0,MOST).map(inline_code.aY).join(", ")+(deciders.length>MOST?", …":"")
-return(0,lib_text.hC)({passed:`✅ ${name} passed${times}`,failed:`❌ ${name} failed${times}`,"timed-out":`❌ ${name} did not end in time`,"not-run":`❌ ${name} did not run on this work`}[end.kind],deciders.length>0?`⚠️ The change touches what it runs: ${named}`:"",isPartial?"It ran with the withheld files, which are not on the branch":"")}const LONGEST_OUTPUT=4e3
+const result=(0,lib_text.hC)({passed:`✅ ${name} passed${times}`,failed:`❌ ${name} failed${times}`,"timed-out":`❌ ${name} did not end in time${times}`,moved:`⚠️ Files changed while ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} ran or after it, so the check does not count as passed`,"not-run":`❌ ${name} did not run on this work`}[end.kind],isPartial?"It ran with the withheld files, which are not on the branch":"")
+return deciders.length>0?`${result}\n\n⚠️ The change touches what the check runs: ${listed(deciders)}.`:result}const LONGEST_OUTPUT=4e3
 function outputOf({output:output}){if(output==="")return""
 const end=output.length>LONGEST_OUTPUT?`…\n${output.slice(-LONGEST_OUTPUT).replace(/^[\uDC00-\uDFFF]/,"")}`:output
 return`<details><summary>Output of the check</summary>\n\n${(0,inline_code.DV)("text",end)}\n\n</details>`}var withheld=__webpack_require__(85518)
@@ -513,13 +516,14 @@ const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_
 return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0,intents:intents=[]}){if(intents.length>0)return""
 return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function baseOf({kept:kept,forkUrl:forkUrl,patchBase:patchBase}){return kept.kind==="branch"&&forkUrl===void 0?{kind:"branch",branch:kept.branch}:patchBase}function keptWork({kept:kept,patchBase:patchBase,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,changed_files.hY)(kept,{what:"The work",file:"work.patch",most:3e4,base:patchBase})
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function baseOf({kept:kept,forkUrl:forkUrl,patchBase:patchBase}){return kept.kind==="branch"&&forkUrl===void 0?{kind:"branch",branch:kept.branch}:patchBase}function keptWork(work,repository){const{kept:kept,patchBase:patchBase,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}=work
+if(kept.kind==="patch")return(0,changed_files.hY)(kept,{what:"The work",file:"work.patch",most:3e4,base:patchBase,repository:repository})
 if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
 const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
 return warnings.join("\n\n")}function withReferences(text,{others:others=[]}){return others.reduce((all,{repository:repository,pullRequest:pullRequest})=>{const number=`#${pullRequest?.number}`
 return all.replaceAll(`${repository}\`${number}\``,repository+number)},text)}function renderOther(work,rules){const{repository:repository,files:files,diff:diff,kept:kept,problem:problem}=work
 if(isSame(work))return""
-const parts=[`#### In ${(0,inline_code.aY)(repository)}`,renderOtherPlaces(work),(0,neutral.$)(problem,rules),(0,changed_files.VV)(files),(0,changed_files.$g)(files,diff?.text??""),kept.kind==="branch"?(0,markdown._l)(diff?.text??""):"",keptWork(work),(0,withheld.b)(work.locks??[]),(0,withheld.eJ)(work,{base:baseOf(work),hint:problem})]
+const parts=[`#### In ${(0,inline_code.aY)(repository)}`,renderOtherPlaces(work),(0,neutral.$)(problem,rules),(0,changed_files.VV)(files),(0,changed_files.$g)(files,diff?.text??""),kept.kind==="branch"?(0,markdown._l)(diff?.text??""):"",keptWork(work,repository),(0,withheld.b)(work.locks??[]),(0,withheld.eJ)(work,{base:baseOf(work),repository:repository,hint:problem})]
 return parts.filter(part=>part!=="").join("\n\n")}function isSame({kept:kept,withheld:withheld,problem:problem}){return kept.kind==="nothing"&&withheld.length===0&&problem===""}function renderSame(others){const names=others.filter(isSame).map(({repository:repository})=>(0,inline_code.aY)(repository))
 return names.length===0?"":(0,prompts.J1)("other-repositories-same",{names:names.join(", ")})}}),85518:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
@@ -528,25 +532,25 @@ var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
 var _policy_codes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9179)
 var _changed_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83027)
 const SHOWN=20
-function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{base:base,hint:hint=""}={}){if(withheld.length===0)return""
+function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{hint:hint="",...place}={}){if(withheld.length===0)return""
 const lines=withheld.slice(0,SHOWN).map(lineOf)
 const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
 const hints=hintsFor(withheld.map(({code:code})=>code)).filter(([advice])=>!hint.includes(advice))
-return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,base:base})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
+return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,...place})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
 const advices=new Set(known.map(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint))
 return[...advices].map(advice=>[advice,known.filter(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint===advice)])}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")
 const more=added.length>SHOWN?`, and ${added.length-SHOWN} more`:""
 const fresh=added.length===0?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-same"):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-new",{entries:`${names}${more}`})
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)
-return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,base:base}){if(!aside)return[patchOf(patch,withheld,base)]
+return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,...place}){if(!aside)return[patchOf(patch,withheld,place)]
 const what="What was not in the work tree"
-const own=(0,_changed_files_js__WEBPACK_IMPORTED_MODULE_4__.hY)(aside,{what:what,file:"aside.patch",most:1e4,base:base,isOutput:!patch})
-return patch?[patchOf(patch,withheld,base),own]:[own]}function patchOf(patch,withheld,base){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
+const own=(0,_changed_files_js__WEBPACK_IMPORTED_MODULE_4__.hY)(aside,{what:what,file:"aside.patch",most:1e4,isOutput:!patch,...place})
+return patch?[patchOf(patch,withheld,place),own]:[own]}function patchOf(patch,withheld,place){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
 if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
 const shown=withoutSecret(patch,withheld)
 if(shown.patch==="")return""
 const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.JD)(code))
-return(0,_changed_files_js__WEBPACK_IMPORTED_MODULE_4__.hY)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,base:base})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
+return(0,_changed_files_js__WEBPACK_IMPORTED_MODULE_4__.hY)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,...place})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
 const isOdd=names.some(name=>/["\\]|[^ -~]/.test(name))
 const pieces=(0,_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).filter(piece=>{const[line=""]=piece.split("\n",1)
 return!names.some(name=>line.endsWith(` b/${name}`))&&!(isOdd&&line.endsWith('"'))})
@@ -690,18 +694,19 @@ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
 var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71762)
 var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+const DECIDE="approve or reject"
 const NOT_REQUESTER="not-requester"
 function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approvers")??"")
 const mustNotBeRequester=entries.includes(NOT_REQUESTER)
 const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
 const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
-const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),allowedBots:[]}
+const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),allowedBots:[],right:DECIDE}
 const isNamed=users.length+roles.length>0
 const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
-const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
+const inWords=`${words(gate)} can decide${mustNotBeRequester?", but not the person who asked for the work":""}`
 return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),approversOf(env,ownId)]
 const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
-return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
+return{...usual,right:DECIDE,allowedRoles:[...new Set(roles)],allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
 const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
 return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
 const ownId=(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client).then(own=>own?.id)
@@ -957,7 +962,7 @@ this.isLost=lost!==void 0
 if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#other?.memory.id??this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}hasStore
 get isResumed(){return this.#isResumed}openIn(folder){const kept=[...this.#read].filter(([path])=>!this.#isFresh||path===conversation_files.H3+ledger.Ct);(0,conversation_files.qv)(new Map(kept),folder)
 this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>(0,unpublished.e_)(path,"work"))}get hasAside(){return this.#work.some(({path:path})=>(0,unpublished.e_)(path,"aside"))}leaveWork(files){if(this.#other)this.#other.memory.#leaveOther(this.#other.id,files)
-else this.#work=[...files,...this.#work.filter(({path:path})=>(0,unpublished.Yc)(path))]}#leaveOther(id,files){this.#work=[...this.#work.filter(({path:path})=>!(0,unpublished.Yc)(path,id)),...files.map(file=>(0,unpublished.fZ)(file,id))]}of(id){const manifest={...this.#manifest,work:this.#manifest.repositories[id]??null,lease:this.cutOff}
+else this.#work=[...files,...this.#work.filter(({path:path})=>(0,unpublished.Yc)(path))]}#leaveOther(id,files){this.#work=[...this.#work.filter(({path:path})=>!(0,unpublished.Yc)(path,id)),...files.map(file=>(0,unpublished.fZ)(file,id))]}of(id){const manifest={...this.#manifest,work:workElsewhere(this.#manifest,id),lease:this.cutOff}
 return new Memory({store:void 0,manifest:manifest,files:(0,unpublished.sA)(this.#read,id),other:{id:id,memory:this}})}leavePendingReport(pendingReport){this.#telling=[pendingReport]}aside(){const manifest={...this.#manifest,proposal:null,lease:null}
 const memory=new Memory({store:void 0,manifest:manifest,files:this.#read})
 memory.#beside=this
@@ -998,7 +1003,10 @@ this.update(manifest=>manifest.answered.reduce(state_manifest.$s,{...manifest,an
 return store.write({manifest:this.#manifest,files:this.#files()})}#noteLost(written){if(written?.status!=="lost")return
 this.notes.add((0,prompts.J1)("state-taken-over"))
 this.#store=void 0}#files(){const read=()=>(0,conversation_files.kk)(this.#read).filter(({path:path})=>!path.startsWith("work/"))
-return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function answeredIn(manifest,{answered:answered,counters:counters}){return{...answered.reduce(state_manifest.$s,manifest),counters:counters}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var own_comments=__webpack_require__(29058)
+return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function answeredIn(manifest,{answered:answered,counters:counters}){return{...answered.reduce(state_manifest.$s,manifest),counters:counters}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}function workElsewhere({repositories:repositories},id){const found=repositories[id]
+if(!found)return null
+const{name:_,...work}=found
+return work}var own_comments=__webpack_require__(29058)
 var state=__webpack_require__(26178)
 var earlier_review=__webpack_require__(84946)
 async function recall(run){const found=await find(run)
@@ -1073,40 +1081,42 @@ return{...withStates({...ledger,runs:[]},runs.slice(0,-MOST_RUNS)),runs:recent}}
 return{...ledger,feedback:Object.fromEntries(all)}}function totalsOf(ledger,records){const{rows:rows}=withStates({...ledger,runs:[]},[...records,...ledger.runs])
 return rows.toSorted((one,other)=>nameOf(other).localeCompare(nameOf(one)))}function rowsOf(records,feedback){return records.map(({at:at,outcome:outcome,costUsd:costUsd,comment:comment="",run:_,before:__,...record})=>({...record,month:at.slice(0,7),runs:1,outcomes:{[outcome]:1},costUsd:costUsd??0,unpriced:costUsd===void 0?1:0,...feedback[comment]??{up:0,down:0}}))}function nameOf({month:month,workflow:workflow,model:model}){return[month,workflow,model].join("\n")}function sumOf(rows){return[...Map.groupBy(rows,nameOf).values()].map(same=>same.reduce(add))}function add(one,other){const outcomes={...one.outcomes}
 for(const[outcome,times]of Object.entries(other.outcomes))outcomes[outcome]=(outcomes[outcome]??0)+times
-return{...one,outcomes:outcomes,runs:one.runs+other.runs,inputTokens:one.inputTokens+other.inputTokens,cachedTokens:one.cachedTokens+other.cachedTokens,outputTokens:one.outputTokens+other.outputTokens,costUsd:Math.round((one.costUsd+other.costUsd)*1e6)/1e6,unpriced:one.unpriced+other.unpriced,up:one.up+other.up,down:one.down+other.down}}}),56728:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
-var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
-var _github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16772)
-var _github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(85518)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
-function conclude(evidence){const{end:end}=evidence
+return{...one,outcomes:outcomes,runs:one.runs+other.runs,inputTokens:one.inputTokens+other.inputTokens,cachedTokens:one.cachedTokens+other.cachedTokens,outputTokens:one.outputTokens+other.outputTokens,costUsd:Math.round((one.costUsd+other.costUsd)*1e6)/1e6,unpriced:one.unpriced+other.unpriced,up:one.up+other.up,down:one.down+other.down}}}),24102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
+var inline_code=__webpack_require__(62423)
+var codes=__webpack_require__(9179)
+var pairs=__webpack_require__(16772)
+var withheld=__webpack_require__(85518)
+var fault=__webpack_require__(98664)
+var lib_text=__webpack_require__(94869)
+const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
+function exhausted({of:of,most:most},main){const reasons={steps:`Stopped after ${(0,lib_text.U9)(most,"step")}, which is the limit`,money:`Stopped at the spending limit of $${most}`,tokens:`Stopped at the limit of ${most.toLocaleString("en-US")} tokens`}
+const hint=`Mention me again to continue: the limit counts for each run. Or raise ${placeOf({of:of,most:most},main)}, or ask for less at once.`
+return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function placeOf({of:of,most:most},main){const field={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
+const own=field[of]
+return main&&own&&main[own]===most?`\`${own}\` in ${(0,inline_code.aY)(main.source)} on the base branch`:`the \`${INPUTS[of]}\` input`}function conclude(evidence){const{end:end}=evidence
 switch(end.status){case"finished":return concludeFinished(evidence)
-case"exhausted":return exhausted(end.limit)
+case"exhausted":return exhausted(end.limit,evidence.main)
 case"deadline":return outOfTime(evidence)
 case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
-case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC?failure(end.reason):CANCELLED
+case"interrupted":return end.reason instanceof fault.vC?failure(end.reason):CANCELLED
 case"failed":return failure(end.fault)}}const LONG_SILENCE_MS=6e4
-function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(timeoutMinutes,"minute")}, which is the limit`
+function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,lib_text.U9)(timeoutMinutes,"minute")}, which is the limit`
 const raise="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
 if(!silence||silence.ms<Math.min(LONG_SILENCE_MS,timeoutMinutes*3e4))return{outcome:"timed-out",reason:reason,hint:raise}
-const time=silence.ms<12e4?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.round(silence.ms/1e3),"second"):(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.round(silence.ms/6e4),"minute")
+const time=silence.ms<12e4?(0,lib_text.U9)(Math.round(silence.ms/1e3),"second"):(0,lib_text.U9)(Math.round(silence.ms/6e4),"minute")
 const what=silence.hasSigns?"nothing but keep-alive signals":"nothing"
-return{outcome:"timed-out",reason:`${reason}: the model at ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
+return{outcome:"timed-out",reason:`${reason}: the model at ${(0,inline_code.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
 const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
 const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
-const what=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(told.join(" ").replaceAll("`","'"),80)
-return what===""?(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(tool_name):`${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(tool_name)} \`${what}\``})
-return`: ${calls.join(" and ")}${calls.length>1?" in turn,":""} ${circle.times} times`}const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
-function exhausted({of:of,most:most}){const reasons={steps:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(most,"step")}, which is the limit`,money:`Stopped at the spending limit of $${most}`,tokens:`Stopped at the limit of ${most.toLocaleString("en-US")} tokens`}
-const hint=`Mention me again to continue: the limit counts for each run. Or raise the \`${INPUTS[of]}\` input, or ask for less at once.`
-return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.message,300).replace(/\.$/,"")}
-const reason=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.headline,300).replace(/\.$/,"")
-const quote=fault.quote===void 0?{}:{quote:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.quote,500)}
-return{outcome:"failed",reason:reason,...quote,hint:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.hint??"",300),code:fault.code,fault:fault}}function blocked(first,amount){const more=amount>1?`, and ${amount-1} more`:""
-const reason=`Nothing could be published: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0,_github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_3__.YG)(first),200)}${more}`
-return{outcome:"blocked",reason:reason,hint:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp[first.code].hint}}const NO_DATA=new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
+const what=(0,lib_text.TN)(told.join(" ").replaceAll("`","'"),80)
+return what===""?(0,inline_code.aY)(tool_name):`${(0,inline_code.aY)(tool_name)} \`${what}\``})
+return`: ${calls.join(" and ")}${calls.length>1?" in turn,":""} ${circle.times} times`}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,lib_text.TN)(fault.message,300).replace(/\.$/,"")}
+const reason=(0,lib_text.TN)(fault.headline,300).replace(/\.$/,"")
+const quote=fault.quote===void 0?{}:{quote:(0,lib_text.TN)(fault.quote,500)}
+return{outcome:"failed",reason:reason,...quote,hint:(0,lib_text.TN)(fault.hint??"",300),code:fault.code,fault:fault}}function blocked(first,amount){const more=amount>1?`, and ${amount-1} more`:""
+const reason=`Nothing could be published: ${(0,lib_text.TN)((0,withheld.YG)(first),200)}${more}`
+return{outcome:"blocked",reason:reason,hint:codes.Lp[first.code].hint}}const NO_DATA=new fault.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
 const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to continue."}
 function placeClause({goal:goal,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){if(goal==="plan")return": ready to be applied"
 if(goal==="dry-run")return": a dry run, so nothing is published"
@@ -1115,36 +1125,36 @@ if(goal==="advance")return` on pull request #${pullRequest?.number}`
 if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}pull request #${pullRequest.number}`
 if(proposeUrl!==void 0)return": ready to be proposed"
 return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
-const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"There is work, but"
-const how={"not-run":"did not run on it","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
-const times=runs>1&&end.kind!=="not-run"?` (run ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(runs,"time")})`:""
-const hint={"not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"It may take half of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Read the output of the check below."}[end.kind]
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("check",`${done} the check ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
-const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"Nothing was published, because"
-const inRefs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Y1)(why))
-const inLfs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.jq)(why))
+const done=files.length>0?`Changed ${(0,lib_text.U9)(files.length,"file")}${placeClause(evidence)}, but`:"There is work, but"
+const how={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
+const times=runs>1&&end.kind!=="not-run"?` (run ${(0,lib_text.U9)(runs,"time")})`:""
+const hint={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[end.kind]
+return new fault.vC("check",`${done} the check ${(0,inline_code.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
+const done=files.length>0?`Changed ${(0,lib_text.U9)(files.length,"file")}${placeClause(evidence)}, but`:"Nothing was published, because"
+const inRefs=unstored.filter(({code:why})=>(0,codes.Y1)(why))
+const inLfs=unstored.filter(({code:why})=>(0,codes.jq)(why))
 const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
 const reasons=[...others.length>0?[`git cannot store ${namesOf(others)}`]:[],...inLfs.length>0?[`I cannot put ${namesOf(inLfs)} into Git LFS`]:[],...inRefs.length>0?[`work was left in ${namesOf(inRefs)}`]:[]]
-const hint=[...new Set(unstored.map(({code:why})=>_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp[why].hint))].join(" ")
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
+const hint=[...new Set(unstored.map(({code:why})=>codes.Lp[why].hint))].join(" ")
+return new fault.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
 const named=refs.length>0?refs:unstored
-const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(path)+(detail===""?"":` (${detail})`))
+const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,inline_code.aY)(path)+(detail===""?"":` (${detail})`))
 return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
 function tornWords([first]){if(!first)return""
-if("withheld"in first)return`; ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.withheld)} was withheld, so it does not match ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.published)}`
+if("withheld"in first)return`; ${(0,inline_code.aY)(first.withheld)} was withheld, so it does not match ${(0,inline_code.aY)(first.published)}`
 const isNpm=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated)
-const effect=isNpm?"so `npm ci` will fail":`so it does not match ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.published)}`
-return`; ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.outdated)} was not updated, ${effect}`}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
+const effect=isNpm?"so `npm ci` will fail":`so it does not match ${(0,inline_code.aY)(first.published)}`
+return`; ${(0,inline_code.aY)(first.outdated)} was not updated, ${effect}`}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
 const fault=saved.fault??opened.fault
 if(fault)return failure(fault)
 if(evidence.lacksData)return failure(NO_DATA)
 const{withheld:withheld}=saved
-const unstored=withheld.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.bX)(why))
+const unstored=withheld.filter(({code:why})=>(0,codes.bX)(why))
 if(unstored.length>0)return failure(unstoredFault(evidence,unstored))
 if(evidence.check&&evidence.check.end.kind!=="passed")return failure(checkFault(evidence,evidence.check))
-if(change.files.length>0){const files=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(change.files.length,"file")
+if(change.files.length>0){const files=(0,lib_text.U9)(change.files.length,"file")
 const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
-const parted=(0,_github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
+const parted=(0,pairs.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
 const outdated=saved.outdated??[]
 const torn=[...parted,...outdated]
 return{outcome:"changed",reason:`Changed ${files}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${placeClause(evidence)}`,hint:""}
@@ -1152,18 +1162,18 @@ if(withheld[0])return blocked(withheld[0],withheld.length)
 if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
 return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
 function outdatedHint(lock,reach){const byHand="Before you merge, let your package manager write the lock file again on the branch."
-return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)}`
+return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,inline_code.aY)(command)}`
 if(reach?.isFork)return""
 if(!reach)return`For the agent to do it, ${again}.`
 const words=reach.network.split(", ")
 const isOpen=words.includes("all")||preset!==void 0&&[preset,"registries"].some(w=>words.includes(w))
-const run=(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
+const run=(0,inline_code.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
 if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
-return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
+return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,inline_code.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
 if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
-if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("network")} input, then ${again}.`
-return`For the agent to do it, ${again}: the hosts of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${reach.network}`)} have to include the registry.`}}),56172:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
-var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56728)
+if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,inline_code.aY)("network")} input, then ${again}.`
+return`For the agent to do it, ${again}: the hosts of ${(0,inline_code.aY)(`network: ${reach.network}`)} have to include the registry.`}}),56172:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
+var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(24102)
 function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
 return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}}),30818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,mL:()=>endedManifest})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
@@ -1203,8 +1213,8 @@ const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
 const hasRead=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.eK)(run)!=="condense"
 const answered=manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s,manifest),lease:null})
 if(!hasRead)return answered
-return manifest=>({...answered(manifest),outcome:outcome,reason:reason,work:workAfter(manifest.work,done),repositories:repositoriesAfter(manifest.repositories,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.w8)(counters,headSha,kept.commit):counters}function repositoriesAfter(before,{others:others=[]}){const after=others.flatMap(({id:id,...done})=>{const work=workAfter(before[id]??null,done)
-return work?[[id,work]]:[]})
+return manifest=>({...answered(manifest),outcome:outcome,reason:reason,work:workAfter(manifest.work,done),repositories:repositoriesAfter(manifest.repositories,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.w8)(counters,headSha,kept.commit):counters}function repositoriesAfter(before,{others:others=[]}){const after=others.flatMap(({id:id,name:name,...done})=>{const work=workAfter(before[id]??null,done)
+return work?[[id,{...work,name:name}]]:[]})
 return{...before,...Object.fromEntries(after)}}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},startingPoint:startingPoint}){const number=pullRequest?.number??null
 if(kept.kind!=="branch"){const there=before??workFound(startingPoint)
 return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
@@ -1212,9 +1222,10 @@ const isSame=before?.branch===branch
 const base=startingPoint?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(startingPoint){const{goal:goal,head:head}=startingPoint??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
-return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report,fault:fault}){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
+return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},done){const{report:report,fault:fault,isWorkSaved:isWorkSaved=true}=done
+const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
 const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.yA.includes(report.outcome)&&fault?.isLasting!==true
-const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("continue",{phrase:phrase})]:[]
+const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(isWorkSaved?"continue":"continue-without-work",{phrase:phrase})]:[]
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
 const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]

@@ -1,6 +1,7 @@
 export const id=1457
-export const ids=[1457,1183]
-export const modules={31183:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OTHERS:()=>OTHERS,removeOthers:()=>removeOthers,requireOwnFolder:()=>requireOwnFolder})
+export const ids=[1457,1183,3564]
+export const modules={31183:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{OTHERS:()=>OTHERS,removeOthers:()=>removeOthers,requireOwnFolder:()=>requireOwnFolder})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
@@ -10,7 +11,9 @@ const OTHERS="other-repositories"
 function requireOwnFolder(workspace,path){const steps=path.split("/").map((_,at,parts)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,...parts.slice(0,at+1)))
 if(steps.every(step=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(step,{throwIfNoEntry:false})?.isDirectory()))return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git",`The folder ${path} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me again, and ask me to leave the folder where it is."})}async function removeOthers(workspace){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,OTHERS)
-try{if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false})?.isDirectory())await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.dM)("bwrap",path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:true,force:true})}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The folder ${OTHERS} could not be removed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}}),1457:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+try{if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false})?.isDirectory())await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.dM)("bwrap",path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:true,force:true})
+return true}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The folder ${OTHERS} could not be removed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)
+return false}}}),1457:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{concludeAll:()=>concludeAll,linkAll:()=>linkAll,proposeOthers:()=>proposeOthers,publishOthers:()=>publishOthers,seeAll:()=>seeAll})
 var console=__webpack_require__(54995)
 var publishing=__webpack_require__(41320)
@@ -30,13 +33,17 @@ const body=withOthers(before??"",others)
 if(body===before)return
 await github.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}",{...place,body:body})}function withOthers(body,others){const list=(0,prompts.J1)("together",{list:others.map(other=>`- ${nameOf(other)}`).join("\n")})
 const ours=`${BEGIN}\n${list}\n${END}`
-const[start,end]=[body.indexOf(BEGIN),body.indexOf(END)]
-if(start<0||end<start)return`${body}\n\n${ours}`
-return`${body.slice(0,start)}${ours}${body.slice(end+END.length)}`}function nameOf({repository:{owner:owner,name:name},number:number}){return number===void 0?`${owner}/${name}: not published yet`:`${owner}/${name}#${number}`}var lib_text=__webpack_require__(94869)
+const earlier=[...body.replaceAll("\r\n","\n").matchAll(BLOCK)].at(-1)
+if(!earlier)return`${body}\n\n${ours}`
+const{input:input,index:index,0:found}=earlier
+return`${input.slice(0,index)}${ours}${input.slice(index+found.length)}`}const ITEM=/- [\w.-]+\/[\w.-]+(?:#\d+|: not published yet)\n/.source
+const BLOCK=new RegExp(`^${BEGIN}\\n[^\\n]*\\n\\n(?:${ITEM})+${END}$`,"gm")
+function nameOf({repository:{owner:owner,name:name},number:number}){return number===void 0?`${owner}/${name}: not published yet`:`${owner}/${name}#${number}`}var lib_text=__webpack_require__(94869)
 var others_folder=__webpack_require__(31183)
-var conclude=__webpack_require__(56728)
+var conclude=__webpack_require__(24102)
 var published=__webpack_require__(95731)
 var publishing_policy=__webpack_require__(66484)
+var repository_facts=__webpack_require__(3959)
 var publish=__webpack_require__(38626)
 var to_branch=__webpack_require__(93582)
 async function seeAll({run:run,publisher:publisher,others:others},{main:main,capture:capture}){const policy=(0,publishing_policy.U)((0,publishing.ER)(run.world.env))
@@ -50,9 +57,9 @@ const first=await review(publisher,main)
 for(const other of others?.here??[])try{(0,others_folder.requireOwnFolder)(run.job.workspace,other.path)
 const change=await capture({publisher:other.publisher,workspace:other.run.job.workspace})
 seen.push({other:other,change:change,reviewed:await review(other.publisher,change)})}catch(error){seen.push({other:other,fault:(0,fault.ec)(error)})}return{main:first,others:seen}}async function publishOthers(run,{others:others}){const published=[]
-for(const seen of others)published.push({other:seen.other,saved:await publishOne(run,seen),opened:to_branch.g})
-return published}async function publishOne({leaks:leaks},{other:other,...seen}){if("fault"in seen)return notPublished(seen.fault)
-try{return await(0,to_branch.FW)(other.run,other,seen.change,leaks,{reviewed:seen.reviewed})}catch(error){return notPublished((0,fault.ec)(error))}}function notPublished(fault){return{kept:{kind:"nothing"},change:NO_CHANGE,withheld:[],patch:void 0,fault:fault}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
+for(const seen of others){const refused=await(0,repository_facts.a3)(run,seen.other.name).then(()=>{},fault.ec)
+published.push({other:seen.other,saved:await publishOne(run,seen,refused),opened:to_branch.g})}return published}async function publishOne({leaks:leaks},{other:other,...seen},refused){if("fault"in seen)return notPublished(seen.fault)
+try{return await(0,to_branch.FW)(other.run,other,seen.change,leaks,{reviewed:seen.reviewed,refused:refused})}catch(error){return notPublished((0,fault.ec)(error))}}function notPublished(fault){return{kept:{kind:"nothing"},change:NO_CHANGE,withheld:[],patch:void 0,fault:fault}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 async function proposeOthers(published,words){const opened=[]
 for(const{other:other,saved:saved}of published){const isFit=saved.fault===void 0
 const own=isFit?await(0,to_branch.qw)(other.run,other,saved,words).catch(notOpened):to_branch.g
@@ -65,7 +72,7 @@ return[{repository:seen.job.repository,number:found?.number,isOurs:pull===void 0
 if(!(0,raw_input.J)(run.world.env))return
 const failed=await tellTogether(run.github,parts)
 for(const words of failed)(0,console.m)(run.redact(words))}function concludeAll(main,published,end){const each=published.map(one=>({...one,conclusion:concludeOne(one,end)}))
-return{conclusion:end.end.status==="finished"?each.reduce(joined,main):main,others:each.map(workOf),results:published.map(({other:{id:id,startingPoint:startingPoint},saved:{kept:kept},opened:{pullRequest:pullRequest}})=>({id:id,startingPoint:startingPoint,report:{kept:kept,pullRequest:pullRequest}}))}}function concludeOne({other:{startingPoint:startingPoint},saved:saved,opened:opened},end){const fault=saved.fault??opened.fault
+return{conclusion:end.end.status==="finished"?each.reduce(joined,main):main,others:each.map(workOf),results:published.map(({other:{id:id,name:name,startingPoint:startingPoint},saved:{kept:kept},opened:{pullRequest:pullRequest}})=>({id:id,name:name,startingPoint:startingPoint,report:{kept:kept,pullRequest:pullRequest}}))}}function concludeOne({other:{startingPoint:startingPoint},saved:saved,opened:opened},end){const fault=saved.fault??opened.fault
 if(fault)return(0,conclude.V)(fault)
 return(0,conclude.E)({...end,saved:saved,opened:opened,change:saved.change,goal:startingPoint.goal.kind})}function workOf({other:other,saved:saved,opened:opened,conclusion:conclusion}){const{change:change,kept:kept,diff:diff,locks:locks,withheld:withheld,patch:patch,aside:aside}=saved
 const{outcome:outcome,reason:reason,quote:quote,hint:hint}=conclusion
@@ -77,4 +84,26 @@ const[first,second]=[all,{...conclusion,reason:reason}].toSorted((one,two)=>WORS
 return{...first??all,reason:`${first?.reason}. ${second?.reason}`}}function inRepository(reason,name,number){const[,did,rest]=/^(Changed \d+ files?|Nothing could be published|Nothing was to be added)(.*)$/s.exec(reason)??[]
 if(did===void 0||rest===void 0)return`${name}: ${reason}`
 const told=number===void 0?rest:rest.replace(`pull request #${number}`,`pull request ${name}#${number}`)
-return`${did} in ${name}${told}`}})}
+return`${did} in ${name}${told}`}}),3959:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JW:()=>findAll,Ri:()=>unfit,a3:()=>requireStillAlike})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number(),full_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]+\/[\w.-]+$/),private:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),visibility:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),archived:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),default_branch:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).transform(({full_name:name,private:isPrivate,visibility:visibility=(isPrivate?"private":"public"),...rest})=>({...rest,name:name,visibility:visibility}))
+async function findAll(run,names){const[main,...others]=await Promise.all([mainFacts(run),...names.map(one=>factsOf(run,one))])
+const known=new Map
+for(const[at,other]of others.entries()){const{id:id,name:full,archived:archived}=other
+const same=known.get(id)
+requireAlike(main,other,names[at]??full)
+if(id===main.id)throw unfit(`\`repositories\` names ${full}, the repository of this run.`,"Take it out.")
+if(same!==void 0)throw unfit(`\`repositories\` names ${full} twice.`,"Take one of the names out.")
+if(archived)throw unfit(`The repository ${full} is archived, so nothing can be published there.`,UNARCHIVE)
+known.set(id,full)}return others}async function requireStillAlike(run,name){const[main,other]=await Promise.all([mainFacts(run),factsOf(run,name)])
+requireAlike(main,other,name)}function requireAlike(main,{name:name,visibility:visibility},named){if(name.toLowerCase()!==named.toLowerCase())throw unfit(`\`repositories\` names ${named}, and GitHub answers with ${name}.`,MOVED)
+if(visibility!==main.visibility)throw unfit(`The repository ${name} is ${visibility}, and this one is ${main.visibility}.`,ONE_VISIBILITY)}const MOVED="It was moved or renamed. If the run is to work there, write its name of now in the input `repositories`."
+const UNARCHIVE="Unarchive it, or take it out of the input `repositories`."
+const ONE_VISIBILITY="A run works in repositories of one visibility only, because it could tell in one what it read in another. Take it out of the input `repositories`."
+const TOKEN="Check its name in the input `repositories`. `GITHUB_TOKEN` reaches only its own repository: set `github-token` to the token of an app that is installed on all of them (docs/other-repositories.md)."
+function unfit(what,hint,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",what,{hint:hint,cause:cause})}function mainFacts(run){const{owner:owner,name:name}=run.job.repository
+return factsOf(run,`${owner}/${name}`)}async function factsOf({github:github},full){const[owner="",repo=""]=full.split("/")
+try{return Reply.parse((await github.request("GET /repos/{owner}/{repo}",{owner:owner,repo:repo})).data)}catch(error){const isUnseen=error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&[403,404,451].includes(error.status)
+throw isUnseen?unfit(`The token cannot see the repository ${full}.`,TOKEN,error):error}}})}

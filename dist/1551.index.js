@@ -157,9 +157,9 @@ var _agent_grants_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(23761)
 var _publish_to_branch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(93582)
 var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(50097)
 var _basis_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(30730)
-function requireState({"state-store":store,...wanted},env){const about=aboutOf(wanted)
+function requireState({"state-store":store,...wanted},env){const about=wanted["plan-first"]?"plan":aboutOf(wanted)
 if(about===void 0||store!=="none"||!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env))return
-const[asking,instead]=about==="protected"?["`protected-paths` cannot be `confirm`","`protected-paths: block`"]:["`memory` cannot be `propose`","`memory: read`"]
+const[asking,instead]={plan:["`plan-first` cannot be `true`","`plan-first: false`"],protected:["`protected-paths` cannot be `confirm`","`protected-paths: block`"],memory:["`memory` cannot be `propose`","`memory: read`"]}[about]
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`With \`state-store: none\` nobody can be asked, so ${asking}.`,{hint:`Leave \`state-store\` out, or set ${instead}.`})}function aboutOf(wanted){if(wanted["protected-paths"].mode==="confirm")return"protected"
 return wanted.memory==="propose"?"memory":void 0}function mayApprove(wanted,paths){const about=aboutOf(wanted)
 return about==="protected"||about==="memory"&&paths.every(_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__.UV)}function mayRemember(place){return place.inputs.memory==="propose"&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_6__.AD)(place.run)&&askedAbout(place)!==void 0}function askedAbout({run:run,inputs:inputs,startingPoint:{goal:goal}}){const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0

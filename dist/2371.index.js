@@ -3,9 +3,8 @@ export const ids=[2371]
 export const modules={72371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{MainAgent:()=>MainAgent,openMainAgent:()=>openMainAgent,readMainAgent:()=>readMainAgent})
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
+var _lib_field_problems_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(58225)
 var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
 var _skill_skill_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60601)
 var _tool_registry_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(92590)
@@ -20,5 +19,7 @@ return readMainAgent(file.path,text)}function readMainAgent(path,text){const{fie
 const given=Object.fromEntries(Object.entries(fields).filter(([,field])=>field!==null))
 const main=MainAgent.safeParse({...given,system_prompt_suffix:body,source:path})
 if(main.success)return main.data
-throw unusable(path,(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.cT)(zod__WEBPACK_IMPORTED_MODULE_8__.S1(main.error)),main.error)}function headOf(path,text){try{return(0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.zT)(text)}catch(cause){throw unusable(path,String(cause),cause)}}function unusable(path,why,cause){const hint="Fix it on the base branch. What else an agent has, such as its model, is for the inputs of the workflow."
+throw unusable(path,(0,_lib_field_problems_js__WEBPACK_IMPORTED_MODULE_7__.d)(main.error),main.error)}function headOf(path,text){try{return(0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.zT)(text)}catch(cause){throw unusable(path,`${cause instanceof Error?cause.message:String(cause)}.`,cause)}}const OURS=["system_prompt_suffix","source"]
+function unusable(path,why,cause){const fields=Object.keys(MainAgent.unwrap().shape).filter(name=>!OURS.includes(name))
+const hint=`Fix it on the base branch. It can set ${fields.join(", ")}; all else is for inputs (docs/customizing.md).`
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The definition of the agent in ${path} cannot be used: ${why}`,{hint:hint,cause:cause})}})}

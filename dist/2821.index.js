@@ -46,7 +46,7 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
 refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:true})
-if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(5474),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,45474))
+if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(2007),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,22007))
 const{workspace:workspace,over:over,close:close}=await openOnServer(options,options.moving)
 return withoutSandbox(workspace,over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
 const environment=(0,_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.u)(world.env,added)
@@ -99,13 +99,12 @@ const left=isOpen?await workIn(world,connection,{...work,before:found.files}).ca
 await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.bh)(folder),...left]})}async function workIn(world,connection,{others:others,...main}){const{before:before}=main
 const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.kk)(new Map([...before].filter(([path])=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path))))
 if(others===void 0||others.length===0)return[...await filesOf(world,connection,main),...kept]
-const{OTHERS:OTHERS,removeOthers:removeOthers,requireOwnFolder:requireOwnFolder}=await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(1183)]).then(__webpack_require__.bind(__webpack_require__,31183))
+const{OTHERS:OTHERS,requireOwnFolder:requireOwnFolder}=await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(3564)]).then(__webpack_require__.bind(__webpack_require__,31183))
 const files=await filesOf(world,connection,{...main,apart:OTHERS})
 for(const{id:id,path:path,...place}of others)try{requireOwnFolder(connection.job.workspace,path)
 const own={...place,workspace:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(connection.job.workspace,path),before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.sA)(before,id)}
 files.push(...(await filesOf(world,connection,own)).map(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.fZ)(file,id)))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The changes in ${path} could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
-files.push(...kept.filter(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(file.path,id)))}await removeOthers(connection.job.workspace)
-return[...files,...kept.filter(({path:path})=>!others.some(({id:id})=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path,id)))]}async function filesOf({env:env,now:now},{job:job,leaks:leaks},place){const{folder:folder,base:base,before:before,workspace:workspace=job.workspace,apart:apart}=place
+files.push(...kept.filter(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(file.path,id)))}return[...files,...kept.filter(({path:path})=>!others.some(({id:id})=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path,id)))]}async function filesOf({env:env,now:now},{job:job,leaks:leaks},place){const{folder:folder,base:base,before:before,workspace:workspace=job.workspace,apart:apart}=place
 const remoteUrl=`${job.repositoryUrl}.git`
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(env)
 const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_4__.WG)({folder:folder,base:base,workspace:workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
@@ -390,11 +389,14 @@ var agent_grants=__webpack_require__(23761)
 var kept_proposal=__webpack_require__(19546)
 var purpose=__webpack_require__(50097)
 var subject=__webpack_require__(21271)
-const approvals={setConfirmation:async({conversation:conversation,inputs:inputs,knowledge:knowledge})=>inputs["agent-server-conversation"]?void 0:setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,async continueUntilAskable(prepared,end){if(end.status!=="waiting")return end
+const approvals={setConfirmation:async({conversation:conversation,inputs:inputs,knowledge:knowledge})=>inputs["agent-server-conversation"]?void 0:setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,async continueUntilAskable(prepared,end){if(end.status==="waiting"&&prepared.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
+const askable=await untilAskable(prepared,end)
+if(askable.status!=="finished"||(0,purpose.eK)(prepared.run)!=="plan")return askable
+return untilAskable(prepared,await(await __webpack_require__.e(7297).then(__webpack_require__.bind(__webpack_require__,37297))).requirePlan(prepared,askable))}}
+function waitsThere(){return new fault.vC("config","The agent server waits for a confirmation, although it was told to ask nobody.",{hint:"Check the confirmation policy of the server. Nobody can approve its actions here."})}async function untilAskable(prepared,end){if(end.status!=="waiting")return end
 const[{rejectUnaskable:rejectUnaskable},{whyUnseen:whyUnseen}]=await Promise.all([__webpack_require__.e(9153).then(__webpack_require__.bind(__webpack_require__,59153)),__webpack_require__.e(7449).then(__webpack_require__.bind(__webpack_require__,97449))])
 const{run:run,conversation:conversation,startingPoint:startingPoint,runAgent:runAgent,earlierEvents:earlierEvents,tools:tools}=prepared
-return rejectUnaskable(conversation,end,{nobody:(0,agent_grants.i5)(run,startingPoint.goal),clean:run.redact,goOn:runAgent,root:tools.workspace.workingDir,earlierEvents:earlierEvents,whyUnseen:granted=>whyUnseen(prepared,granted)})}}
-const loadTurnAway=()=>__webpack_require__.e(7837).then(__webpack_require__.bind(__webpack_require__,30218))
+return rejectUnaskable(conversation,end,{nobody:(0,agent_grants.i5)(run,startingPoint.goal),clean:run.redact,goOn:runAgent,root:tools.workspace.workingDir,earlierEvents:earlierEvents,whyUnseen:granted=>whyUnseen(prepared,granted)})}const loadTurnAway=()=>__webpack_require__.e(7837).then(__webpack_require__.bind(__webpack_require__,30218))
 async function decide(prepared){const{trigger:trigger,memory:memory}=prepared.run
 if((0,purpose.ne)(memory))return(await __webpack_require__.e(7297).then(__webpack_require__.bind(__webpack_require__,37297))).carryOutPlan(prepared)
 const[{continueUsedDecision:goOn,isUsedBefore:isUsedBefore},{carryOut:carryOut}]=await Promise.all([loadTurnAway(),__webpack_require__.e(1173).then(__webpack_require__.bind(__webpack_require__,81173))])
@@ -437,12 +439,21 @@ step={reply:event.llm_response_id,waiting:new Set,results:[]}}
 const onEvent=event=>{const line=(0,line_of.c)(event)
 if(event.kind==="ActionEvent"&&line!==void 0){begin(event,line)
 step?.waiting.add(event.tool_call_id)
-return}const call="tool_call_id"in event?event.tool_call_id:""
+step?.results.push(...verdictsIn(event))
+return}for(const verdict of verdictsIn(event))print(verdict)
+const call="tool_call_id"in event?event.tool_call_id:""
 if(!step?.waiting.delete(call)){if(event.kind==="MessageEvent"||event.kind==="ConversationErrorEvent")close()
 return line===void 0?void 0:print(line)}if(event.kind==="ObservationEvent")printResult(event.observation,options)
 if(line!==void 0)step.results.push(line)
 if(step.waiting.size===0)close()}
-return{onEvent:onEvent,close:close}}function printResult(observation,options){const isSaid=observation.kind==="TerminalObservation"||observation.is_error
+return{onEvent:onEvent,close:close}}const Verdict=schemas.object({check:schemas.object({command:schemas.string(),exit_code:schemas.int(),timed_out:schemas.boolean()}).optional(),opinion:schemas.object({score:schemas.number().optional(),message:schemas.string()}).optional()})
+const Judged=schemas.object({critic_result:schemas.object({metadata:Verdict})})
+function verdictsIn(event){if("source"in event&&event.source==="user")return[]
+const judged=Judged.safeParse(event.kind==="ConversationStateUpdateEvent"?event.value:event).data
+const{check:check,opinion:opinion}=judged?.critic_result.metadata??{}
+const how=check?.exit_code===0?"passed":`failed with exit code ${check?.exit_code}`
+const score=opinion?.score===void 0?"it could not be had":`${opinion.score} of 1`
+return[...check?[`check ${check.command}: ${check.timed_out?"did not end in time":how}`]:[],...opinion?[`second opinion of the model: ${score}: ${opinion.message}`]:[]]}function printResult(observation,options){const isSaid=observation.kind==="TerminalObservation"||observation.is_error
 if(options.showsOutput&&isSaid)(0,commands.OG)((0,content.wh)((0,shown_content.jH)(observation)),{...options,most:LAST_LINES})
 for(const line of editedIn(observation))(0,commands.pq)(options.redact((0,console.uA)(options.redact(line))))}const LAST_LINES=40
 const Contents=schemas.object({old_content:schemas.string().optional(),new_content:schemas.string().optional()})
@@ -464,7 +475,7 @@ function showsOutput(setting,env){if(setting!=="auto")return setting==="full"
 try{const payload=Payload.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH??"","utf8")))
 return payload.data?.repository.private===true}catch{return false}}var recover=__webpack_require__(67e3)
 var agent=__webpack_require__(63882)
-var knowledge=__webpack_require__(555)
+var knowledge=__webpack_require__(62797)
 var trigger_settings=__webpack_require__(79235)
 var github_client=__webpack_require__(44463)
 var payloads=__webpack_require__(41931)
@@ -556,8 +567,8 @@ return[...log].filter(({timestamp:timestamp})=>timestamp<cutOff.taken).length}as
 const release=keepReserve(begun.folder)
 const steps=stepLogFor(run,inputs)
 conversation.log.subscribe(steps.onEvent)
-const{maxBudget:maxUsd,maxTokens:maxTokens}=(0,open_conversation.Af)(inputs)
-const limits={maxMinutes:inputs["timeout-minutes"],maxSteps:inputs["max-iterations"],maxUsd:maxUsd,maxTokens:maxTokens}
+const{maxIterations:maxSteps,maxBudget:maxUsd,maxTokens:maxTokens}=(0,open_conversation.d5)((0,open_conversation.Af)(inputs),begun.knowledge.main)
+const limits={maxMinutes:inputs["timeout-minutes"],maxSteps:maxSteps,maxUsd:maxUsd,maxTokens:maxTokens}
 run.progress?.follow(conversation,limits)
 const stopKeeping=saveCheckpoints(run,conversation.log)
 const stopCounting=saveMemoryInTime(run,conversation.log)
@@ -815,7 +826,7 @@ run.memory.openIn(path);(0,rescue.leaveTrace)(run,path);(0,run_page.we)(run,path
 const restricting=decideRestriction(heard,{inputs:inputs,startingPoint:startingPoint,conversation:path})
 restricting.catch(()=>{})
 server?.requireTrusted(await restricting)
-const there=inputs["agent-server-url"]===void 0?void 0:await Promise.all([__webpack_require__.e(5474),__webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__,80202))
+const there=inputs["agent-server-url"]===void 0?void 0:await Promise.all([__webpack_require__.e(2007),__webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__,80202))
 const found=await(there?.findPlace(run,inputs,folder))
 const unfit=(0,external_node_path_.join)(path,"observations","not-put-back.patch")
 const putBack=await(0,restore_work.a_)(run,{folder:folder,path:unfit,later:found?.left})
@@ -833,7 +844,7 @@ const isReading=(0,purpose.AD)(run)
 const outputs=(0,external_node_path_.join)(path,"observations")
 const others=await othersIn(run,inputs,{startingPoint:startingPoint,publisher:publisher,folder:folder,outputs:outputs,restricting:restricting})
 if(others)(0,rescue.leaveTrace)(run,path,{folder:folder,base:startingPoint.head,others:others.traces})
-const opened=await openToolsAndServers({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,moving:there&&found&&there.workMover(run,{publisher:publisher,place:found.place,folder:folder}),handed:server?.handedOver(inputs,run.memory.hasStore),specs:knowing.then(({specs:specs})=>isReading?[]:specs),conversation:path,redact:redact}).catch(async error=>{await(others?.remove())
+const opened=await openToolsAndServers({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,moving:there&&found&&there.workMover(run,{publisher:publisher,place:found.place,folder:folder}),handed:server?.handedOver(inputs,run.memory.hasStore),specs:knowing.then(({specs:specs})=>isReading?[]:specs),conversation:path,redact:redact}).catch(async error=>{await(others?.removeAfter(async()=>{}))
 throw error})
 const tools=isReading?{...opened,workspace:(0,workspace.yk)(opened.workspace)}:opened
 try{const known=await knowing
@@ -854,8 +865,7 @@ const earlierEvents=conversation.log.length
 await rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
-return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,others:others,treeAtStart:treeAtStart,changed:[...await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),...others?.unmerged??[]],earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,intents:intents,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences,folder:folder}}catch(error){await tools.close()
-await(others?.remove())
+return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,others:others,treeAtStart:treeAtStart,changed:[...await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),...others?.unmerged??[]],earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,intents:intents,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences,folder:folder}}catch(error){await(others?others.removeAfter(()=>tools.close()):tools.close())
 throw error}}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
 return(await Promise.all([__webpack_require__.e(4583),__webpack_require__.e(5011)]).then(__webpack_require__.bind(__webpack_require__,7392))).offerIntents(run,intents,chance)}async function lookupsIn({github:github,job:job},inputs,trust){const{"read-github":areas,"mixed-threads":mixed}=inputs
 if(areas===void 0)return[]
@@ -863,8 +873,8 @@ const{readGithubTool:readGithubTool}=await __webpack_require__.e(1707).then(__we
 const showsStrangers=mixed==="as-trusted"||trust.isOpen||trust.isOutside
 const place={areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers,checkout:trust.checkout}
 return[readGithubTool(place)??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
-const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
-const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there)),...known.main?(0,allowed_tools.dI)(known.main,{allowed:allowed,changes:changes,usual:(0,standard_tools.Vx)(inputs.model)},there):[]]
+const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes,main:known.main},there)
+const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there)),...known.main?(0,allowed_tools.dI)(known.main,{allowed:allowed,changes:changes,usual:(0,standard_tools.Vx)(inputs.model)}):[]]
 const named=[allowed,changes,...known.agents.map(agent=>agent.tools)].flatMap(entries=>entries??[])
 const without=await(0,standard_tools.II)(named.map(registry.Qw),tools.workspace,signal)
 for(const[name,why]of without)(0,console.m)((0,prompts.J1)("tool-not-offered",{tool:name,why:why}))
@@ -875,7 +885,7 @@ return(await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564
 const isThere=isWorkThere(run,startingPoint)||here.some(one=>isWorkThere(one.run,one.startingPoint))
 const folders=here.map(({path:path,startingPoint:{head:head}})=>({path:path,head:head}))
 return{head:startingPoint.head,isWorkThere:isThere,...folders.length>0&&{folders:folders}}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}function isWorkThere({memory:memory},{goal:goal}){return memory.wasCutOff||goal.kind==="propose"&&goal.isThere===true}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
-return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}var conclude=__webpack_require__(56728)
+return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}var conclude=__webpack_require__(24102)
 var conclude_proposals=__webpack_require__(57266)
 var evidence=__webpack_require__(76204)
 var published=__webpack_require__(95731)
@@ -982,17 +992,20 @@ return{publishOthers:publishOthers,proposeOthers:proposeOthers,linkAll:linkAll,c
 return[...captured.files.map(({path:path})=>path),...elsewhere]}async function judgeWork({prepared:prepared,taken:taken,events:events},{brought:brought,paths:paths}){const{inputs:inputs,startingPoint:startingPoint,run:run}=prepared
 const isWanted=(inputs.check!==void 0||inputs.critic!=="none")&&!(0,purpose.AD)(run)
 if(!isWanted||startingPoint.goal.kind==="review"||taken.end.status==="waiting")return{}
-const{checkOfWork:checkOfWork,opinionOfWork:opinionOfWork}=await __webpack_require__.e(9808).then(__webpack_require__.bind(__webpack_require__,57427))
-const check=checkOfWork(inputs,{events:events,isFinished:taken.end.status==="finished",paths:paths,isPartial:brought.withheld.length>0&&brought.kept.kind==="branch"})
+const{checkOfWork:checkOfWork,filesJudged:filesJudged,opinionOfWork:opinionOfWork,unlikeJudged:unlikeJudged}=await __webpack_require__.e(9808).then(__webpack_require__.bind(__webpack_require__,57427))
+const{filesAt:filesAt}=await __webpack_require__.e(8039).then(__webpack_require__.bind(__webpack_require__,28039))
+const judged=filesJudged(events)
+const{changed:changed,unseen:unseen}=unlikeJudged(judged,filesAt(run.job.workspace,paths,judged))
+const check=checkOfWork(inputs,{events:events,isFinished:taken.end.status==="finished",paths:paths,isChanged:changed.length>0,isPartial:brought.withheld.length>0&&brought.kept.kind==="branch"})
 const clear=text=>run.leaks.redact(run.exact(text)).text
-const opinion=opinionOfWork(events)
+const opinion=opinionOfWork(events,unseen)
 return{check:check&&{...check,output:clear(check.output)},opinion:opinion&&{...opinion,message:clear(opinion.message)}}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 const NOTHING={kept:{kind:"nothing"},change:NO_CHANGE,withheld:[],patch:void 0,fault:void 0}
 async function planIn({prepared:{run:run,startingPoint:startingPoint}},answer){if((0,purpose.eK)(run)!=="plan")return{waiting:[]}
 const nobody=(0,agent_grants.i5)(run,startingPoint.goal)
 return(await __webpack_require__.e(7297).then(__webpack_require__.bind(__webpack_require__,37297))).askedPlan(answer,{nobody:nobody,rules:(0,run_comment.hP)(run,run.memory.id)})}function plannedEnd({prepared:prepared,taken:taken},ending){const{run:run,inputs:inputs}=prepared
 const sandbox=prepared.tools.report()
-return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],silence:prepared.silences.toSorted((one,other)=>other.ms-one.ms)[0],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()
+return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],main:prepared.knowledge.main,silence:prepared.silences.toSorted((one,other)=>other.ms-one.ms)[0],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()
 if(!sandbox)return
 if(!(0,asked_head._K)(startingPoint))return{...sandbox,nobody:(0,agent_grants.i5)(run,startingPoint.goal)}
 return{...sandbox,denials:sandbox.denials.map(({host:host,port:port})=>({host:host,port:port,reason:"fork"}))}}function seenIn({prepared:prepared,since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,startingPoint:startingPoint,restriction:restriction,restrictionNote:restrictionNote,subAgentEvents:subAgentEvents}=prepared
@@ -1005,19 +1018,22 @@ return leftOut.length===0?change:{...change,leftOut:[...change.leftOut,...leftOu
 const{command:command,path:path}=event.observation
 return command!=="view"&&typeof path==="string"?[path]:[]}async function work(run){const start=run.world.clock()
 const durationMs=()=>run.world.clock()-start
+let hasWorked=false
 try{const inputs=(0,input_inputs.readInputs)(run.world.env)
 const prepared=await prepare(run,inputs)
 const report=await closeToolsAfter(prepared,async()=>{if(await run.claimed==="lost")return"lost"
 const conversed=await converse(prepared,approvals)
+hasWorked=true
 return await isReviewed(run)?"lost":finishRun(conversed)})
 if(report==="lost")return report
 const{folder:folder,publisher:publisher,conversation:conversation}=prepared
 const path=(0,open_conversation.Nq)(folder,run.memory.id)
 await clearLog(path,run.leaks)
 return{report:{...report,durationMs:durationMs()},fault:report.fault,events:report.events??[],workingDir:prepared.tools.workspace.workingDir,conversationPath:path,startingPoint:prepared.startingPoint,tree:report.tree,proposals:report.said,approvals:{proposal:report.proposal,used:report.used,results:report.results},baseSha:publisher.base,...report.elsewhere&&{others:report.elsewhere},structuredOutput:prepared.wantsData?(0,report_outputs.hP)(conversation.log.branch()):void 0}}catch(error){if(await run.claimed==="lost")return"lost"
-return{...(0,run_result.G)((0,fault.ec)(error),durationMs()),conversationPath:await logOf(run)}}}async function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)await clearLog(memory.folder,leaks)
-return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.s6)(run)!==void 0}async function closeToolsAfter({tools:tools,others:others},action){try{return await action()}finally{await tools.close()
-await(others?.remove())}}async function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=await leaks.redactLong(read().toString())
+const isWorkSaved=!hasWorked
+return{...(0,run_result.G)((0,fault.ec)(error),durationMs()),conversationPath:await logOf(run),isWorkSaved:isWorkSaved}}}async function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)await clearLog(memory.folder,leaks)
+return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.s6)(run)!==void 0}async function closeToolsAfter(prepared,action){const{conversation:conversation,tools:tools,others:others}=prepared
+try{return await action()}finally{try{await conversation.close()}finally{await(others?others.removeAfter(()=>tools.close()):tools.close())}}}async function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=await leaks.redactLong(read().toString())
 if(kinds.length>0)overwrite((0,external_node_path_.join)(folder,path.slice(conversation_files.H3.length)),text)}}function overwrite(path,text){const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_TRUNC|external_node_fs_.constants.O_NOFOLLOW)
 try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}}),5479:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic,x:()=>reachOf})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77030)

@@ -270,19 +270,19 @@ const own=await(0,own_account.jU)((0,client.n)(github,job.repository))
 return own?.login===JOBS_OWN}async function hasCi(workspace){try{const files=(await(0,workspace_files.KG)([workspace],FOLDER)).filter(({name:name})=>/\.ya?ml$/.test(name))
 const texts=await Promise.all(files.map(({name:name})=>textOf(workspace,`${FOLDER}/${name}`)))
 return texts.some(text=>STARTS.test(text))}catch{return false}}async function textOf(workspace,path){try{return(new TextDecoder).decode(await(0,workspace_files.TA)([workspace],path,LARGEST))}catch{return""}}const NOT_OPENED={pullRequest:void 0,fault:void 0}
-async function publishWork(run,place,change,leaks,{approver:approver,...rules}={}){const{job:job,github:github,world:world}=run
+async function publishWork(run,place,change,leaks,{approver:approver,refused:refused,...rules}={}){const{job:job,github:github,world:world}=run
 const{publisher:publisher,folder:folder,startingPoint:startingPoint}=place
 const{goal:goal}=startingPoint
 if(goal.kind==="review")return{kept:{kind:"nothing"},change:change,withheld:[],patch:void 0,fault:void 0}
 const wanted=(0,publishing.ER)(world.env)
 const isApi=wanted["commit-mode"]==="api"&&!(goal.kind==="advance"&&goal.fork!==void 0)
 const compareUrl=`${job.repositoryUrl}/compare/${goal.base}...`
-const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing_policy.U)(wanted),...rules,folder:folder,branches:(0,raw_input.J)(world.env)?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
+const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing_policy.U)(wanted),...rules,folder:folder,branches:(0,raw_input.J)(world.env)&&refused===void 0?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
 const{takenName:takenName,kept:kept}=saved
 if(takenName!==void 0&&kept.kind==="branch"){const names={branch:(0,inline_code.aY)(takenName),other:(0,inline_code.aY)(kept.branch)}
 run.memory.notes.add((0,prompts.J1)(kept.branch.includes("/")?"branch-taken-meanwhile":"branch-blocked",names))}run.memory.leaveWork((0,unpublished.Xo)(saved.left))
 noteLost(run,saved)
-return withEarlier(run,place,saved,compareUrl)}function noteLost({memory:memory,world:world},{left:left,withheld:withheld}){const before=new Set((0,unpublished.x9)(memory.workBefore)?.lost.map(({path:path})=>path))
+return refused?{...saved,fault:refused}:withEarlier(run,place,saved,compareUrl)}function noteLost({memory:memory,world:world},{left:left,withheld:withheld}){const before=new Set((0,unpublished.x9)(memory.workBefore)?.lost.map(({path:path})=>path))
 for(const{path:path}of withheld)before.delete(path)
 const still=(left?.lost??[]).map(({path:path})=>path).filter(path=>before.has(path))
 const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)

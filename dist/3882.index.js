@@ -27,8 +27,7 @@ return end<0?lines.length:end}function lengthOf(lines){return lines.reduce((sum,
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description??first.replace(/^#+\s*/,""),1024)}}),58890:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{If:()=>MAIN_FILES,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>nameList,o0:()=>discoverSubAgents})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37428)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(94869)
+var _lib_field_problems_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(58225)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 var _event_envelope_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71093)
 var _hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(81664)
@@ -45,7 +44,7 @@ const given=Object.fromEntries(Object.entries(fields).filter(([,field])=>field!=
 const named={name:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.md$/i,""),...given}
 const agent=SubAgent.safeParse({...named,system_prompt_suffix:body,source:path})
 if(agent.success)return agent.data
-throw new Error((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.cT)(zod__WEBPACK_IMPORTED_MODULE_10__.S1(agent.error)))}const ALWAYS=new Set(["finish"])
+throw new Error((0,_lib_field_problems_js__WEBPACK_IMPORTED_MODULE_9__.d)(agent.error))}const ALWAYS=new Set(["finish"])
 const LOOKS={readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false}
 const ONLY_VIEWS=new Set(["file_editor"])
 function toolsFor({tools:names,read_only:read_only},tools){const named=tools.filter(({name:name})=>ALWAYS.has(name)||isNamed(name,names))
@@ -75,8 +74,8 @@ return ordered.filter(file=>!tooLarge.includes(file)&&!beyond.includes(file)).ma
 return readSubAgent(path,text)}catch(error){problems.push({path:path,problem:`is not used: ${error instanceof Error?error.message:String(error)}`})
 return}}}),81664:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>HookInput})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_field_problems_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58225)
 var _event_envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
 const HookType=zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["PreToolUse","PostToolUse","UserPromptSubmit","SessionStart","SessionEnd","Stop"])
 const Hook=zod__WEBPACK_IMPORTED_MODULE_2__.object({type:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["command","prompt","agent"]).default("command"),command:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).optional(),prompt:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),timeout:zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().max(3600).default(60),async:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).refine(({type:type,command:command})=>type!=="command"||command!==void 0,"A hook of type command needs a command.").readonly()
@@ -88,7 +87,7 @@ const HookConfig=zod__WEBPACK_IMPORTED_MODULE_2__.preprocess(normalised,Events)
 function readHookConfig(value,where){const config=HookConfig.safeParse(value)
 if(config.success)return config.data
 const hint="Fix the hooks, or remove them."
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The hooks in ${where} cannot be used: ${zod__WEBPACK_IMPORTED_MODULE_3__.S1(config.error)}`,{hint:hint})}function normalised(value){if(!isObject(value))return value
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The hooks in ${where} cannot be used: ${(0,_lib_field_problems_js__WEBPACK_IMPORTED_MODULE_3__.d)(config.error)}`,{hint:hint})}function normalised(value){if(!isObject(value))return value
 const keys=Object.keys(value)
 const events=keys.length===1&&isObject(value.hooks)?value.hooks:value
 return Object.fromEntries(Object.entries(events).map(([key,field])=>[pascalCase(key),field]))}function isObject(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function pascalCase(key){return/^[a-z]+(_[a-z]+)*$/.test(key)?key.replaceAll(/(?:^|_)([a-z])/g,(_,letter)=>letter.toUpperCase()):key}function mergeHooks(configs){const events=HookType.options.flatMap(type=>{const groups=configs.flatMap(config=>config[type]??[])
@@ -953,9 +952,8 @@ function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name
 return description===void 0?`- ${name}`:`- ${name}: ${description}`})
 return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}}),30366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
+var _lib_field_problems_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58225)
 var _frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
 var _skill_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60601)
 async function discoverSkills(source,{model:model,explicit:explicit=[]}){requireUnique(explicit)
@@ -1002,15 +1000,18 @@ const trimmed=items=>items.map(item=>item.trim()).filter(item=>item!=="")
 const list=zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.array(words),zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(line=>line.split(","))]).transform(trimmed)
 const tools=zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.array(words),zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(line=>line.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
 const Fields=zod__WEBPACK_IMPORTED_MODULE_3__.object({name:words.nullish(),triggers:list.nullish(),paths:list.nullish(),inputs:zod__WEBPACK_IMPORTED_MODULE_3__.array(_skill_js__WEBPACK_IMPORTED_MODULE_2__.we).nullish(),mcp_tools:zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional(),version:words.nullish(),description:words.nullish(),license:words.nullish(),compatibility:words.nullish(),metadata:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.unknown()).nullish(),"allowed-tools":tools.nullish(),"disable-model-invocation":zod__WEBPACK_IMPORTED_MODULE_3__.boolean().nullish()})
+const ONLY="only a skill that always applies can have servers"
+const ON_CALL=`a SKILL.md is read when the agent calls for it, and ${ONLY}. Put them into a Markdown file in .agents/skills`
+const NAMED=`${ONLY}, one without triggers, inputs or paths`
 function readSkill(place,file,resources,note){if(place.kind==="instructions")return instructions(place,nonEmpty(file.replace(/^\uFEFF/,"").trim()))
 const{fields:fields,body:body}=(0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.zT)(file)
 const known=Fields.safeParse(fields)
-if(!known.success)throw new Error((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.cT)(zod__WEBPACK_IMPORTED_MODULE_5__.S1(known.error)))
+if(!known.success)throw new Error((0,_lib_field_problems_js__WEBPACK_IMPORTED_MODULE_4__.d)(known.error))
 const{data:data}=known
 const name=nameOf(place,data)
 const trigger=triggerOf(name,data)
 const isFolder=place.kind==="agentskill"
-if(data.mcp_tools!=null&&(isFolder||trigger))note("its `mcp_tools` are not: only a skill that always applies, without triggers, inputs or paths, can have servers")
+if(data.mcp_tools!=null&&(isFolder||trigger))note(`its \`mcp_tools\` are not: ${isFolder?ON_CALL:NAMED}`)
 return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:nonEmpty(body),trigger:trigger,source:place.path,is_agentskills_format:isFolder,disable_model_invocation:trigger?.type==="path"||data["disable-model-invocation"]===true,...data.inputs&&{inputs:data.inputs},...!isFolder&&data.mcp_tools!=null&&{mcp_tools:data.mcp_tools},...resources&&{resources:resources},...plainFields(data),...described(data,note)})}function instructions({name:name,path:path,below:below},content){if(below==="")return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:content,source:path})
 const trigger={type:"path",paths:[`${below}/**`]}
 return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:true})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
@@ -1045,11 +1046,11 @@ if(trigger?.type!=="task")return[]
 return[...new Set(Array.from(content.matchAll(/\$\{(\w+)\}/g),([,name=""])=>name))]}function cut({content:content,source:source},room){if(content.length<=room)return content
 const kept=content.slice(0,room).replace(/[\ud800-\udbff]$/,"")
 const where=source??"its file"
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/cut",{kept:kept,where:where,missing:String(content.length-kept.length)}).trimStart()}}),92590:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fg:()=>chosenNames,Oq:()=>isMixed,Qw:()=>plainToolName,Xb:()=>isChange,cM:()=>removedTools})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/cut",{kept:kept,where:where,missing:String(content.length-kept.length)}).trimStart()}}),92590:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fg:()=>chosenNames,Oq:()=>isMixed,Qw:()=>plainToolName,XR:()=>writtenToolName,Xb:()=>isChange,cM:()=>removedTools})
 __webpack_require__(98664)
 const SHORT={ipython:"execute_ipython_cell"}
 function plainToolName(written){const name=written.replace(/^[+-]/,"")
-return SHORT[name]??name}function isChange(entries){return entries.length>0&&entries.every(entry=>/^[+-]/.test(entry))}function isMixed(entries){return!isChange(entries)&&entries.some(entry=>/^[+-]/.test(entry))}function removedTools(entries){return entries.filter(entry=>entry.startsWith("-")).map(plainToolName)}function chosenNames(entries,usual){if(entries===void 0)return usual
+return SHORT[name]??name}function writtenToolName(name){return Object.entries(SHORT).find(([,tool])=>tool===name)?.[0]??name}function isChange(entries){return entries.length>0&&entries.every(entry=>/^[+-]/.test(entry))}function isMixed(entries){return!isChange(entries)&&entries.some(entry=>/^[+-]/.test(entry))}function removedTools(entries){return entries.filter(entry=>entry.startsWith("-")).map(plainToolName)}function chosenNames(entries,usual){if(entries===void 0)return usual
 if(!isChange(entries))return[...new Set(entries.map(plainToolName))]
 const added=entries.filter(entry=>entry.startsWith("+")).map(plainToolName)
 const gone=removedTools(entries)
@@ -1303,7 +1304,7 @@ const answer=await response.json().catch(()=>{})
 if(response.ok)return AccessToken.parse(answer)
 const{data:data}=Refusal.safeParse(answer)
 throw refused("Azure did not accept the identity of this job",response.status,data?.error_description)}function refused(what,status,words=""){const isTransient=status===429||status>=500
-return new model_fault.Q(`${what} (answered ${status}).`,{isTransient:isTransient,quote:words===""?void 0:(0,quote.kq)(words.split(/\r?\n/)[0]??"",void 0),hint:isTransient?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:entra},cause){return new model_fault.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(entra).host} has to be reachable.`,isTransient:true,cause:cause})}var knowledge_knowledge=__webpack_require__(555)
+return new model_fault.Q(`${what} (answered ${status}).`,{isTransient:isTransient,quote:words===""?void 0:(0,quote.kq)(words.split(/\r?\n/)[0]??"",void 0),hint:isTransient?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:entra},cause){return new model_fault.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(entra).host} has to be reachable.`,isTransient:true,cause:cause})}var knowledge_knowledge=__webpack_require__(62797)
 async function standardAgent(options){const{inputs:inputs,world:world,completionLog:completionLog,finishSchema:finishSchema,as:as,onWait:onWait,onSilence:onSilence,knowledge:knowledge,store:store,...place}=options
 const settings=modelFor(as,modelSettings(inputs,place.conversationId,world))
 if(typeof inputs["max-budget-usd"]==="number")requirePrices(settings)
@@ -1319,8 +1320,8 @@ const skills=definition?(0,sub_agent.K$)(definition,knowledge.skills):knowledge.
 const{features:features}=models.default
 const inputLimit=(0,agent.l3)(features)
 const descriptions=(0,standard_tools.Tt)(settings.model,features.context_window)
-return(0,agent.jk)({model:models.default,smallModel:models.title,...(0,agent.$p)((0,agent.wj)((0,stored_state.Yi)(store),definition),models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},...await rulesFor(options,models.critic),tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],definition?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:inputs,work:work,as:as,review:review},reviewer){if(inputs.check===void 0&&inputs.critic==="none"||!work||as||review)return{}
-return(await Promise.all([__webpack_require__.e(622),__webpack_require__.e(7427)]).then(__webpack_require__.bind(__webpack_require__,57427))).finishRules({...work,inputs:inputs,reviewer:reviewer})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[],knowledge:knowledge}=options
+return(0,agent.jk)({model:models.default,smallModel:models.title,...(0,agent.$p)((0,agent.wj)((0,stored_state.Yi)(store),definition),models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},...await rulesFor(options,models.critic),tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],definition?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:inputs,work:work,as:as,review:review,world:{clock:clock}},reviewer){if(inputs.check===void 0&&inputs.critic==="none"||!work||as||review)return{}
+return(await Promise.all([__webpack_require__.e(622),__webpack_require__.e(7427)]).then(__webpack_require__.bind(__webpack_require__,57427))).finishRules({...work,inputs:inputs,reviewer:reviewer,clock:clock})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[],knowledge:knowledge}=options
 const{"allowed-tools":allowed,tools:changes}=inputs
 const isReviewing=review!==void 0&&!as
 const usual=isReviewing?LOOKING:[...(0,standard_tools.Vx)(model),...options.isReading?["file_editor"]:[]]
@@ -1359,7 +1360,8 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
 var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3823)
 const ALWAYS=["think","finish","read_diff","report_finding","close_finding","propose","read_github"]
-const NOW_AND_THEN=["invoke_skill","task","delegate","request_network"]
+const ON_REQUEST=["invoke_skill","task","delegate"]
+const NOW_AND_THEN=[...ON_REQUEST,"request_network"]
 const EDITORS=["file_editor","apply_patch"]
 function ownTools({allowed:allowed,changes:changes,defined:defined,main:main,usual:usual,without:without,store:store}){const had=earlierOwnTools(store).filter(name=>EDITORS.includes(name))
 const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2
@@ -1374,42 +1376,53 @@ return ALWAYS.includes(name)||tools.map(_core_tool_registry_js__WEBPACK_IMPORTED
 const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.S3)(choice.store)
 const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
 return tools.flatMap(tool=>{if(isAllowed(tool))return[tool]
-return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function closedTools({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown({allowed:allowed=[],changes:changes=[]},{served:served,absent:absent}){requireAll("allowed-tools",allowed,{served:served,absent:absent})
-requireAll("tools",changes,{served:served,absent:absent})
+return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function closedTools({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown({allowed:allowed=[],changes:changes=[],main:main},known){requireAll("The input `allowed-tools`",allowed,known)
+requireAll("The input `tools`",changes,known)
+requireAll(`\`tools\` in ${main?.source}`,main?.tools??[],known)
 if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.cM)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
 const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw)(entry)))
 if(foreign===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.XR).join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(what,entries,known){const[problem]=unknownAmong(entries,known)
 if(problem===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function unusableNamesIn(main,given,known){const{tools:tools=[],source:path}=main
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`${what} names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function unusableNamesIn(main,given){const{tools:tools=[],source:path}=main
 const{allowed:allowed,changes:changes,usual:usual}=given
 const chosen=allowed?.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw)??(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,usual)
 const named=(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Xb)(tools)?[]:tools.filter(name=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw)(name)))
 const vain=named.filter(name=>!ALWAYS.includes(name)&&!chosen.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw)(name)))
 const problem=`names tools that the workflow does not give: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(vain.join(", "),200)}`
-return[...unknownIn(main,known),...vain.length===0?[]:[{path:path,problem:problem}]]}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
+return vain.length===0?[]:[{path:path,problem:problem}]}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
 const isAbsent=name=>absent?.some(server=>name.startsWith(`${server}__`))??name.includes("__")
 const unknown=entries.filter(entry=>!known.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw)(entry))&&!isAbsent((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw)(entry)))
 if(unknown.length===0)return[]
 const meant=unknown.length===1?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.pA)((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw)(unknown[0]??""),[...known,"ipython"]):void 0
-const list=`There are ${known.join(", ")}.`
-return[{names:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(unknown.join(", "),200),hint:meant===void 0?list:`Did you mean \`${meant}\`? ${list}`}]}function namesOf(tools){return tools.map(({name:name})=>name)}const READING=["think","finish","file_editor","glob","grep","task_tracker","invoke_skill","read_github"]
+const list=`There are ${nameable(served)}.`
+return[{names:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(unknown.join(", "),200),hint:meant===void 0?list:`Did you mean \`${(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.XR)(meant)}\`? ${list}`}]}const MOST_SERVED=5
+function nameable(served){const foreign=namesOf(served)
+const more=foreign.length-MOST_SERVED
+const names=[..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.XR),...ON_REQUEST,...foreign.slice(0,MOST_SERVED)].join(", ")
+return more>0?`${names} and ${more} more of servers`:names}function namesOf(tools){return tools.map(({name:name})=>name)}const READING=["think","finish","file_editor","glob","grep","task_tracker","invoke_skill","read_github"]
 function withoutWriting(tools){const isUseful=({name:name,closed:closed})=>READING.includes(name)&&closed===void 0
 const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed-reading",{names:namesOf(tools.filter(isUseful)).join(", ")})
-return tools.map(tool=>READING.includes(tool.name)?tool:Object.freeze({...tool,closed:closed}))}}),555:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dg:()=>readKnowledge,IH:()=>requireHeard,Jk:()=>instructionsOf,il:()=>extensionsFor,sw:()=>knowledgeFacts})
-var _core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89951)
-var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58890)
-var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81664)
-var _core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(69324)
-var _core_security_analyzers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(30350)
-var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(30366)
-var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60601)
-var _github_read_file_at_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(61839)
-var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(38789)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(88135)
-async function readKnowledge(inputs,place){const{publisher:publisher,startingPoint:startingPoint}=place
+return tools.map(tool=>READING.includes(tool.name)?tool:Object.freeze({...tool,closed:closed}))}}),62797:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,IH:()=>requireHeard})
+var agent_context=__webpack_require__(89951)
+var sub_agent=__webpack_require__(58890)
+var hook_config=__webpack_require__(81664)
+var run_hooks=__webpack_require__(69324)
+var discovery=__webpack_require__(30366)
+var skill=__webpack_require__(60601)
+var file_at=__webpack_require__(61839)
+var untrusted=__webpack_require__(38789)
+var fault=__webpack_require__(98664)
+var lib_text=__webpack_require__(94869)
+var prompts=__webpack_require__(88135)
+var analyzers=__webpack_require__(30350)
+const RULE_FILE=".github/agent/rules.yml"
+const LARGEST=64e3
+async function rulesIn(source){const file=(await source.list()).find(({path:path})=>path===RULE_FILE)
+if(!file)return
+const text=file.size<=LARGEST?(await source.read([RULE_FILE])).get(RULE_FILE):void 0
+if(text!==void 0)return(0,analyzers.RQ)(text,RULE_FILE)
+throw new fault.vC("config",`The rules in ${RULE_FILE} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}async function readKnowledge(inputs,place){const{publisher:publisher,startingPoint:startingPoint}=place
 const commit=await baseOf(place)
 const source=publisher.filesOf(commit)
 const plugins=inputs.plugins?await(await __webpack_require__.e(2064).then(__webpack_require__.bind(__webpack_require__,12064))).openPlugins(inputs,{...place,source:source}):[]
@@ -1417,45 +1430,41 @@ const brought=await skillsFromOf(inputs,place)
 const found=await skillsOf(inputs,source,{plugins:plugins,brought:brought})
 const hooks=inputs.hooks?[...await hooksOf(source),...plugins.flatMap(({hooks:hooks=[]})=>hooks)]:[]
 const subAgentServers=inputs["sub-agents"]?await subAgentsOf(source,plugins):NO_SUB_AGENTS
+const main=await mainAgentIn(source)
+const rules=await rulesIn(source)
 const silent=inputs.hooks&&hooks.length===0?[NO_HOOKS]:[]
-return{commit:commit,source:source,...found,hooks:(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.XN)(hooks),rules:await rulesIn(source),plugins:plugins,brought:brought,agents:subAgentServers.agents,main:await mainAgentIn(source),systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===startingPoint.head?source:publisher.filesOf(startingPoint.head)),problems:[...found.problems,...subAgentServers.problems,...silent,...brought.flatMap(({problems:problems})=>problems),...plugins.flatMap(({problems:problems})=>problems)]}}async function mainAgentIn(source){const files=new Map((await source.list()).map(file=>[file.path,file]))
-const[file]=_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.If.flatMap(path=>files.get(path)??[])
-return file&&(await __webpack_require__.e(2371).then(__webpack_require__.bind(__webpack_require__,72371))).openMainAgent(source,file)}const NO_SUB_AGENTS={agents:[],problems:[]}
+return{commit:commit,source:source,...found,files:await withSettings(found.files,source,[main?.source,rules&&RULE_FILE,inputs["system-prompt-file"],inputs.hooks&&await hookFileIn(source),...subAgentServers.agents.map(agent=>agent.source)]),hooks:(0,hook_config.XN)(hooks),rules:rules,plugins:plugins,brought:brought,agents:subAgentServers.agents,main:main,systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===startingPoint.head?source:publisher.filesOf(startingPoint.head)),problems:[...found.problems,...subAgentServers.problems,...silent,...brought.flatMap(({problems:problems})=>problems),...plugins.flatMap(({problems:problems})=>problems)]}}async function mainAgentIn(source){const files=new Map((await source.list()).map(file=>[file.path,file]))
+const[file]=sub_agent.If.flatMap(path=>files.get(path)??[])
+return file&&(await __webpack_require__.e(2371).then(__webpack_require__.bind(__webpack_require__,72371))).openMainAgent(source,file)}async function withSettings(files,source,paths){return[...files,...(await source.list()).filter(file=>paths.includes(file.path)&&!files.includes(file))]}const NO_SUB_AGENTS={agents:[],problems:[]}
 function subAgentsOf(source,plugins){const agents=plugins.flatMap(plugin=>plugin.agents)
-return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("changed-by-head",{files:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_11__.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsFromOf({skills:skills,"skills-from":sources,model:model},place){return sources&&skills!==false?(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__,8326))).readSkillsFrom(sources,{...place,model:model}):[]}async function skillsOf({skills:choice,model:model,memory:memory},source,{plugins:plugins,brought:brought}){if(choice===false)return{skills:[],files:[],problems:[],memoryFile:void 0}
+return(0,sub_agent.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,prompts.J1)("changed-by-head",{files:(0,lib_text.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,prompts.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsFromOf({skills:skills,"skills-from":sources,model:model},place){return sources&&skills!==false?(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__,8326))).readSkillsFrom(sources,{...place,model:model}):[]}async function skillsOf({skills:choice,model:model,memory:memory},source,{plugins:plugins,brought:brought}){if(choice===false)return{skills:[],files:[],problems:[],memoryFile:void 0}
 const ofPlugins=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
 const explicit=[...ofPlugins.values()]
-const own=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__.i)(memory==="none"?withoutMemory(source):source,{model:model,explicit:explicit})
+const own=await(0,discovery.i)(memory==="none"?withoutMemory(source):source,{model:model,explicit:explicit})
 const byName=new Map([...brought.flatMap(({skills:skills})=>skills),...own.skills].map(skill=>[skill.name,skill]))
 const others=[...byName.values()].filter(skill=>!own.skills.includes(skill))
 const found={...own,skills:[...own.skills,...others]}
-const[memoryFile=MEMORY_FILE]=(await source.list()).map(({path:path})=>path).filter(_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.UV).sort()
+const[memoryFile=MEMORY_FILE]=(await source.list()).map(({path:path})=>path).filter(skill.UV).sort()
 if(choice===true)return{...found,memoryFile:memoryFile}
 return{...chosen(found,choice),memoryFile:choice.includes("memory")?memoryFile:void 0}}const MEMORY_FILE=".agents/memory.md"
-function withoutMemory(source){return{...source,list:async()=>(await source.list()).filter(({path:path})=>!(0,_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.UV)(path))}}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
+function withoutMemory(source){return{...source,list:async()=>(await source.list()).filter(({path:path})=>!(0,skill.UV)(path))}}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
 const notes=missing.map(name=>({path:name,problem:"is named in the input `skills`, but there is no such skill"}))
 return{skills:skills.filter(({name:name})=>names.includes(name)),files:files,problems:[...problems,...notes]}}const HOOK_FILES=[".agents/hooks.json",".openhands/hooks.json"]
-async function hooksOf(source){const files=await source.list()
-const path=HOOK_FILES.find(file=>files.some(each=>each.path===file))
+async function hookFileIn(source){const files=await source.list()
+return HOOK_FILES.find(file=>files.some(each=>each.path===file))}async function hooksOf(source){const path=await hookFileIn(source)
 if(path===void 0)return[]
-return[(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.CW)(parsed((await source.read([path])).get(path)??"",path),path)]}const NO_HOOKS={path:HOOK_FILES.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
-function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
+return[(0,hook_config.CW)(parsed((await source.read([path])).get(path)??"",path),path)]}const NO_HOOKS={path:HOOK_FILES.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
+function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new fault.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
 const file=(await source.list()).find(each=>each.path===path)
-const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7?(await source.read([path])).get(path):void 0
+const text=file&&file.size<=skill.K7?(await source.read([path])).get(path):void 0
 if(text?.trim())return text
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
+throw new fault.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${skill.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
 const known=new Map((await base.list()).map(({path:path,id:id})=>[path,id]))
-return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_7__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
-const LARGEST=64e3
-async function rulesIn(source){const file=(await source.list()).find(({path:path})=>path===PATH)
-if(!file)return
-const text=file.size<=LARGEST?(await source.read([PATH])).get(PATH):void 0
-if(text!==void 0)return(0,_core_security_analyzers_js__WEBPACK_IMPORTED_MODULE_4__.RQ)(text,PATH)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The rules in ${PATH} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__.pj)(place.trigger.request)
-return{knowledge:{skills:skills,prompted:(0,_core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,_core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
+return(await head.list()).filter(({path:path,id:id})=>(0,file_at.Z)(path)&&known.get(path)!==id).length}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,untrusted.pj)(place.trigger.request)
+return{knowledge:{skills:skills,prompted:(0,agent_context.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,run_hooks.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
 const reason=request&&state.fields.blocked_messages[request.id]
 if(reason===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
+throw new fault.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
 const ran=[...log].flatMap(hookOf)
 return{skills:[...new Set([...activated_knowledge_skills,...activated_path_rules,...invoked_skills])],hooksRun:ran.length,blocked:ran.flatMap(end=>end??[])}}function hookOf(event){if(event.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:hook_event_type,blocked:blocked,reason:reason=""}=event

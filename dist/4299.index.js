@@ -11,9 +11,10 @@ var _runner_connect_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(78488)
 var _runner_console_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(54995)
 var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(87233)
 var _runner_open_comment_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(82604)
-async function post(world,left,writePage){const{handBack:handBack,openComment:openComment,openTurn:openTurn,openPage:openPage}=left
+async function post(world,left,writePage){const{handBack:handBack,openComment:openComment,openTurn:openTurn,openOthers:openOthers,openPage:openPage}=left
 const isStill=await attempt(world,async()=>{if(handBack)await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.F5)(_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.XW.parse(JSON.parse(handBack)))})
 await attempt(world,async()=>{if(openTurn)await(await Promise.all([__webpack_require__.e(5752),__webpack_require__.e(8698),__webpack_require__.e(5717),__webpack_require__.e(5996)]).then(__webpack_require__.bind(__webpack_require__,75996))).rescue(world,(0,_runner_connect_js__WEBPACK_IMPORTED_MODULE_5__.N)(world),openTurn,isStill)})
+await attempt(world,async()=>{if(openOthers)await(await __webpack_require__.e(1183).then(__webpack_require__.bind(__webpack_require__,31183))).removeOthers(openOthers)})
 await attempt(world,async()=>{if(!openComment)return
 const[connection,open]=[(0,_runner_connect_js__WEBPACK_IMPORTED_MODULE_5__.N)(world),(0,_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_8__.t)(openComment)]
 await(0,_run_report_run_comment_js__WEBPACK_IMPORTED_MODULE_3__.qQ)(connection,world.env,open)

@@ -63,7 +63,9 @@ case"Condensation":return`shortened: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_
 case"ConversationErrorEvent":return`stopped: ${event.code}: ${event.detail}`}}function hookLine({hook_event_type:hook_event_type,blocked:blocked,reason:reason,error:error}){if(blocked)return`hook ${hook_event_type} blocks: ${reason}`
 if(error!==void 0)return`hook ${hook_event_type} does not count: ${error}`
 return hook_event_type.endsWith("ToolUse")?void 0:`hook ${hook_event_type} is fine`}function skillsOf(names){return names.length===0?void 0:`skills called for: ${names.join(", ")}`}function inShort(action){const values=action?(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_1__.cP)(action):{invalid:"(an invalid call)"}
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(Object.values(values).map(value=>inWords(value)).join(" "),120)}function inWords(value,depth=0){if(typeof value!=="object"||value===null)return String(value)
+const hasCode="code"in values||"command"in values
+const isBare=value=>!hasCode||!["number","boolean"].includes(typeof value)
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(Object.entries(values).map(([name,value])=>isBare(value)?inWords(value):`(${name}: ${value})`).join(" "),120)}function inWords(value,depth=0){if(typeof value!=="object"||value===null)return String(value)
 const parts=Object.values(value)
 if(Array.isArray(value)&&parts.every(part=>typeof part!=="object"))return parts.join(",")
 return depth<5?parts.map(part=>inWords(part,depth+1)).join(" "):"…"}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `

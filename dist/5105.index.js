@@ -9,7 +9,10 @@ if(block===void 0)return{fields:{},body:text.trim()}
 const fields=plainFields(yaml)??parseLeniently(yaml)??{}
 if(typeof fields!=="object"||fields===null||Array.isArray(fields))throw new Error("it has no named fields")
 return{fields:{...fields},body:text.slice(block.length).trim()}}function parseLeniently(yaml){try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(yaml,{logLevel:"error"})}catch(error){const quoted=yaml.replaceAll(/^([\w-]+): +([^"'[{|>&*!\n].*)$/gm,(_,key,value)=>`${key}: ${JSON.stringify(value.trim())}`)
-try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(quoted,{logLevel:"error"})}catch{throw error}}}const FIELD=/^([a-z][\w-]*): +(.*?) *$/
+try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(quoted,{logLevel:"error"})}catch{throw notYaml(error)}}}function notYaml(cause){if(!(cause instanceof yaml__WEBPACK_IMPORTED_MODULE_0__.XT))return new Error(String(cause),{cause:cause})
+const[{line:line,col:col}={line:0,col:1}]=cause.linePos??[]
+const why=cause.message.split(/ at line \d|\n/)[0]
+return new Error(`line ${line+1}, column ${col} is not valid YAML: ${why}`,{cause:cause})}const FIELD=/^([a-z][\w-]*): +(.*?) *$/
 const WORDS=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
 const LIST=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
 const NAME=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i

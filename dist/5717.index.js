@@ -60,8 +60,9 @@ async function captureChange(run,base,around){const{gitDir:gitDir,plain:plain,is
 const staged=await(0,stage.g9)(run(),around.apart)
 const index=(0,external_node_path_.join)(gitDir,"published-index");(0,external_node_fs_.rmSync)(index,{force:true})
 if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir,"index")))(0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(gitDir,"index"),index)
-const git=run({GIT_INDEX_FILE:index})
-const unborn=await(0,stage.L3)(git,staged.repositories)
+const ofIndex={GIT_INDEX_FILE:index}
+const unborn=await(0,stage.L3)(run(ofIndex),staged.repositories)
+const git=around.objects(ofIndex)
 const{named:named,submodules:submodules,...written}=await withoutLinks(git,base,around)
 const{tree:tree,difference:difference,lfs:lfs}=await withoutLfs(git,written,{base:base,...around})
 const refused=[...staged.refused,...unborn,...staged.shut.filter(path=>!isOlder((0,left_out.b6)(path)))]

@@ -160,10 +160,9 @@ function requireSoundGate(env){const{error:error}=WithoutModel.safeParse(givenIn
 const issues=error?.issues.filter(({code:code,path:path})=>code==="unrecognized_keys"||OF_CALLERS.includes(String(path[0])))
 if(issues&&issues.length>0)throw unsound(issues,error)}function read(env,shape){const inputs=shape.safeParse(givenIn(env))
 if(!inputs.success)throw unsound(inputs.error.issues,inputs.error)
-const barred=(0,publishing.am)(inputs.data)
-if(barred.length===0)return inputs.data
-const named=barred.map(one=>`\`${one}\``).join(", ")
-throw new fault.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${named}.`,{hint:FIX})}function givenIn(env){const given=Object.entries(env).flatMap(([variable,value])=>variable.startsWith("INPUT_")&&value?.trim()?[[nameOf(variable),value.trim()]]:[])
+const{"agent-server-key":key,"agent-server-url":url}=inputs.data
+if(key!==void 0&&url===void 0)throw new fault.vC("config","Invalid configuration: `agent-server-key` needs `agent-server-url`.",{hint:FIX});(0,publishing.JX)(inputs.data)
+return inputs.data}function givenIn(env){const given=Object.entries(env).flatMap(([variable,value])=>variable.startsWith("INPUT_")&&value?.trim()?[[nameOf(variable),value.trim()]]:[])
 return Object.fromEntries(given)}function unsound(issues,cause){const lacks=name=>issues.some(({message:message,path:path})=>path[0]===name&&message===MISSING)
 const advice=[...lacks("api-key")?[(0,prompts.J1)("missing-api-key")]:[],...lacks("model")?[(0,prompts.J1)("missing-model")]:[]]
 const hint=advice.length>0?[...advice,(0,prompts.J1)("missing-not-needed")].join(" "):FIX
@@ -252,7 +251,7 @@ return{item:`#${number}`,kind:kind,number:number,title:(0,_lib_text_js__WEBPACK_
 const words=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(named.path??named.item,40)
 return{...named,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,100),key:[named.kind,words,digest].filter(Boolean).join("-")}}function matrixOf(items){const json=JSON.stringify({include:items})
 return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(text){if(!text.startsWith("{"))return text.length>400?void 0:namedItem({item:text,kind:"other",title:text})
-try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}}),41320:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ER:()=>readPublishing,am:()=>barredByRepositories,lo:()=>publishingInputs})
+try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}}),41320:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ER:()=>readPublishing,JX:()=>requireFitting,lo:()=>publishingInputs})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88532)
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(49567)
@@ -289,9 +288,14 @@ const given=names.flatMap(name=>[[name,(0,_raw_input_js__WEBPACK_IMPORTED_MODULE
 const{data:data,error:error}=Publishing.safeParse(Object.fromEntries(given))
 if(data)return data
 const problems=error.issues.map(({path:path,message:message})=>`\`${String(path[0])}\` ${message}`)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}function barredByRepositories(inputs){const{repositories:repositories,mode:mode,confirmation:confirmation,memory:memory}=inputs
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}const APPROVED="what people approve is bound to the files of one repository"
+function requireFitting(inputs){const barred=barredByRepositories(inputs)
+if(barred.length===0)return
+const named=barred.map(({input:input})=>`\`${input}\``).join(", ")
+const why=[...new Set(barred.map(one=>one.why))].join("; ")
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${named}: ${why}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredByRepositories(inputs){const{repositories:repositories,mode:mode,confirmation:confirmation,memory:memory}=inputs
 if(repositories===void 0)return[]
-return[...["auto","gate","sweep"].includes(mode)?[]:[`mode: ${mode}`],...confirmation==="never"?[]:[`confirmation: ${confirmation}`],...inputs["protected-paths"].mode==="confirm"?["protected-paths: confirm"]:[],...memory==="propose"?["memory: propose"]:[],...inputs["agent-server-url"]===void 0?[]:["agent-server-url"]]}}),83931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ZN:()=>UNKNOWN_MODEL,f$:()=>parseOverrides})
+return[...["auto","gate","sweep"].includes(mode)?[]:[{input:`mode: ${mode}`,why:"that mode knows one repository"}],...confirmation==="never"?[]:[{input:`confirmation: ${confirmation}`,why:APPROVED}],...inputs["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:APPROVED}]:[],...memory==="propose"?[{input:"memory: propose",why:APPROVED}]:[],...inputs["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}}),83931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ZN:()=>UNKNOWN_MODEL,f$:()=>parseOverrides})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Price=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({input:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),output:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),cache_read:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),cache_write:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()}).readonly()
 const ModelFeatures=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({api:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["chat","responses","messages"]),native_tool_calling:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),parallel_tool_calls:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),vision:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),reasoning_effort:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),temperature:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),stop_words:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),prompt_caching:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["none","marks","key"]),string_content:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),send_reasoning:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),silent_thinking:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),stream:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),context_window:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),max_output_tokens:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),price:Price.optional()}).readonly()

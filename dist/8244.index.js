@@ -26,17 +26,17 @@ const seen=sites.flatMap(site=>{const permissions=granted(site)
 return permissions?[{site:site,caller:{token:token,login:login,permissions:permissions}}]:[]})
 const narrow=seen.map(({site:site})=>site)
 return seen.map(({site:site,caller:caller})=>({site:{...site,sites:narrow},caller:caller}))}const everythingRead={contents:"read",issues:"read",pull_requests:"read",discussions:"read"}
-function isOpenTo({seed:seed,sites:sites},login){if(seed.visibility!=="internal")return isPublic(seed)
-return sites.some(site=>site.seed.owner===seed.owner&&site.state.roleOf(login)!=="none")}function isPublic({visibility:visibility="public"}){return visibility==="public"}function findReferenced(site,reference){const[,owner="",name="",number]=/^([^/]+)\/([^#]+)#(\d+)$/.exec(String(reference))??[]
+function isOpenTo({seed:seed,state:state,sites:sites},login){if(state.visibility!=="internal")return isPublic({state:state})
+return sites.some(site=>site.seed.owner===seed.owner&&site.state.roleOf(login)!=="none")}function isPublic({state:state}){return state.visibility==="public"}function findReferenced(site,reference){const[,owner="",name="",number]=/^([^/]+)\/([^#]+)#(\d+)$/.exec(String(reference))??[]
 const place=number===void 0?site:site.sites.find(one=>isRepository(one,owner,name))
 const issue=place?.state.issues.get(Number(number??reference))
-return place&&issue&&{site:place,issue:issue}}function isAllowed(seed,{permissions:permissions},level,scopes){if(level==="read"&&isPublic(seed))return true
+return place&&issue&&{site:place,issue:issue}}function isAllowed(site,{permissions:permissions},level,scopes){if(level==="read"&&isPublic(site))return true
 return scopes.some(scope=>permissions[scope]==="write"||permissions[scope]===level)}function tokenOf(scheme,credentials){if(scheme==="token"||scheme==="bearer")return credentials
 if(scheme!=="basic")return""
 const pair=Buffer.from(credentials,"base64").toString("utf8")
 return pair.slice(pair.indexOf(":")+1)}function ownValue(record,key){return Object.hasOwn(record,key)?record[key]:void 0}class Refusal extends Error{reply
 constructor(reply){super(`refused with ${reply.status}`)
-this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}function demand({site:site,caller:caller},level,...scopes){if(!isAllowed(site.seed,caller,level,scopes)){const headers={"x-accepted-github-permissions":scopes.map(scope=>`${scope}=${level}`).join("; ")}
+this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}function demand({site:site,caller:caller},level,...scopes){if(!isAllowed(site,caller,level,scopes)){const headers={"x-accepted-github-permissions":scopes.map(scope=>`${scope}=${level}`).join("; ")}
 throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:headers})}if(level==="write"&&site.state.isArchived)throw new Refusal(errorReply(403,"Repository was archived so is read-only."))}function param({params:params},name){return params[name]??""}function readBody(call,schema,resource){const parsed=schema.safeParse(call.body??{},{reportInput:true})
 if(parsed.success)return parsed.data
 const missing=parsed.error.issues.filter(issue=>issue.input===void 0).map(issue=>issue.path.join("."))
@@ -117,7 +117,7 @@ const Hide=schemas.object({input:schemas.strictObject({subjectId:schemas.string(
 const Add=schemas.object({input:schemas.strictObject({projectId:schemas.string(),contentId:schemas.string(),clientMutationId:clientMutationId})})
 const Put=schemas.object({input:schemas.strictObject({projectId:schemas.string(),itemId:schemas.string(),fieldId:schemas.string(),value:schemas.strictObject({singleSelectOptionId:schemas.string()}),clientMutationId:clientMutationId})})
 function minimizeComment(site,caller,given){const{subjectId:subjectId}=Hide.parse(given).input
-if(!isAllowed(site.seed,caller,"write",["issues","pull_requests"]))throw forbidden()
+if(!isAllowed(site,caller,"write",["issues","pull_requests"]))throw forbidden()
 const comment=site.state.comments.get(Number(/^IC_(\d+)$/.exec(subjectId)?.[1]))
 if(!comment)throw missing(subjectId)
 comment.isMinimized=true
@@ -242,7 +242,7 @@ throw thread_notFound(`Could not resolve to a node with the global id of '${id}'
 const found=seen.find(({site:site})=>isRepository(site,owner,name))
 if(!found)throw thread_notFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`)
 if(isReadable(found))return repositoryNode(found.site,viewer)
-throw new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}}}function isReadable({site:site,caller:caller}){return isAllowed(site.seed,caller,"read",["issues","pull_requests","discussions"])}function nodeIn(site,id,viewer){const{issues:issues,comments:comments,records:records}=site.state
+throw new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}}}function isReadable({site:site,caller:caller}){return isAllowed(site,caller,"read",["issues","pull_requests","discussions"])}function nodeIn(site,id,viewer){const{issues:issues,comments:comments,records:records}=site.state
 const issue=[...issues.values()].find(one=>id===`I_${one.id}`||id===`PR_${one.id}`)
 if(issue)return thread_threadNode(site,issue,viewer)
 const comment=comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]))
@@ -254,7 +254,7 @@ if(discussion)return discussionNode(site,discussion,viewer)
 const onCode=records.reviewComments.find(one=>id===`PRRC_${one.id}`||id===`PRRT_${one.id}`)
 if(onCode)return id.startsWith("PRRT_")?threadNode(site,onCode,viewer):commentNode(site,onCode,viewer)
 const review=records.reviews.find(one=>id===`PRR_${one.id}`)
-return review&&reviewNode(site,review,viewer)}function repositoryNode(site,viewer){return{__typename:"Repository",name:site.seed.name,nameWithOwner:fullName(site),id:`R_${site.id}`,databaseId:site.id,isPrivate:!isPublic(site.seed),isArchived:site.state.isArchived,visibility:(site.seed.visibility??"public").toUpperCase(),pullRequest:given=>{const{number:number}=NumberArguments.parse(given)
+return review&&reviewNode(site,review,viewer)}function repositoryNode(site,viewer){return{__typename:"Repository",name:site.seed.name,nameWithOwner:fullName(site),id:`R_${site.id}`,databaseId:site.id,isPrivate:!isPublic(site),isArchived:site.state.isArchived,visibility:site.state.visibility.toUpperCase(),pullRequest:given=>{const{number:number}=NumberArguments.parse(given)
 const pull=site.state.pulls.get(number)
 if(pull)return thread_threadNode(site,pull,viewer)
 throw thread_notFound(`Could not resolve to a PullRequest with the number of ${number}.`)},discussions:discussionList(site,viewer),discussion:given=>{const{number:number}=NumberArguments.parse(given)
@@ -302,7 +302,7 @@ return{__typename:"AddReactionPayload",clientMutationId:null,reaction:reaction}}
 if(id.startsWith("D_"))return discussionOf(site,id)
 const review=site.state.records.reviews.find(one=>id===`PRR_${one.id}`)
 if(review)return review
-throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${id}'`)}function payload(site,{login:login},type,comment){return{__typename:type,clientMutationId:null,comment:discussion_commentNode(site,comment,login)}}function demandWrite(site,caller,scope="discussions"){if(!isAllowed(site.seed,caller,"write",[scope]))throw refused("FORBIDDEN","Resource not accessible by integration")}function requireShort(body){if(body.length>longest)throw refused("UNPROCESSABLE",`Body is too long (maximum is ${longest} characters)`)}function discussionOf({state:state},nodeId){const found=state.records.discussions.find(({id:id})=>`D_${id}`===nodeId)
+throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${id}'`)}function payload(site,{login:login},type,comment){return{__typename:type,clientMutationId:null,comment:discussion_commentNode(site,comment,login)}}function demandWrite(site,caller,scope="discussions"){if(!isAllowed(site,caller,"write",[scope]))throw refused("FORBIDDEN","Resource not accessible by integration")}function requireShort(body){if(body.length>longest)throw refused("UNPROCESSABLE",`Body is too long (maximum is ${longest} characters)`)}function discussionOf({state:state},nodeId){const found=state.records.discussions.find(({id:id})=>`D_${id}`===nodeId)
 if(found)return found
 throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${nodeId}'`)}function commentOf({state:state},nodeId){const found=state.records.discussionComments.find(({id:id})=>`DC_${id}`===nodeId)
 if(found)return found
@@ -320,7 +320,7 @@ const url=repositoryPage(site,`/commit/${oid}`)
 const commit={__typename:"Commit",oid:oid,url:url,signature:{__typename:"GpgSignature",isValid:true}}
 return{__typename:"CreateCommitOnBranchPayload",clientMutationId:input.clientMutationId??null,commit:commit}}function createCommit(site,caller,input){const{branch:branch,expectedHeadOid:expectedHeadOid,fileChanges:fileChanges}=input
 if(branch.repositoryNameWithOwner.toLowerCase()!==fullName(site).toLowerCase())throw commit_refused("NOT_FOUND",`Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`)
-if(!isAllowed(site.seed,caller,"write",["contents"]))throw commit_refused("FORBIDDEN","Resource not accessible by integration")
+if(!isAllowed(site,caller,"write",["contents"]))throw commit_refused("FORBIDDEN","Resource not accessible by integration")
 const{gitDir:gitDir}=site.seed
 const ref=`refs/heads/${branch.branchName}`
 const tip=tipOf(gitDir,ref)
@@ -341,7 +341,7 @@ return runGit(seed.gitDir,["fast-import","--quiet"],{input:Buffer.concat(parts.m
 function resolveThread(site,caller,given){const{threadId:threadId,clientMutationId:clientMutationId=null}=ResolveInput.parse(given).input
 const first=site.state.records.reviewComments.find(({id:id,replyTo:replyTo})=>threadId===`PRRT_${id}`&&replyTo===null)
 if(!first)throw commit_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${threadId}'`)
-const mayWrite=["pull_requests","contents"].every(scope=>isAllowed(site.seed,caller,"write",[scope]))
+const mayWrite=["pull_requests","contents"].every(scope=>isAllowed(site,caller,"write",[scope]))
 if(!mayWrite)throw commit_refused("FORBIDDEN","Resource not accessible by integration")
 Object.assign(first,{isResolved:true,resolvedBy:caller.login})
 const thread=threadNode(site,first,caller.login)
@@ -471,7 +471,7 @@ function repositoryJson(site){const{seed:seed,state:state}=site
 const url=repositoryApi(site)
 const page=repositoryPage(site)
 const openIssues=[...state.issues.values()].filter(issue=>issue.state==="open").length
-return{id:site.id,node_id:`R_${site.id}`,name:seed.name,full_name:fullName(site),owner:userJson(site,seed.owner),private:!isPublic(seed),visibility:seed.visibility??"public",html_url:page,description:null,fork:false,url:url,...Object.fromEntries(Object.entries(repository_apiPaths).map(([key,path])=>[key,url+path])),clone_url:`${page}.git`,git_url:`${page.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(page).hostname}:${fullName(site)}.git`,svn_url:page,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:seed.defaultBranch,created_at:state.createdAt,updated_at:state.createdAt,pushed_at:state.createdAt,archived:state.isArchived,disabled:false,allow_forking:true,is_template:false,web_commit_signoff_required:false,open_issues:openIssues,open_issues_count:openIssues,...counts,...features}}const workflowId=301
+return{id:site.id,node_id:`R_${site.id}`,name:seed.name,full_name:fullName(site),owner:userJson(site,seed.owner),private:!isPublic(site),visibility:state.visibility,html_url:page,description:null,fork:false,url:url,...Object.fromEntries(Object.entries(repository_apiPaths).map(([key,path])=>[key,url+path])),clone_url:`${page}.git`,git_url:`${page.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(page).hostname}:${fullName(site)}.git`,svn_url:page,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:seed.defaultBranch,created_at:state.createdAt,updated_at:state.createdAt,pushed_at:state.createdAt,archived:state.isArchived,disabled:false,allow_forking:true,is_template:false,web_commit_signoff_required:false,open_issues:openIssues,open_issues_count:openIssues,...counts,...features}}const workflowId=301
 const runner={runner_id:1,runner_name:"GitHub Actions 1",runner_group_id:2,runner_group_name:"GitHub Actions"}
 function runJson(site,run){const{id:id,name:name,title:title=name,file:file,actor:actor,branch:branch,sha:sha,event:event,conclusion:conclusion,attempt:attempt,pulls:pulls,updatedAt:updatedAt}=run
 const url=repositoryApi(site,`/actions/runs/${id}`)
@@ -531,7 +531,7 @@ const site=sites.find(({state:state})=>state.attachments.has(name))
 const bytes=site?.state.attachments.get(name)
 if(!site||bytes===void 0)return false
 if(path===`${STORAGE}${name}${attachments_SIGNED}`)response.writeHead(200,{"content-type":"image/png"}).end(bytes)
-else if(path===`${ASSET}${name}`&&isPublic(site.seed))response.writeHead(302,{location:`${STORAGE}${name}${attachments_SIGNED}`}).end()
+else if(path===`${ASSET}${name}`&&isPublic(site))response.writeHead(302,{location:`${STORAGE}${name}${attachments_SIGNED}`}).end()
 else response.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
 return true}function addressOf({serverUrl:serverUrl},name){return`${serverUrl}${ASSET}${name}`}function renderedHtml({serverUrl:serverUrl},markdown){const escaped=markdown.replaceAll("&","&amp;").replaceAll("<","&lt;")
 const html=escaped.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(_,words,url)=>{const name=url.startsWith(`${serverUrl}${ASSET}`)?url.slice(serverUrl.length+ASSET.length):void 0
@@ -825,7 +825,7 @@ const body={permission:legacyPermission[role],user:{...userJson(site,user.login)
 return{status:200,body:body}}function searchIssues(call){const terms=termsOf(call)
 const{site:site,caller:caller}=call
 if(!terms.some(term=>/^(?:is|type):(?:issue|pr|pull-request)$/.test(term)))throw invalid({resource:"Search",code:"invalid",field:"q",message:"Query must include 'is:issue' or 'is:pull-request'"})
-const readable=seenBy(site,caller).filter(one=>isAllowed(one.site.seed,one.caller,"read",["issues","pull_requests"]))
+const readable=seenBy(site,caller).filter(one=>isAllowed(one.site,one.caller,"read",["issues","pull_requests"]))
 const places=terms.filter(term=>/^(?:repo|org|user):/.test(term))
 if(!readable.some(one=>places.every(term=>isIn(one.site,term))))throw unseen()
 const fitting=readable.flatMap(one=>[...one.site.state.issues.values()].flatMap(issue=>terms.every(term=>fits(one.site,issue,term))?[{site:one.site,issue:issue}]:[]))
@@ -979,11 +979,11 @@ function smart_http_refuse(site,{owner:owner,name:name,service:service},caller){
 const isWrite=service==="git-receive-pack"
 const fork=findFork(site,owner,name)
 const exists=fork!==void 0||isRepository(site,owner,name)
-if(caller.status==="anonymous")return!exists||isWrite||!isPublic(site.seed)?signIn:void 0
+if(caller.status==="anonymous")return!exists||isWrite||!isPublic(site)?signIn:void 0
 const seen=exists&&seenBy(site,caller).find(one=>one.site.id===site.id)
 if(!seen)return{status:404,text:"Repository not found."}
 if(fork)return isWrite?refuseFork(fork,seen.caller):void 0
-if(!isAllowed(site.seed,seen.caller,isWrite?"write":"read",["contents"]))return{status:403,text:`Permission to ${fullName(site)}.git denied to ${caller.login}.`}
+if(!isAllowed(site,seen.caller,isWrite?"write":"read",["contents"]))return{status:403,text:`Permission to ${fullName(site)}.git denied to ${caller.login}.`}
 if(!isWrite||!site.state.isArchived)return
 return{status:403,text:"This repository was archived so it is read-only."}}function holds(site,{owner:owner,name:name}){return isRepository(site,owner,name)||findFork(site,owner,name)!==void 0}function refuseFork({owner:owner,canModify:canModify},{login:login,permissions:permissions}){if(!login.endsWith("[bot]")&&canModify&&permissions.contents==="write")return
 return{status:403,text:`Permission to ${owner} denied to ${login}.`}}function cgi(site,asked,{method:method,headers:headers},caller,hooksFolder){const login=caller.status==="known"?caller.login:""
@@ -1095,6 +1095,7 @@ signed=new Set
 createdAt
 takesCustomRefs=true
 isArchived
+visibility
 missing=[]
 rules=[]
 #roles
@@ -1106,6 +1107,7 @@ this.#next=ids
 this.users=users
 this.records=new Records(this,ids)
 this.isArchived=seed.archived??false
+this.visibility=seed.visibility??"public"
 this.#roles=new Map(Object.entries(seed.cast).map(([login,role])=>[login.toLowerCase(),role]))
 this.createdAt=this.time()
 for(const login of Object.keys(seed.cast))if(!users.has(login.toLowerCase()))this.#addUser(login,"User")

@@ -60,22 +60,26 @@ this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}
 function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
 if(waitMs!==void 0)return waitMs
-return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}}),8326:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}}),92551:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>fetchNamed})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+async function fetchNamed(publisher,{input:input,label:label,url:url,commit:commit}){try{await publisher.fetchCommit(url,commit)}catch(cause){const{headline:headline,quote:quote,hint:hint,code:code}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(cause)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC(code,`\`${label}\` of the input \`${input}\` could not be fetched.`,{quote:quote??headline,hint:hint??"Check the address and the commit.",cause:cause})}}}),8326:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{readSkillsFrom:()=>readSkillsFrom})
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30366)
 var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _fetch_named_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(92551)
 async function readSkillsFrom(sources,place){const all=[]
 for(const source of sources)all.push(await readOne(source,place))
 return all}async function readOne({owner:owner,name:name,commit:commit,label:label},place){const{publisher:publisher,github:github,serverUrl:serverUrl,model:model}=place
 await requireReadable((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,{owner:owner,name:name}),`${owner}/${name}`)
-await publisher.fetchCommit(`${serverUrl}/${owner}/${name}.git`,commit)
+await(0,_fetch_named_js__WEBPACK_IMPORTED_MODULE_4__.S)(publisher,{input:"skills-from",label:label,url:`${serverUrl}/${owner}/${name}.git`,commit:commit})
 const files=await skillFiles(publisher.filesOf(commit),label)
 const{skills:skills,problems:problems}=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_0__.i)(files,{model:model})
 return{label:label,skills:skills.map(({source:_,resources:__,...skill})=>skill),problems:problems.map(({path:path,problem:problem})=>({path:`${label}: ${path}`,problem:problem}))}}const LARGEST_REPOSITORY_KB=1e5
-const About=zod__WEBPACK_IMPORTED_MODULE_4__.object({size:zod__WEBPACK_IMPORTED_MODULE_4__.number()})
+const About=zod__WEBPACK_IMPORTED_MODULE_5__.object({size:zod__WEBPACK_IMPORTED_MODULE_5__.number()})
 async function requireReadable({get:get},name){const{size:size}=About.parse(await get("").catch(cause=>{if(![403,404].includes(Object(cause).status))throw cause
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The repository ${name} of \`skills-from\` does not exist, or the token cannot read it.`,{hint:"The token of a job reads its own repository and public ones. For others, set `github-token` to a token that can read both.",cause:cause})}))
 if(size<=LARGEST_REPOSITORY_KB)return

@@ -167,8 +167,8 @@ switch(source.kind){case"StaticSecret":return{...source,value:lock(source.value)
 case"EnvSecret":return source
 case"CallbackSecret":return{kind:"StaticSecret",value:MASK,description:source.description}
 case"LookupSecret":return{...source,url:lock(source.url),headers:mapValues(source.headers,lock)}}}function decryptSecrets(stored,cipher){const open=text=>cipher?.decrypt(text)
-const{kind:kind,value:value,variable:variable,url:url,headers:headers,description:description}=stored
-const source=SecretSource.safeParse({kind:kind,...kind==="StaticSecret"&&{value:value!=null?open(value):void 0},...kind==="EnvSecret"&&{variable:variable},...kind==="LookupSecret"&&{url:url!=null?open(url)??url:void 0,headers:mapValues(headers??{},open)},...description!=null&&{description:description}})
+const{kind:kind,value:value,url:url,headers:headers,description:description}=stored
+const source=SecretSource.safeParse({kind:kind,...kind==="StaticSecret"&&{value:value!=null?open(value):void 0},...kind==="LookupSecret"&&{url:url!=null?open(url):void 0,headers:mapValues(headers??{},open)},...description!=null&&{description:description}})
 return source.data}function mapValues(record,change){return Object.fromEntries(Object.entries(record).map(([name,value])=>[name,change(value)]))}}),58651:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>ratedAs,QZ:()=>worst,Un:()=>llmSecurityAnalyzer,du:()=>isAtLeast,no:()=>assess})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const llmSecurityAnalyzer=Object.freeze({kind:"LLMSecurityAnalyzer",assess:async({security_risk:security_risk})=>ratedAs(security_risk,"The model rates it.")})
@@ -180,8 +180,8 @@ function worst(risks){return risks.reduce((worst,risk)=>WORSE[risk]>WORSE[worst]
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(961)
-var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _lib_field_problems_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(58225)
 var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(63846)
 var _workspace_search_glob_pattern_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(93740)
 var _analyzer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58651)
@@ -189,7 +189,7 @@ const text=zod__WEBPACK_IMPORTED_MODULE_5__.string().min(1).max(200)
 const Rule=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({tool:text.optional(),program:text.optional(),contains:text.optional(),path:text.optional(),effect:zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["forbid","high","medium"]),reason:text}).refine(rule=>rule.tool??rule.program??rule.contains??rule.path,"A rule must have at least one condition.").readonly()
 const RuleFile=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({rules:zod__WEBPACK_IMPORTED_MODULE_5__.array(Rule).max(200).readonly().prefault([])}).readonly()
 function readRuleFile(yaml,path){const hint="Fix the file, or remove it."
-try{return RuleFile.parse((0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__.hN)(yaml)??{})}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_6__.G?zod__WEBPACK_IMPORTED_MODULE_7__.S1(cause):"It is not YAML."
+try{return RuleFile.parse((0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__.hN)(yaml)??{})}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_6__.G?(0,_lib_field_problems_js__WEBPACK_IMPORTED_MODULE_7__.d)(cause):"It is not YAML."
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The rules in ${path} cannot be read. ${reason}`,{hint:hint,cause:cause})}}const StandardSettings=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({rules:RuleFile.prefault({})}).readonly()
 const AnalyzerRecord=zod__WEBPACK_IMPORTED_MODULE_5__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
 const KIND="StandardSecurityAnalyzer"
@@ -224,7 +224,10 @@ if(block===void 0)return{fields:{},body:text.trim()}
 const fields=plainFields(yaml)??parseLeniently(yaml)??{}
 if(typeof fields!=="object"||fields===null||Array.isArray(fields))throw new Error("it has no named fields")
 return{fields:{...fields},body:text.slice(block.length).trim()}}function parseLeniently(yaml){try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(yaml,{logLevel:"error"})}catch(error){const quoted=yaml.replaceAll(/^([\w-]+): +([^"'[{|>&*!\n].*)$/gm,(_,key,value)=>`${key}: ${JSON.stringify(value.trim())}`)
-try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(quoted,{logLevel:"error"})}catch{throw error}}}const FIELD=/^([a-z][\w-]*): +(.*?) *$/
+try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(quoted,{logLevel:"error"})}catch{throw notYaml(error)}}}function notYaml(cause){if(!(cause instanceof yaml__WEBPACK_IMPORTED_MODULE_0__.XT))return new Error(String(cause),{cause:cause})
+const[{line:line,col:col}={line:0,col:1}]=cause.linePos??[]
+const why=cause.message.split(/ at line \d|\n/)[0]
+return new Error(`line ${line+1}, column ${col} is not valid YAML: ${why}`,{cause:cause})}const FIELD=/^([a-z][\w-]*): +(.*?) *$/
 const WORDS=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
 const LIST=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
 const NAME=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
@@ -525,4 +528,10 @@ if(sign===","&&depth===1)hasChoice=true
 if(sign===close)depth-=1
 if(depth===0)return hasChoice}return false}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
 return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
-return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}})}
+return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}}),58225:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>fieldProblems})
+var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
+const MOST=5
+function fieldProblems({issues:issues}){const told=issues.slice(0,MOST).map(sentenceOf)
+return[...told,...issues.length>MOST?[`There are ${issues.length-MOST} more problems.`]:[]].join(" ")}function sentenceOf(issue){if(issue.code==="unrecognized_keys")return`${issue.keys.map(key=>quoted([...issue.path,key])).join(", ")} cannot be set here.`
+const message=(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(issue.message,300).replace(/[.:]?$/,".")
+return issue.path.length===0?message:`${quoted(issue.path)}: ${message}`}function quoted(path){return`\`${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(path.map(String).join("."),100).replaceAll("`","'")}\``}})}

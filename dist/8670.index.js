@@ -131,11 +131,12 @@ const inputs=(0,cli_arguments.PC)([...values.input??[],...values.model?[`model=$
 return typeof inputs==="string"?inputs:{...values,target:folder,inputs:inputs}}catch(error){return`was not understood: ${(0,fault.ec)(error).message.replace(/^.*?: /,"").replace(/\.\s.*$/s,"")}`}}async function play({folder:folder,world:world,stdout:stdout,stderr:stderr},flags){const source=readSource((0,external_node_path_.resolve)(folder,flags.target))
 const kept=upTo(source,flags.at)
 const inputs=inputsFor(flags.inputs,world.env,source.state)
+if(flags.say===void 0)requireRequest(source.events,kept)
 if(flags.say===void 0&&(0,final_response._)(kept.map(({event:event})=>event))!=="")throw isFinished(kept)
 const out=emptyFolder(flags.out===void 0?void 0:(0,external_node_path_.resolve)(folder,flags.out))
 const workspace=(0,external_node_path_.join)(out,"workspace")
 const repository=(0,external_node_path_.resolve)(folder,flags.repo)
-await(0,git.$)({folder:out}).raw(["clone","--quiet","--no-hardlinks","--",repository,workspace])
+await clone(repository,workspace)
 const conversationFolder=(0,external_node_path_.join)(out,"conversation")
 const store=(0,file_store.s4)(conversationFolder)
 const{id:id,record:record,missing:missing}=writeCopy(store,source.state,kept,workspace)
@@ -146,22 +147,29 @@ try{const agent=await agentFrom(record,makersFor(inputs,{id:id,world:world}))
 const conversation=local_conversation.F.open({id:id,agent:agent,workspace:tools.workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:(0,open_conversation.Af)(inputs),hiddenValues:[inputs["api-key"]??""],observers:[consoleVisualizer({write:stdout})],report:({message:message})=>stderr(`${(0,readable.pj)(message)}\n`)})
 const signal=AbortSignal.any([world.signal,tools.over])
 try{if(!flags["no-rerun"]){const again=withTools(conversation.log.branch(),agent.toolbox.names)
-const isSame=await(0,rerun.s)(again,{agent:agent,workspace:tools.workspace,signal:signal})
-if(!isSame)stderr("An action failed that had not failed before, and those after it were not repeated.\n")}if(flags.say!==void 0)await conversation.send(flags.say)
+const{repeated:repeated,failed:failed}=await(0,rerun.s)(again,{agent:agent,workspace:tools.workspace,signal:signal})
+if(failed)throw isDifferent(failed,kept)
+stdout(`Repeated ${(0,lib_text.U9)(repeated,"action")} in ${workspace}\n`)}if(flags.say!==void 0)await conversation.send(flags.say)
 const end=await conversation.run(signal)
-stdout(`\n${replay_wordsOf(end)}\n${conversationFolder}\n`)
-return end.status==="finished"?0:1}finally{await conversation.close()}}finally{await tools.close()}}function isFinished(kept){return new fault.vC("config",`The conversation is finished at event ${kept.at(-1)?.number}.`,{hint:"Name an earlier event with --at, or say what comes next with --say."})}function inputsFor(given,env,{agent:agent}){const model=given.model??env.LLM_MODEL??agent.llm.model.replace(/^(?:openai|litellm_proxy)\//,"")
+stdout(`\n${replay_wordsOf(end)}\nThe work is in ${workspace}\nThe log is in ${conversationFolder}\n`)
+return end.status==="finished"?0:1}finally{await conversation.close()}}finally{await tools.close()}}function requireRequest(all,kept){const isRequest=({event:event})=>event.kind==="MessageEvent"&&event.source==="user"
+if(kept.some(isRequest))return
+const first=all.find(isRequest)
+const say="Say what comes first with --say"
+throw new fault.vC("config",`Nothing was asked up to event ${kept.at(-1)?.number}.`,{hint:first?`${say}, or use --at ${first.number} or a later event.`:`${say}.`})}async function clone(repository,workspace){try{await(0,git.$)({folder:(0,external_node_path_.dirname)(workspace)}).raw(["clone","--quiet","--no-hardlinks","--",repository,workspace])}catch(cause){const hint="Name the folder of a git repository with --repo."
+throw new fault.vC("config",`${repository} is not a git repository that can be cloned.`,{hint:hint,cause:cause})}}function isDifferent({action:action,error:error},kept){const number=kept.find(({event:event})=>event.id===action.id)?.number
+const what=`The call of ${action.tool_name} in event ${number} failed now, and had not failed before`
+return new fault.vC("config",`${what}: ${(0,lib_text.TN)(error,200)}`,{hint:"Check out the commit on which the run began, in the repository that --repo names. With --no-rerun, nothing is repeated."})}function isFinished(kept){return new fault.vC("config",`The conversation is finished at event ${kept.at(-1)?.number}.`,{hint:"Name an earlier event with --at, or say what comes next with --say."})}function inputsFor(given,env,{agent:agent}){const model=given.model??env.LLM_MODEL??agent.llm.model.replace(/^(?:openai|litellm_proxy)\//,"")
 const choice=(0,cli_arguments.Rk)(env,{...given,model:model})
-if(choice.kind!=="real"){const message=choice.kind==="mistake"?`${choice.message}.`:"There is no model: set LLM_API_KEY."
-throw new fault.vC("config",message)}const{apiKey:apiKey,baseUrl:baseUrl}=choice.model
+if(choice.kind!=="real"){const isOfJob=choice.kind==="mistake"&&given["azure-client-id"]
+throw new fault.vC("config",isOfJob?`${choice.message}.`:"LLM_API_KEY is not set.",{...!isOfJob&&{hint:`Set it to a key for ${model}, or name another model with --model.`}})}const{apiKey:apiKey,baseUrl:baseUrl}=choice.model
 const all={...given,model:model,"api-key":apiKey,...baseUrl&&{"base-url":baseUrl}}
 return(0,inputs.readInputs)({...(0,cli_arguments.kN)(all),"INPUT_GITHUB-TOKEN":"none"})}function emptyFolder(named){if(named===void 0)return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"deckhand-replay-"))
 if((0,external_node_fs_.existsSync)(named)&&(0,external_node_fs_.readdirSync)(named).length>0)throw new fault.vC("config",`The folder ${named} is not empty.`,{hint:"Name a new one with --out."});(0,external_node_fs_.mkdirSync)(named,{recursive:true})
 return named}function writeCopy(store,state,kept,workspace){const id=(0,external_node_crypto_.randomUUID)()
-const inText=path=>JSON.stringify(path).slice(1,-1)
-const[old,now]=[inText(state.workspace.working_dir),inText(workspace)]
-for(const{text:text,event:event}of kept){const moved=old===""||old==="/"?text:text.replaceAll(old,now)
-store.write(`events/event-${String(kept.findIndex(one=>one.event===event)).padStart(5,"0")}-${event.id}.json`,moved)}const had=(0,agent_record.$p)(state.agent)
+const move=movedFrom(state.workspace.working_dir,workspace)
+for(const{text:text,event:event}of kept)store.write(`events/event-${String(kept.findIndex(one=>one.event===event)).padStart(5,"0")}-${event.id}.json`,move(text))
+const had=(0,agent_record.$p)(state.agent)
 const isHad=name=>had.includes(name)||had.includes((0,wire_class.I)(name))||ALWAYS.has(name)
 const tool_names=standard_tools.K2.filter(isHad)
 const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills,agent_state:agent_state}=state
@@ -173,7 +181,11 @@ const place={kind:"LocalWorkspace",working_dir:workspace}
 const copy=base_state.z.parse({...carried,id:id,agent:agent,workspace:place,execution_status:"idle"})
 store.write(stored_state.bv,(0,stored_state.rw)(copy))
 const isMissing=name=>!tool_names.some(tool=>tool===name||(0,wire_class.I)(tool)===name)
-return{id:id,record:copy.agent,missing:had.filter(isMissing)}}const ALWAYS=new Set(["think","finish"])
+return{id:id,record:copy.agent,missing:had.filter(isMissing)}}function movedFrom(old,now){if(!/^(?:[/\\]|[A-Za-z]:[/\\])[^/\\]/.test(old))return json=>json
+const inText=path=>JSON.stringify(path).slice(1,-1)
+const[path,moved]=[inText(old.replace(/[/\\]+$/,"")),inText(now)]
+return json=>{const[first="",...rest]=json.split(path)
+return rest.reduce((text,next)=>`${text}${/^[\w-]/.test(next)?path:moved}${next}`,first)}}const ALWAYS=new Set(["think","finish"])
 function makersFor(inputs,{id:id,world:world}){const settings=(0,agent_agent.zg)(inputs,id,world)
 if(typeof inputs["max-budget-usd"]==="number")(0,agent_agent.gk)(settings)
 const{fetch:fetch,clock:clock,sleep:sleep,random:random}=world
@@ -393,7 +405,7 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
 refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:true})
-if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(5474),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,45474))
+if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(2007),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,22007))
 const{workspace:workspace,over:over,close:close}=await openOnServer(options,options.moving)
 return withoutSandbox(workspace,over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
 const environment=(0,_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.u)(world.env,added)

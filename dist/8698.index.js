@@ -63,7 +63,7 @@ async function fetchBranch(git,remote,branch){if(/[\s:*?[\\^~]|\.\.|^$/.test(bra
 const place="refs/deckhand/base-branch"
 await git((0,push.it)(remote)).raw([...FETCH,remote.url,`+refs/heads/${branch}:${place}`])
 return(await git().raw(["rev-parse","--verify",`${place}^{commit}`])).trim()}async function fetchCommit(git,remote,commit){try{await git(remote.token===""?{}:(0,push.it)(remote)).raw([...FETCH,remote.url,commit])
-await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} of ${remote.url} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(9007)
+await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} of ${remote.url} could not be fetched.`,{quote:(0,fault.ec)(cause).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(9007)
 var apply_patch=__webpack_require__(5537)
 var external_node_fs_=__webpack_require__(73024)
 var lib_text=__webpack_require__(94869)
@@ -125,7 +125,7 @@ const paths=new Set
 const patches=[]
 let[files,bytes]=[left_out.Q4,left_out.uZ]
 for(const ref of refs.slice(0,left_commits_MOST_REFS)){const others=refs.flatMap(({commit:commit})=>commit===ref.commit?[]:[commit])
-const added=await addedBy(look,ref,[...known,...others],{whole:whole,files:files,bytes:bytes}).catch(()=>{})
+const added=await addedBy(look,ref,[...known,...others],{whole:whole,files:files,bytes:bytes,apart:place.apart}).catch(()=>{})
 if(!added){leftOut.push(lostRef(ref,"it cannot be read"))
 continue}const{kept:kept,patch:patch,lost:lost}=added
 if(kept.length+lost.length===0)continue
@@ -140,7 +140,8 @@ return{...change,leftOut:[...change.leftOut,...leftOut],aside:aside}}async funct
 const parts=[...kept>0?[`${(0,lib_text.U9)(kept,"file")} saved as a patch`]:[],...lost>0?[`${(0,lib_text.U9)(lost,"file")} not saved`]:[]]
 return`${kind}, ${(0,inline_code.aY)(commit.slice(0,7))} ${(0,inline_code.aY)(subject)}; ${parts.join(", ")}`}async function addedBy(look,ref,known,room){const patches=[]
 const[kept,lost]=[[],[]]
-for(const part of await partsOf(look,ref,known)){const{from:from,to:to,entries:entries}=await missing(look,part,room.whole)
+for(const part of await partsOf(look,ref,known)){const{from:from,to:to,entries:all}=await missing(look,part,room.whole)
+const entries=all.filter(entry=>!(0,policy_entries.zB)(entry,room.apart))
 const isWhole=({path:path,newMode:newMode})=>newMode!==policy_entries.NG&&!path.includes("�")
 const fit=entries.filter(isWhole).map(({path:path})=>path)
 lost.push(...entries.filter(entry=>!isWhole(entry)).map(({path:path})=>path))
@@ -195,9 +196,9 @@ const isFolder=path=>(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false}
 if(!isFolder(own))return[]
 const trees=isFolder(linked)?(0,external_node_fs_.readdirSync)(linked).map(name=>(0,external_node_path_.join)(linked,name)):[]
 return[own,...trees.filter(isFolder)].map(folder=>(0,external_node_path_.join)(folder,"index")).filter(path=>{const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false})
-return found?.isFile()&&found.size<=LARGEST_INDEX&&!(0,private_repository.tW)(path,(0,external_node_path_.join)(gitDir,"HEAD"))})}async function addedIn(index,{gitDir:gitDir,environment:environment,base:base}){const own=(0,git.$)({folder:gitDir,environment:{...environment,GIT_INDEX_FILE:index}})
+return found?.isFile()&&found.size<=LARGEST_INDEX&&!(0,private_repository.tW)(path,(0,external_node_path_.join)(gitDir,"HEAD"))})}async function addedIn(index,{gitDir:gitDir,environment:environment,base:base,apart:apart}){const own=(0,git.$)({folder:gitDir,environment:{...environment,GIT_INDEX_FILE:index}})
 const diff=["diff-index","--cached","--raw","--no-renames","--no-abbrev","--diff-filter=A",base]
-return(0,policy_entries.s9)(await own.raw(diff).catch(()=>""))}async function committedIn(place){const head=readCheckoutRefs(place.workspace)?.head
+return(0,policy_entries.s9)(await own.raw(diff).catch(()=>"")).filter(entry=>!(0,policy_entries.zB)(entry,apart))}async function committedIn(place){const head=readCheckoutRefs(place.workspace)?.head
 if(head===void 0||head===place.base)return[]
 return openLook(place).then(objects=>(0,policy_entries.Mc)(objects,place.base,head)).catch(()=>[])}async function knownIn({gitDir:gitDir,environment:environment,workspace:workspace,base:base},change){const own=(0,git.$)({folder:gitDir,environment:environment})
 const written=await(0,policy_entries.Mc)(own,base,change.wholeTree??change.tree)
@@ -235,9 +236,10 @@ const list=(git,commit)=>{if(commit!==base)return(0,policy_entries.nG)(git,commi
 listed??=(0,policy_entries.nG)(git,commit)
 return listed}
 const treeOf=async commit=>(await objects().raw(["rev-parse",`${commit}^{tree}`])).trim()
-return{base:base,async capture(apart){const change=await(0,write_change.Xl)(inWorkTree,base,{gitDir:gitDir,workspace:options.workspace,objects:objects,plain:()=>(0,private_repository.D2)(options,gitDir),isOlder:path=>(0,private_repository.tW)((0,external_node_path_.join)(options.workspace,path),(0,external_node_path_.join)(gitDir,"HEAD")),apart:apart})
-const place={...options,gitDir:gitDir,identity:identity(options.now())}
-return withStaged(place,await withLeftCommits(place,change))},async ignored(paths){const git=inWorkTree({GIT_LITERAL_PATHSPECS:"1"})
+return{base:base,async capture(apart){const around={gitDir:gitDir,workspace:options.workspace,objects:objects,plain:()=>(0,private_repository.D2)(options,gitDir),isOlder:path=>(0,private_repository.tW)((0,external_node_path_.join)(options.workspace,path),(0,external_node_path_.join)(gitDir,"HEAD")),apart:apart}
+const place={...options,gitDir:gitDir,apart:apart,identity:identity(options.now())}
+return releasePipesIfSlow(options.workspace,async()=>{const change=await(0,write_change.Xl)(inWorkTree,base,around)
+return withStaged(place,await withLeftCommits(place,change))})},async ignored(paths){const git=inWorkTree({GIT_LITERAL_PATHSPECS:"1"})
 const list=["ls-files","-z","--others","--ignored","--exclude-standard","--",...paths.slice(0,200)]
 return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,apply_patch.X6)(objects({...apply_patch.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:async(change,rules)=>isEmpty(change)?unchanged(change):(await loadReview()).reviewChange(own(),change,{base:base,...rules,diff:diff,list:list}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:async(reviewed,rules)=>(await loadHold()).holdBack(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
 await objects().raw([...tree,commit])},diff:({tree:tree},from=base)=>diff(from,tree),async shown(tree,from){const{shownTree:shownTree}=await __webpack_require__.e(8510).then(__webpack_require__.bind(__webpack_require__,38510))
@@ -247,7 +249,12 @@ const merged=await(0,apply_patch.Vq)(objects(identity(options.now())),{base:base
 if(merged===void 0)return
 const change={tree:merged,files:await(0,write_change.W4)(objects(),tip,merged),leftOut:[]}
 const{withheld:withheld}=await(await loadReview()).reviewChange(own(),change,{base:tip,...rules})
-return withheld.length>0?void 0:{commit:await commit(change,message,tip),tip:tip}}}}const loadReview=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(6772)]).then(__webpack_require__.bind(__webpack_require__,85163))
+return withheld.length>0?void 0:{commit:await commit(change,message,tip),tip:tip}}}}const PATIENCE_MS=2e3
+async function releasePipesIfSlow(workspace,capture){const ended=new AbortController
+const timer=setTimeout(async()=>{const{releasePipes:releasePipes}=await __webpack_require__.e(8867).then(__webpack_require__.bind(__webpack_require__,78867))
+await releasePipes(workspace,ended.signal)},PATIENCE_MS)
+try{return await capture()}finally{clearTimeout(timer)
+ended.abort()}}const loadReview=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(6772)]).then(__webpack_require__.bind(__webpack_require__,85163))
 const loadHold=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(1400)]).then(__webpack_require__.bind(__webpack_require__,81400))
 function isEmpty({files:files,wholeTree:wholeTree}){return files.length===0&&wholeTree===void 0}function unchanged(change){const{tree:tree,leftOut:leftOut}=change
 const nothing={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}

@@ -812,7 +812,7 @@ composer.Composer
 Document.Document
 Schema.Schema
 errors.YAMLError
-errors.YAMLParseError
+exports.XT=errors.YAMLParseError
 errors.YAMLWarning
 Alias.Alias
 identity.isAlias

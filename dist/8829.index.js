@@ -68,9 +68,9 @@ return[`#### Steps\n\nModel ${(0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__.p0)(m
 const took=usage.get(reply)
 const tokens=took?`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.vP)(took.input)} (${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.vP)(took.cached)}), ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.vP)(took.output)}`:""
 const title=(0,_story_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(call)
-const about=title===""?"":` ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.$E)(100,title)}`
+const about=title===""?"":` ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.FX)(title,100)}`
 const time=endedAt===void 0?"":(0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__.p0)(endedAt-at)
-return`| ${step} | ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.$E)(60,tool)}${about} | ${(0,_story_js__WEBPACK_IMPORTED_MODULE_2__.Bg)(call)} | ${time} | ${tokens} |`}function renderMarkdown(log,facts,hide){const notices=(0,_page_js__WEBPACK_IMPORTED_MODULE_1__.lx)(log,facts).map(notice=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("text",hide(notice)))
+return`| ${step} | ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.FX)(tool,60)}${about} | ${(0,_story_js__WEBPACK_IMPORTED_MODULE_2__.Bg)(call)} | ${time} | ${tokens} |`}function renderMarkdown(log,facts,hide){const notices=(0,_page_js__WEBPACK_IMPORTED_MODULE_1__.lx)(log,facts).map(notice=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("text",hide(notice)))
 const items=(0,_page_js__WEBPACK_IMPORTED_MODULE_1__.S3)(log,hide)
 return[headOf(facts,log),...notices,...items.map(partOf),...facts?publishedIn(facts):[]].filter(Boolean).join("\n\n").concat("\n")}function headOf(facts,log){if(!facts)return`# ${(0,_page_js__WEBPACK_IMPORTED_MODULE_1__.gD)(log)}`
 const{sign:sign,repository:repository,thread:thread,requester:requester,reason:reason,hint:hint,links:links}=facts

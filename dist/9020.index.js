@@ -591,72 +591,75 @@ const who=`${verdict} by ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(by,6
 const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9)(item)?"the work was started":"not run yet"):(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__._)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
 return`${what} ${who}${result===""?"":`: ${result}`}`}}),685:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AS:()=>shownArguments,Gx:()=>renderItem,RB:()=>whyUnshowable,Sh:()=>waitingLine,t7:()=>renderProposal})
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79190)
-function renderProposal(proposal,approvalComment,files=""){const items=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal)
+var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62423)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(54552)
+var _visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79190)
+function renderProposal(proposal,approvalComment,files=""){const items=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.dz)(proposal)
 const[first]=items
 if(!first)return""
 const{expires:expires}=first.pending
 const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,approvalComment),approvers:approvalComment.approvers}
-const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)
+const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.zJ)(proposal)
 if(change)return renderProtectedChange(change,{...how,phrase:approvalComment.phrase})
 const actions=items.map(renderItem).join("\n\n")
-if((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9)(first)){const words={...how,plans:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
-return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-plan",words))}if(!("tool"in first.pending)){const words={...how,intents:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
-return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intents",words))}const{head:head}=first.pending
+if((0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.H9)(first)){const words={...how,plans:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
+return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-plan",words))}if(!("tool"in first.pending)){const words={...how,intents:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
+return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-intents",words))}const{head:head}=first.pending
 const isApart=items.some(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pending.grant))
 const apart=isApart?", in a sandbox of its own with a fresh home, after the set-up command":""
 const legend=legendFor(`${actions}${files}`)
-return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval",{...how,actions:actions,files:files,apart:apart,head:head.slice(0,7),legend:legend}))}function closed(text){return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g,"\n\n").trimEnd()}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)
+return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval",{...how,actions:actions,files:files,apart:apart,head:head.slice(0,7),legend:legend}))}function closed(text){return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g,"\n\n").trimEnd()}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)
 const what=items.length<2?"":items.length===2?" both":" all"
-const word=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9)(items[0])?"go":"approve"
+const word=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.H9)(items[0])?"go":"approve"
 const lines=[`To approve${what}: label ${yes}, or \`${phrase} ${word}\``,`To reject${what}: label ${no}, or \`${phrase} reject: why\``]
-const digest=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(items[0].pending)
+const digest=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.VK)(items[0].pending)
 const one=`To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} reject ${digest}: why\``
 return[...lines,...items.length<2?[]:[one]].map(line=>`- ${line}`).join("\n")}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
 if("intent"in pending)return renderIntent(pending)
 const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
-const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK).join(": ")
+const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK).join(": ")
 const reach=reachOf(pending)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(pending.cwd)),arguments:shownArguments(pending)})}function renderIntent(pending){if(pending.intent==="plan")return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-plan-item",{plan:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))})
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intent",{intent:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(pending.intent),words:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),arguments:shownArguments({arguments:pending.value})})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(pending.cwd)),arguments:shownArguments(pending)})}function renderIntent(pending){if(pending.intent==="plan")return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-plan-item",{plan:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.VK)(pending))})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-intent",{intent:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(pending.intent),words:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.VK)(pending)),arguments:shownArguments({arguments:pending.value})})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
 const{secrets:secrets,hosts:hosts,server:server}=grant
-const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(name))
+const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(name))
 const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.map(whole).join(", ")}`]
 const open=network==="none"?[]:[`\`network\` ${whole(network)}`]
 if(server!=="")return`the server ${whole(server)}`
 const reached=[...named("host",hosts),...open]
 return[...named("secret",secrets),...reached.length===0?["no host"]:reached].join("; ")}const LONGEST_SIGN=10
-function waitingLine(proposal){const files=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)?.paths.length
-if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files,"protected file")} ${isOrAre(files)} held back`
-if((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).some(_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9))return"Approval needed: the plan is below, and nothing is changed yet"
-const intents=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Eb)(proposal).length
-if(intents>0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(intents,"proposal")} ${isOrAre(intents)} waiting`
-const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
-return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
+function waitingLine(proposal){const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.zJ)(proposal)
+if(change&&isMemory(change))return"Approval needed: the agent proposes to remember this in later runs"
+const files=change?.paths.length
+if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(files,"protected file")} ${isOrAre(files)} held back`
+if((0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.dz)(proposal).some(_proposal_js__WEBPACK_IMPORTED_MODULE_4__.H9))return"Approval needed: the plan is below, and nothing is changed yet"
+const intents=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.Eb)(proposal).length
+if(intents>0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(intents,"proposal")} ${isOrAre(intents)} waiting`
+const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.dz)(proposal).length
+return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isMemory({paths:paths}){return paths.length>0&&paths.every(_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__.UV)}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(change.branch)
 const shown=renderChange(change)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){const signs=(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.go)(shown)
-const lines=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend").split("\n")
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-held",{...words,change:isMemory(change)?`${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-memory")}\n\n${shown}`:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){const signs=(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.go)(shown)
+const lines=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-legend").split("\n")
 const used=lines.filter(line=>signs.some(sign=>line.startsWith(`${sign}: `)))
-return used.length===0?"":`<sub>${used.join(" · ")}</sub>`}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.wT)(change.patch)})}const ROOM=24e3
+return used.length===0?"":`<sub>${used.join(" · ")}</sub>`}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.VK)(change)),patch:(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}const ROOM=24e3
 const HEAD=200
 const NAME=150
 function shownArguments({arguments:json}){const given=JSON.parse(json)
 const entries=Object.entries(given)
 if(entries.length===0)return"Without arguments."
-return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(typeof value==="string"?value:JSON.stringify(value))
+return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(typeof value==="string"?value:JSON.stringify(value))
 const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(name))}${isText?"":" (JSON)"}:\n\n`
-return`${title}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("text",(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.ky)(text))}`}function whyUnshowable(actions,clean){let room=ROOM
+const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(name))}${isText?"":" (JSON)"}:\n\n`
+return`${title}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.DV)("text",(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.ky)(text))}`}function whyUnshowable(actions,clean){let room=ROOM
 const reasons=new Map
 for(const action of actions){const shown=shownArguments(action)
 const size=shown.length+(action.said??"").length+HEAD
-const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-unseen-long",{room:String(ROOM)}))
+const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(name).length>NAME)
+if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-unseen-secret"))
+else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-unseen-long",{room:String(ROOM)}))
 else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}}),79190:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RK:()=>visible,go:()=>signsIn,ky:()=>wrapped})
 const PLAIN=/^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u
 const LOOKALIKES=new Set(["Ð","ı","Ĳ","ĳ","ĸ","Ŀ","ŀ","ŉ","一","丶","丨","丿"])
@@ -1021,8 +1024,8 @@ const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
 await github.request(route,{owner:owner,repo:repo,pull_number:number,reviewers:people,team_reviewers:teams})}const MARK=/<!-- deckhand:work ([0-9a-f]{32}) -->/g
 const CONVERSATION=/(?:^|\n)Agent-Conversation: (\S+)(?=\n|$)/
 const TRAILER=/(?:^|\n)Agent-Mark: ([0-9a-f]{32})(?=\n|$)/
-function workMarker(secret,{repositoryId:repositoryId,number:number}){if(secret==="")return{isAble:false,mark:()=>"",isMarked:()=>false,trailer:()=>{},hasTrailer:()=>false}
-const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_4__.JV)(secret,"deckhand work",`${repositoryId}#${number}`)
+function workMarker(secret,{repositoryId:repositoryId,number:number,other:other}){if(secret==="")return{isAble:false,mark:()=>"",isMarked:()=>false,trailer:()=>{},hasTrailer:()=>false}
+const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_4__.JV)(secret,"deckhand work",`${repositoryId}#${number}${other===void 0?"":` in ${other}`}`)
 return{isAble:true,mark:branch=>`\x3c!-- deckhand:work ${seal.codeOf(["branch",branch])} --\x3e`,isMarked(body,branch){const[found,...others]=body.matchAll(MARK)
 return found?.[1]!==void 0&&others.length===0&&seal.isOurs(found[1],["branch",branch])},trailer:conversation=>`Agent-Mark: ${seal.codeOf(["conversation",conversation])}`,hasTrailer(message){const[,conversation=""]=CONVERSATION.exec(message)??[]
 const[,code]=TRAILER.exec(message)??[]
@@ -1292,9 +1295,9 @@ var _github_write_seal_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(14801
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
 function markerOf(env,{repository:repository},thread){const number=thread.type==="none"?"":thread.number
-return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_4__.rz)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function workMarkerOf({world:world,trigger:trigger}){const{thread:thread,repositoryId:repositoryId}=trigger
+return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_4__.rz)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function workMarkerOf({world:world,trigger:trigger,other:other}){const{thread:thread,repositoryId:repositoryId}=trigger
 if(thread.type==="none")return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.Kh)("",{repositoryId:repositoryId,number:0})
-return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.Kh)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",{repositoryId:repositoryId,number:thread.number})}function ownMarks(env,job,thread){const number=thread.type==="none"?"":thread.number
+return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.Kh)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",{repositoryId:repositoryId,number:thread.number,other:other?.id})}function ownMarks(env,job,thread){const number=thread.type==="none"?"":thread.number
 const finding=(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
 const answer=markerOf(env,job,thread)
 const secret=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(env)

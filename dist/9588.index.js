@@ -197,17 +197,19 @@ function finalResponse(events){let answer=""
 for(const event of events)answer=isRequest(event)?"":answerIn(event)||answer
 return answer}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function answerIn(event){if(event.kind==="ActionEvent"&&event.action?.kind==="FinishAction")return String(event.action.message??"")
 if(event.kind==="MessageEvent"&&event.source==="agent")return(0,_model_thoughts_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(event.llm_message.content))
-return""}}),65950:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>requireTags,y:()=>writeFork})
+return""}}),65950:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b5:()=>requireTags,yy:()=>writeFork})
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _state_base_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95017)
 var _state_stats_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14549)
 var _state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28331)
-function writeFork({log:log,state:state},fork){const{id:id,store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
+function writeFork({log:log,state:state},fork){const{store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
+const id=requireId(fork.id)
 const saved={...state.identity,...state.fields,id:id,execution_status:"idle",stats:resetMetrics?_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Sh:state.stats,tags:requireTags({...tags,...title!==void 0&&{title:title}})}
 log.fork(store,fromEventId??log.leaf).close()
-store.write(_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.bv,(0,_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.rw)(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(saved)))}const Tags=zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[a-z0-9]+$/),zod__WEBPACK_IMPORTED_MODULE_4__.string().max(256)).readonly()
+store.write(_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.bv,(0,_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.rw)(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(saved)))}function requireId(id){if(zod__WEBPACK_IMPORTED_MODULE_4__.guid().safeParse(id).success)return id
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The id ${JSON.stringify(id)} of a conversation is not a UUID.`,{hint:"Make one with `crypto.randomUUID()`."})}const Tags=zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[a-z0-9]+$/),zod__WEBPACK_IMPORTED_MODULE_4__.string().max(256)).readonly()
 function requireTags(tags){const parsed=Tags.safeParse(tags)
 if(parsed.success)return parsed.data
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`These tags cannot be set: ${zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}}),14467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>LocalConversation})
@@ -558,7 +560,7 @@ this.#parts.state.update({execution_status:"paused"})
 this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal=unending()){return(0,ask.X)(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal=unending(),maxLength=50){return(0,ask.K)(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal=unending()){if(!this.#options.agent.condenser?.handlesRequests)throw new fault.vC("config","The agent has no condenser that can be asked to condense.")
 return this.#runner.occupy(signal,async signal=>{this.log.append({kind:"CondensationRequest"})
 await this.#mailbox.shutDuring(()=>condenseNow(this.#stepParts(),signal))})}executeTool(name,input,signal=unending()){return(0,rerun.o)(this.#stepParts(),{name:name,input:input,signal:signal})}rerunActions(signal=unending(),results){const{agent:agent,workspace:workspace,toolSecrets:secrets}=this.#stepParts()
-return(0,rerun.s)(this.#parts.branch.events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results})}fork({agent:agent=this.#options.agent,...fork}){this.#runner.requireRest();(0,conversation_fork.y)(this.#parts,fork)
+return(0,rerun.s)(this.#parts.branch.events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results})}fork({agent:agent=this.#options.agent,...fork}){this.#runner.requireRest();(0,conversation_fork.yy)(this.#parts,fork)
 const conversation=LocalConversation.open({...this.#options,id:fork.id,store:fork.store,agent:agent})
 conversation.updateSecrets(this.state.secrets.all())
 return conversation}navigateTo(id){this.#runner.requireRest()
@@ -567,7 +569,7 @@ this.log.navigateTo(id)
 branch.rebuild()
 state.batch(()=>{state.save()
 if(this.#isWaiting&&!(0,decision.s2)(this.log))state.update({execution_status:"idle"})})}updateSecrets(secrets){this.#parts.state.updateSecrets(secrets)}setConfirmationPolicy(confirmation_policy){this.#parts.state.update({confirmation_policy:confirmation_policy})}setSecurityAnalyzer(analyzer){this.#analyzer=analyzer
-this.#parts.state.update({security_analyzer:analyzer&&(0,analyzers.zv)(analyzer)})}setTags(tags){this.#parts.state.update({tags:(0,conversation_fork.b)(tags)})}block(what,id,reason){this.#parts.state.block(what,id,reason)}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.#parts.branch.events)}close(){this.#closing??=this.#close()
+this.#parts.state.update({security_analyzer:analyzer&&(0,analyzers.zv)(analyzer)})}setTags(tags){this.#parts.state.update({tags:(0,conversation_fork.b5)(tags)})}block(what,id,reason){this.#parts.state.block(what,id,reason)}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.#parts.branch.events)}close(){this.#closing??=this.#close()
 return this.#closing}async#close(){await this.#runner.interrupt()
 await this.#parts.extensions.end()
 const{agent:agent,report:report}=this.#options
@@ -701,27 +703,33 @@ if(head_is_empty)log.navigateTo(null)
 else if(leaf_event_id!=null&&log.indexOf(leaf_event_id)>=0)log.navigateTo(leaf_event_id)}}),25578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>executeTool,s:()=>rerunActions})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _agent_call_prepare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(42628)
-var _event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3828)
-var _secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(63935)
-var _tool_call_tool_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14596)
-var _tool_tool_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(69423)
-var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(17117)
-var _view_open_calls_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98880)
-async function rerunActions(events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results}){for(const[call,result]of(0,_view_open_calls_js__WEBPACK_IMPORTED_MODULE_7__.d)(events)){if(!call.action||result.kind==="UserRejectObservation")continue
+var _event_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46032)
+var _event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3828)
+var _secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63935)
+var _tool_call_tool_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(14596)
+var _tool_tool_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(69423)
+var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(17117)
+var _view_open_calls_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(98880)
+async function rerunActions(events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results}){let repeated=0
+for(const[call,result]of(0,_view_open_calls_js__WEBPACK_IMPORTED_MODULE_8__.d)(events)){if(!call.action||result.kind==="UserRejectObservation")continue
 const tool=agent.toolbox.get(call.tool_name)
 if(!tool)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`There is no tool ${call.tool_name} to run the actions again.`)
 signal.throwIfAborted()
 const prepared=(0,_agent_call_prepare_js__WEBPACK_IMPORTED_MODULE_1__.m)(call.tool_call,agent.toolbox)
-const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_6__.IX)(call.action,prepared.status==="ready"?prepared.input:{})
-const again=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_4__.T)(tool,input,{workspace:workspace,signal:signal,secrets:secrets})
-if(results)record(results,call,secrets?(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__.X)(again,secrets.mask):again)
-if(isFailed(again)&&!hadFailed(result))return false}return true}function record(results,{id:id,tool_name:tool_name,tool_call_id:tool_call_id},result){const about={tool_name:tool_name,tool_call_id:tool_call_id}
+const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_7__.IX)(call.action,prepared.status==="ready"?prepared.input:{})
+const unmasked=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_5__.T)(tool,input,{workspace:workspace,signal:signal,secrets:secrets})
+const again=secrets?(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__.X)(unmasked,secrets.mask):unmasked
+repeated+=1
+if(results)record(results,call,again)
+const error=errorOf(again)
+if(error!==void 0&&!hadFailed(result))return{repeated:repeated,failed:{action:call,error:error}}}return{repeated:repeated}}function record(results,{id:id,tool_name:tool_name,tool_call_id:tool_call_id},result){const about={tool_name:tool_name,tool_call_id:tool_call_id}
 if(result.status==="crashed")results.append({kind:"AgentErrorEvent",...about,error:result.error})
-else results.append({kind:"ObservationEvent",...about,action_id:id,observation:result.observation})}function isFailed(result){return result.status==="crashed"||result.observation.is_error}function hadFailed(result){return result.kind==="AgentErrorEvent"||result.kind==="ObservationEvent"&&result.observation.is_error}async function executeTool({agent:agent,workspace:workspace,state:state,toolSecrets:toolSecrets},{name:name,input:input,signal:signal}){const tool=agent.toolbox.get(name)
+else results.append({kind:"ObservationEvent",...about,action_id:id,observation:result.observation})}function errorOf(result){if(result.status==="crashed")return result.error
+return result.observation.is_error?(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(result.observation.content):void 0}function hadFailed(result){return result.kind==="AgentErrorEvent"||result.kind==="ObservationEvent"&&result.observation.is_error}async function executeTool({agent:agent,workspace:workspace,state:state,toolSecrets:toolSecrets},{name:name,input:input,signal:signal}){const tool=agent.toolbox.get(name)
 if(!tool)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`There is no tool ${name}.`)
-const own=(0,_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.L4)(name,state.agentState)
-const result=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_4__.T)(tool,input,{workspace:workspace,signal:signal,secrets:toolSecrets&&(0,_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_3__.lO)(toolSecrets),state:own})
-return(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__.X)(result,state.secrets.mask)}}),86055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NN:()=>PAUSED,__:()=>Budget,yT:()=>limitError})
+const own=(0,_tool_tool_js__WEBPACK_IMPORTED_MODULE_6__.L4)(name,state.agentState)
+const result=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_5__.T)(tool,input,{workspace:workspace,signal:signal,secrets:toolSecrets&&(0,_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_4__.lO)(toolSecrets),state:own})
+return(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__.X)(result,state.secrets.mask)}}),86055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NN:()=>PAUSED,__:()=>Budget,yT:()=>limitError})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 const PAUSED="paused"
@@ -769,8 +777,8 @@ this.findings=[...staleLock(this.#lock),...findings]}catch(error){this.#lock.rel
 throw error}}append(draft){const{id:id,timestamp:timestamp}=this.#stamper()
 const event=_event_js__WEBPACK_IMPORTED_MODULE_2__.SZ.safeParse({id:id,parent_id:this.leaf??_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Dl,...(0,_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__.X)(draft,this.#mask),timestamp:timestamp})
 if(event.success)return this.#take(event.data)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`A ${draft.kind} was to be appended that is invalid: ${zod__WEBPACK_IMPORTED_MODULE_7__.S1(event.error)}`)}fork(store,leaf=this.leaf){if(store.list(_recovery_js__WEBPACK_IMPORTED_MODULE_5__.L7).length>0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","The store of a fork is not empty.")
-const fork=new EventLog(store,this.#stamper,this.#mask)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`A ${draft.kind} was to be appended that is invalid: ${zod__WEBPACK_IMPORTED_MODULE_7__.S1(event.error)}`)}fork(store,leaf=this.leaf){if(store.list(_recovery_js__WEBPACK_IMPORTED_MODULE_5__.L7).length>0){const hint="Give it an empty folder, or a store without events."
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The store of a fork is not empty.",{hint:hint})}const fork=new EventLog(store,this.#stamper,this.#mask)
 for(const event of this.branch(leaf))fork.#take(event)
 return fork}close(){if(this.#isOpen)this.#lock.release()
 this.#isOpen=false}#take(event){if(!this.#isOpen)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","The event log is closed.")
@@ -870,8 +878,8 @@ this.#leaf=position}branchTo(id){const branch=[]
 for(let position=this.#require(id);position!==NOWHERE;position=this.#parents[position]??NOWHERE)branch.push(...this.#events.slice(position,position+1))
 return branch.reverse()}#require(id){if(id===null)return NOWHERE
 const position=this.indexOf(id)
-if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is no event ${id} in this conversation.`)
-return position}#parentOf({id:id,parent_id:parent_id}){if(parent_id===void 0)return this.#events.length-1
+if(position===NOWHERE){const hint="Use the `id` of an event of its log."
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`There is no event ${id} in this conversation.`,{hint:hint})}return position}#parentOf({id:id,parent_id:parent_id}){if(parent_id===void 0)return this.#events.length-1
 if(parent_id===_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Dl)return NOWHERE
 const position=this.indexOf(parent_id)
 if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The event ${id} follows ${parent_id}, which is not before it.`)
@@ -950,7 +958,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const OWN_NODE="node of the workspace"
 const MAX_PROGRAM_LINE=12*1024*1024
 function readOnlyWorkspace(workspace){const refuse=async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
-return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:workspace.edits,saveOutput:(name,bytes)=>workspace.saveOutput(name,bytes),stat:path=>workspace.stat(path),read:(path,maxBytes)=>workspace.read(path,maxBytes),list:path=>workspace.list(path),realPath:path=>workspace.realPath(path),findFiles:(query,signal)=>workspace.findFiles(query,signal),searchText:(query,signal)=>workspace.searchText(query,signal),gitChanges:path=>workspace.gitChanges(path),gitDiff:file=>workspace.gitDiff(file)}}}),49588:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Af:()=>limitsOf,HA:()=>openRemembered,Nq:()=>conversationPath})
+return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:workspace.edits,saveOutput:(name,bytes)=>workspace.saveOutput(name,bytes),stat:path=>workspace.stat(path),read:(path,maxBytes)=>workspace.read(path,maxBytes),list:path=>workspace.list(path),realPath:path=>workspace.realPath(path),findFiles:(query,signal)=>workspace.findFiles(query,signal),searchText:(query,signal)=>workspace.searchText(query,signal),gitChanges:path=>workspace.gitChanges(path),gitDiff:file=>workspace.gitDiff(file)}}}),49588:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Af:()=>limitsOf,HA:()=>openRemembered,Nq:()=>conversationPath,d5:()=>withinMain})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
 var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(87233)
@@ -961,7 +969,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
 var _agent_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63882)
 var _allowed_tools_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(45498)
-var _knowledge_knowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(555)
+var _knowledge_knowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62797)
 function conversationPath(folder,id){return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,"conversations",id.replaceAll("-",""))}async function openRemembered(run,inputs,place){const{memory:memory,world:world}=run
 try{return await openWith(run,inputs,place)}catch(error){if(!memory.isResumed)throw error
 memory.startAfresh(world.newId(),(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.TN)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message,300).replace(/\.$/,""))

@@ -12,7 +12,7 @@ const conversation = await openConversation({
 try {
   await conversation.send(process.argv[2] ?? "What is in this folder?");
   const end = await conversation.run();
-  console.log(`\n${end.status}: ${conversation.finalResponse()}`);
+  console.log(`\n${end.status}: ${end.status === "failed" ? end.fault.message : conversation.finalResponse()}`);
 } finally {
   await conversation.close();
 }

@@ -17,7 +17,8 @@ const conversation = await openConversation({
 try {
   await conversation.send(request);
   const end = await conversation.run();
-  console.log(`\n${end.status}: ${conversation.finalResponse()} (${conversation.state.totals.cost} dollars)`);
+  const answer = end.status === "failed" ? end.fault.message : conversation.finalResponse();
+  console.log(`\n${end.status}: ${answer} (${conversation.state.totals.cost} dollars)`);
 } finally {
   await conversation.close();
 }

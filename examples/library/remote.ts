@@ -14,7 +14,7 @@ const conversation = await openConversation({
 try {
   await conversation.send(request);
   const end = await conversation.run();
-  console.log(`\n${end.status}: ${conversation.finalResponse()}`);
+  console.log(`\n${end.status}: ${end.status === "failed" ? end.fault.message : conversation.finalResponse()}`);
 } finally {
   await conversation.close();
 }

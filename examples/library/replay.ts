@@ -4,15 +4,17 @@ import { cpSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { agentOf, consoleVisualizer, folderStore, localWorkspace, openConversation, openModel } from "deckhand";
+import { agentIn, consoleVisualizer, folderStore, localWorkspace, openConversation, openModel } from "deckhand";
 
 const { LLM_API_KEY: apiKey = "", LLM_BASE_URL: baseUrl } = process.env;
 const [, , folder = "./conversation", model = "gpt-5.5-mini", replayed = "./replayed"] = process.argv;
 
 const copy = await mkdtemp(join(tmpdir(), "replay-"));
 cpSync(folder, copy, { recursive: true });
-const agent = agentOf({ model: openModel({ model, apiKey, ...(baseUrl && { baseUrl }) }) });
-const original = await openConversation({ agent, workspace: localWorkspace("."), store: copy });
+const newAgent = () =>
+  // with the tools and prompts of the one before; each conversation needs tools of its own
+  agentIn(folderStore(copy), { modelFor: () => openModel({ model, apiKey, ...(baseUrl && { baseUrl }) }) });
+const original = await openConversation({ agent: await newAgent(), workspace: localWorkspace("."), store: copy });
 
 const request = [...original.log].find(({ kind, source }) => kind === "MessageEvent" && source === "user");
 if (!request) throw new Error("Nothing was asked in this conversation.");
@@ -21,12 +23,16 @@ const again = await original.fork({
   store: folderStore(replayed),
   fromEventId: request.id,
   title: `with ${model}`,
+  agent: await newAgent(),
 });
 await original.close();
 try {
   again.observe(consoleVisualizer());
-  await again.run();
-  console.log(`\nbefore: ${original.finalResponse()}\n${model}: ${again.finalResponse()}`);
+  const end = await again.run(); // the copy asks about what the original asked about
+  for (const { action, reasons } of await again.pendingActions())
+    console.log("waits:", action.tool_name, action.action, reasons.join("; "));
+  const answer = end.status === "failed" ? end.fault.message : again.finalResponse();
+  console.log(`\nbefore: ${original.finalResponse()}\n${model}, ${end.status}: ${answer}`);
 } finally {
   await again.close();
 }

@@ -19,14 +19,15 @@ try {
   await conversation.send(request);
   let end = await conversation.run();
   while (end.status === "waiting") {
-    for (const { action } of await conversation.pendingActions()) console.log(action.tool_name, action.action);
+    for (const { action, reasons } of await conversation.pendingActions())
+      console.log(action.tool_name, action.action, reasons.join("; "));
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const isAllowed = /^y/i.test(await terminal.question("Run this? [y/N] "));
     terminal.close();
     if (!isAllowed) await conversation.rejectPendingActions("The user said no.");
     end = await (isAllowed ? conversation.approve() : conversation.run());
   }
-  console.log(`\n${end.status}: ${conversation.finalResponse()}`);
+  console.log(`\n${end.status}: ${end.status === "failed" ? end.fault.message : conversation.finalResponse()}`);
 } finally {
   await conversation.close();
 }

@@ -1,6 +1,7 @@
 /** Creates a conversation on a server, or attaches to it: what the server is asked to run, and with which keys. */
 import { z } from "zod";
 import type { ConversationOptions } from "../core/conversation/open.ts";
+import { readState } from "../core/conversation/state/stored-state.ts";
 import { FOLDER } from "../core/event/recovery.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
 import { recordOf } from "../core/security/analyzers.ts";
@@ -16,8 +17,9 @@ import { type AgentServer, ServerFault } from "./agent-server.ts";
 export type HandedOver = Readonly<{
   llm: JsonObject & Readonly<{ model: string }>;
   /**
-   * Whether a conversation that the server has gets its keys again when it is opened, because they may have changed, and
-   * loses them when it is closed here. Default: no.
+   * Whether a conversation that the server has gets its keys again when it is opened, because they may have changed, loses
+   * them when it is closed here, and is deleted there if it has a secret that is no longer given: opening it rejects then.
+   * Default: no.
    */
   renews?: boolean;
   /** Whether the conversation stays on the server when it is closed here. Default: yes. */
@@ -53,16 +55,41 @@ export async function startConversation(start: Start): Promise<JsonObject> {
   if (options.store.list(FOLDER).some((name) => name.startsWith("event-")))
     throw new Fault("config", "The agent server does not have the conversation that is to continue.");
   const body = { ...requestOf(start, usable_tools), conversation_id: options.id };
-  return server.ask({ method: "POST", path: "api/conversations", body, isRepeatable: true, signal }, Info);
+  const info = await server.ask({ method: "POST", path: "api/conversations", body, isRepeatable: true, signal }, Info);
+  return asOurs(start, info);
 }
 
-async function attach({ server, handed, workingDir, options, signal }: Start, found: z.infer<typeof Info>) {
+async function attach(start: Start, found: z.infer<typeof Info>) {
+  const { server, handed, workingDir, options, signal } = start;
   if (found.workspace.working_dir !== workingDir)
     throw new Fault("config", "The conversation on the agent server works in another folder.");
-  // A server keeps the first settings that it gets for a use, and drops others of the same use without a word.
-  const usage_id = `agent-${server.world.newId().slice(0, 8)}`;
-  if (handed.renews) await switchModel(server, options.id, { ...handed.llm, usage_id }, signal);
-  return found;
+  if (handed.renews) {
+    await requireSameSecrets(start);
+    // A server keeps the first settings that it gets for a use, and drops others of the same use without a word.
+    const usage_id = `agent-${server.world.newId().slice(0, 8)}`;
+    await switchModel(server, options.id, { ...handed.llm, usage_id }, signal);
+  }
+  return asOurs(start, found);
+}
+
+/** What a store is found by, and where its tools work, is not for the server to say. */
+function asOurs({ workingDir, options: { id } }: Start, info: z.infer<typeof Info>): z.infer<typeof Info> {
+  return { ...info, id, workspace: { kind: "LocalWorkspace", working_dir: workingDir } };
+}
+
+/**
+ * A server cannot be made to forget one secret, so a conversation that has one that is no longer given is deleted there.
+ * The copy names those that were handed over.
+ */
+async function requireSameSecrets({ server, options, signal }: Start): Promise<void> {
+  const had = Object.keys(readState(options.store)?.secret_registry.secret_sources ?? {});
+  const lost = had.filter((name) => !Object.hasOwn(options.secrets ?? {}, name));
+  if (lost.length === 0) return;
+  await server.ask(
+    { method: "DELETE", path: `api/conversations/${options.id}`, isRepeatable: true, signal },
+    z.unknown(),
+  );
+  throw new Fault("config", `The agent server still had secrets that it is no longer given: ${lost.join(", ")}.`);
 }
 
 async function switchModel(server: AgentServer, id: string, llm: JsonObject, signal: AbortSignal): Promise<void> {

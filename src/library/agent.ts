@@ -88,7 +88,15 @@ function standardFor(skills: readonly Skill[]): AgentMakers["toolsFor"] {
     const descriptions = descriptionsFor(name, features.context_window);
     return specs.flatMap((spec) => {
       const own = fetch.filter((tool) => tool.name === spec.name);
+      if (own.length === 0 && !registry.names.includes(spec.name)) throw notStandard(spec.name);
       return own.length > 0 ? own : registry.toolsFor([spec]).map((tool) => described(tool, descriptions));
     });
   };
+}
+
+function notStandard(name: string): Fault {
+  const hint = "Give `toolsFor`: it makes the tools of your own from their names.";
+  return new Fault("config", `The conversation has the tool "${name}", which is not one of the standard tools.`, {
+    hint,
+  });
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Agent } from "../core/agent/agent.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
+import { requireId } from "../core/conversation/fork.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
 import type { RunLimits } from "../core/conversation/run/run-end.ts";
@@ -36,7 +37,7 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
 export async function openConversation(options: OpenOptions): Promise<Conversation> {
   const { agent, workspace, store: kept = memoryStore(), limits, ...others } = options;
   const store = typeof kept === "string" ? folderStore(kept) : kept;
-  const { id = readState(store)?.id ?? randomUUID() } = options;
+  const id = options.id === undefined ? (readState(store)?.id ?? randomUUID()) : requireId(options.id);
   return openIn({
     secretWorld: { env: process.env, fetch: globalThis.fetch, clock: () => performance.now() },
     ...others,

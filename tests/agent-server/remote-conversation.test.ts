@@ -230,6 +230,36 @@ test("keys that cannot be taken back are reported, once", async () => {
   expect(reports).toEqual(["The keys could not be removed from the agent server."]);
 });
 
+test("a conversation that has a secret which is no longer given is deleted there", async () => {
+  await using there = await served({ script: [] });
+  const files = new Map<string, string>();
+  const both = { NPM_TOKEN: "npm-token-77", OTHER: "other-token-77" };
+  await (await there.open({ store: memoryStore(files), secrets: both }, { renews: true })).close();
+  const again = await there.open(
+    { store: memoryStore(files), secrets: { ...both, MORE: "more-token-77" } },
+    { renews: true },
+  );
+  await again.close();
+  expect(there.server.conversations.all.size).toBe(1);
+  const fewer = there.open({ store: memoryStore(files), secrets: { OTHER: "other-token-77" } }, { renews: true });
+  await expect(fewer).rejects.toThrow("no longer given: NPM_TOKEN, MORE.");
+  expect(there.server.conversations.all.size).toBe(0);
+});
+
+test("what a conversation is and where it works is not for the server to say", async () => {
+  await using there = await served({ script: [] });
+  const conversation = await there.open();
+  const { state } = conversation;
+  const agent = { ...state.identity.agent, kind: "Evil" };
+  state.merge({ id: "other", workspace: { kind: "Local", working_dir: "/" }, agent, title: "Told" });
+  expect(state.identity).toMatchObject({
+    id: ID,
+    workspace: { working_dir: "/tmp" },
+    agent: { kind: "Agent" },
+    title: "Told",
+  });
+});
+
 test("the other methods are requests of the server", async () => {
   await using there = await served({ script: [look, done, done] });
   const conversation = await there.open();

@@ -27,7 +27,7 @@ async function play(
   args: readonly string[] = [],
   more: NodeJS.ProcessEnv = {},
 ): Promise<string> {
-  await using model = await openModel({ script, apiKey: "sk-test-0000000000", model: "test-1" });
+  await using model = await openModel({ script, apiKey: "sk-test-0000000000", model: more.LLM_MODEL ?? "test-1" });
   const { PATH, HOME } = process.env;
   const env = {
     PATH,
@@ -83,9 +83,13 @@ test("resume.ts goes on in a later process; replay.ts has another model do it ag
   const log = () => readdirSync(join(place, "conversation", "events")).sort();
   const before = log();
   const state = readFileSync(join(place, "conversation", "base_state.json"), "utf8");
-  const args = ["./conversation", "test-1", "./replayed"];
-  const replayed = await play("replay.ts", place, [conclude("Another answer.")], args);
-  expect(replayed).toContain("before: At the build folder.\ntest-1: Another answer.\n");
+  const args = ["./conversation", "gpt-5.5", "./replayed"]; // its usual editor is another one
+  const replayed = await play("replay.ts", place, [conclude("Another answer.")], args, { LLM_MODEL: "gpt-5.5" });
+  expect(replayed).toContain("before: At the build folder.\ngpt-5.5, finished: Another answer.\n");
+  const risky = [call("terminal", { command: "rm -rf build", security_risk: "HIGH", summary: "remove the build" })];
+  const waiting = await play("replay.ts", place, risky, ["./conversation", "test-1", "./waiting"]);
+  expect(waiting).toMatch(/waits: terminal .*rm -rf build.*\n/s);
+  expect(waiting).toContain("test-1, waiting: \n");
   expect(log()).toEqual(before);
   expect(readFileSync(join(place, "conversation", "base_state.json"), "utf8")).toBe(state);
   expect(readdirSync(join(place, "replayed", "events")).length).toBeLessThan(before.length);

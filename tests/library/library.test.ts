@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { folderStore } from "../../src/core/event/file-store.ts";
-import { agentOf } from "../../src/library/agent.ts";
+import { type FileStore, folderStore, memoryStore } from "../../src/core/event/file-store.ts";
+import { defineTool } from "../../src/core/tool/tool.ts";
+import { agentOf, type StoredAgent } from "../../src/library/agent.ts";
 import { openConversation } from "../../src/library/conversation.ts";
 import { openModel } from "../../src/library/model.ts";
 import { openServers } from "../../src/library/servers.ts";
@@ -15,6 +16,7 @@ import { skillsIn } from "../../src/library/skills.ts";
 import { consoleVisualizer } from "../../src/library/visualizers.ts";
 import { localWorkspace, remoteWorkspace, sandboxWorkspace } from "../../src/library/workspace.ts";
 import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
+import { standardRegistry } from "../../src/tools/standard-tools.ts";
 import { ENV, KEY } from "../agent-server/served-workspace.ts";
 import { actor, call, conclude, say } from "../core/conversation/stage.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
@@ -78,6 +80,46 @@ test("a conversation is opened again with the agent that it had, which is made f
   expect(said(second)).toContain("Count twice.");
   const nothing = openConversation({ agent: { modelFor: () => second }, workspace: nowhere });
   await expect(nothing).rejects.toMatchObject({ code: "config", message: expect.stringContaining("made again") });
+});
+
+test("a stored tool that is not a standard one needs `toolsFor`", async () => {
+  const price = defineTool({
+    name: "price",
+    description: "The price.",
+    input: z.object({}),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    run: async () => ({ content: [] }),
+  });
+  const store = join(folder(), "conversation");
+  const first = agentOf({ model: actor(), tools: [price] });
+  await (await openConversation({ agent: first, workspace: nowhere, store })).close();
+  const again = (agent: StoredAgent) => openConversation({ agent, workspace: nowhere, store });
+  await expect(again({ modelFor: () => actor() })).rejects.toMatchObject({
+    code: "config",
+    message: expect.stringContaining('the tool "price"'),
+    hint: expect.stringContaining("Give `toolsFor`"),
+  });
+  const toolsFor: StoredAgent["toolsFor"] = (specs) =>
+    specs.flatMap((spec) => (spec.name === "price" ? [price] : standardRegistry().toolsFor([spec])));
+  await (await again({ modelFor: () => actor(), toolsFor })).close();
+});
+
+test("an id that is no UUID, a store that is full and an event that is not there are refused with advice", async () => {
+  const open = (id: string) => openConversation({ agent: agentOf({ model: actor() }), workspace: nowhere, id });
+  await expect(open("abc")).rejects.toMatchObject({ code: "config", message: expect.stringContaining("not a UUID") });
+  const conversation = await open(crypto.randomUUID());
+  await conversation.send("Count.");
+  const fork = async (id: string, store: FileStore) => conversation.fork({ id, store });
+  const store = memoryStore();
+  await expect(fork("abc", store)).rejects.toMatchObject({ code: "config", hint: expect.stringContaining("UUID") });
+  await (await fork(crypto.randomUUID(), store)).close();
+  await expect(fork(crypto.randomUUID(), store)).rejects.toMatchObject({
+    code: "config",
+    hint: expect.stringContaining("empty folder"),
+  });
+  const go = async () => conversation.navigateTo("nope");
+  await expect(go()).rejects.toMatchObject({ code: "config", hint: expect.stringContaining("of its log") });
+  await conversation.close();
 });
 
 test("limits replace the defaults one by one; a limit of money holds unless it is taken away", async () => {

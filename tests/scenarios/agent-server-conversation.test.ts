@@ -215,3 +215,19 @@ test("a set-up that fails leaves no key on the server", async () => {
   expect(rehearsal.outputs.outcome).toBe("failed");
   expect([...conversations.all.values()].map(({ models }) => models.key)).toEqual([null]);
 });
+
+test("a secret that the workflow no longer gives ends the conversation that has it, and the comment says so", async () => {
+  const script = [{ run: "echo one >> README.md" }, { finish: "One." }, { run: "echo two >> README.md" }];
+  const { url, conversations } = await server([...script, { finish: "Two." }]);
+  const inputs = { ...GIVEN, "agent-server-url": url };
+  const secret = { secrets: "NPM_TOKEN=npm-token-77", "agent-server-gives": "model-key, NPM_TOKEN" };
+  const stage = await stageFor({ story: "fix", script: [], inputs: { ...inputs, ...secret } });
+  const first = await stage.play();
+  const [old] = conversations.all.keys();
+  const environment = { INPUT_SECRETS: "", "INPUT_AGENT-SERVER-GIVES": "model-key" };
+  const second = await stage.play({ issue: first.issue.number, body: "@agent continue", environment });
+  expect(second.outputs.outcome).toBe("changed");
+  expect(conversations.created).toHaveLength(2);
+  expect([...conversations.all.keys()]).toEqual([expect.not.stringMatching(old ?? "")]);
+  expect(answersOf(second).join()).toContain("no longer given: NPM_TOKEN");
+});

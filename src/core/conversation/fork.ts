@@ -9,6 +9,7 @@ import { NO_STATS } from "./state/stats.ts";
 import { STATE_FILE, stateFileText } from "./state/stored-state.ts";
 
 export type Fork = Readonly<{
+  /** A UUID. */
   id: string;
   /** It must be empty. */
   store: FileStore;
@@ -22,7 +23,8 @@ export type Fork = Readonly<{
 
 /** Writes an idle conversation with the history and the decisions of the other into the store, for `openLog`. */
 export function writeFork({ log, state }: OpenedConversation, fork: Fork): void {
-  const { id, store, title, tags = {}, resetMetrics = true, fromEventId } = fork;
+  const { store, title, tags = {}, resetMetrics = true, fromEventId } = fork;
+  const id = requireId(fork.id);
   const saved: Omit<BaseState, "secret_registry" | "head_is_empty"> = {
     ...state.identity,
     ...state.fields,
@@ -33,6 +35,14 @@ export function writeFork({ log, state }: OpenedConversation, fork: Fork): void 
   };
   log.fork(store, fromEventId ?? log.leaf).close();
   store.write(STATE_FILE, stateFileText(BaseState.parse(saved)));
+}
+
+/** Returns the id. Throws a "config" Fault unless it is a UUID: the SDK reads no other. */
+export function requireId(id: string): string {
+  if (z.guid().safeParse(id).success) return id;
+  throw new Fault("config", `The id ${JSON.stringify(id)} of a conversation is not a UUID.`, {
+    hint: "Make one with `crypto.randomUUID()`.",
+  });
 }
 
 /** Words by which a program that keeps many conversations finds them. */

@@ -67,7 +67,10 @@ export class EventLog extends ReadableLog {
 
   /** Makes a log in an empty store with the branch that ends in `leaf`. From there, both logs are independent. */
   fork(store: FileStore, leaf: string | null = this.leaf): EventLog {
-    if (store.list(FOLDER).length > 0) throw new Fault("bug", "The store of a fork is not empty.");
+    if (store.list(FOLDER).length > 0) {
+      const hint = "Give it an empty folder, or a store without events.";
+      throw new Fault("config", "The store of a fork is not empty.", { hint });
+    }
     const fork = new EventLog(store, this.#stamper, this.#mask);
     for (const event of this.branch(leaf)) fork.#take(event);
     return fork;

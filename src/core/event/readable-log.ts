@@ -64,7 +64,10 @@ export class EventTree {
   #require(id: string | null): number {
     if (id === null) return NOWHERE;
     const position = this.indexOf(id);
-    if (position === NOWHERE) throw new Fault("bug", `There is no event ${id} in this conversation.`);
+    if (position === NOWHERE) {
+      const hint = "Use the `id` of an event of its log.";
+      throw new Fault("config", `There is no event ${id} in this conversation.`, { hint });
+    }
     return position;
   }
 

@@ -8,6 +8,7 @@ import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { type RuleFile, standardAnalyzer } from "../../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
 import { openItems, type Proposal, recordDecision } from "../../github/write/approval/proposal.ts";
+import { Fault } from "../../lib/fault.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import type { Approvals } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
@@ -23,11 +24,20 @@ export const approvals: Approvals = {
   decide,
   drop,
   async continueUntilAskable(prepared, end) {
+    if (end.status === "waiting" && prepared.inputs["agent-server-conversation"])
+      return { status: "failed", fault: waitsThere() };
     const askable = await untilAskable(prepared, end);
     if (askable.status !== "finished" || purposeOf(prepared.run) !== "plan") return askable;
     return untilAskable(prepared, await (await import("./plan.ts")).requirePlan(prepared, askable));
   },
 };
+
+/** Our promise of an approval, that exactly this runs once, does not hold for a server. */
+function waitsThere(): Fault {
+  return new Fault("config", "The agent server waits for a confirmation, although it was told to ask nobody.", {
+    hint: "Check the confirmation policy of the server. Nobody can approve its actions here.",
+  });
+}
 
 async function untilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd> {
   if (end.status !== "waiting") return end;

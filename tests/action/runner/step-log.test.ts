@@ -55,6 +55,18 @@ test("a call with nested arguments is told by their values", () => {
   expect(lines()[0]).toBe("group: Step 1: terminal plan labels bug,docs A");
 });
 
+test("after code, a number or a switch has its name, and elsewhere it is told as it is", () => {
+  const { onEvent } = log();
+  onEvent(acts("c1", "r1", { code: "while True: pass", timeout: 2 }));
+  onEvent(acts("c2", "r2", { code: 'goto("http://x.test")', screenshot: true }));
+  onEvent(acts("c3", "r3", { line: 5, kind_of: "minor" }));
+  expect(lines().filter((line) => line.startsWith("group: "))).toEqual([
+    "group: Step 1: terminal while True: pass (timeout: 2)",
+    'group: Step 2: terminal goto("http://x.test") (screenshot: true)',
+    "group: Step 3: terminal 5 minor",
+  ]);
+});
+
 test("each check and each second opinion has a line, behind the step that it was about", () => {
   const { onEvent } = log();
   const end = { command: "npm test", exit_code: 1, timed_out: false, output: "not ok" };
@@ -79,18 +91,6 @@ test("each check and each second opinion has a line, behind the step that it was
     "check npm test: did not end in time",
     "check npm test: passed",
     "second opinion of the model: 0.2 of 1: No test.",
-  ]);
-});
-
-test("after code, a number or a switch has its name, and elsewhere it is told as it is", () => {
-  const { onEvent } = log();
-  onEvent(acts("c1", "r1", { code: "while True: pass", timeout: 2 }));
-  onEvent(acts("c2", "r2", { code: 'goto("http://x.test")', screenshot: true }));
-  onEvent(acts("c3", "r3", { line: 5, kind_of: "minor" }));
-  expect(lines().filter((line) => line.startsWith("group: "))).toEqual([
-    "group: Step 1: terminal while True: pass (timeout: 2)",
-    'group: Step 2: terminal goto("http://x.test") (screenshot: true)',
-    "group: Step 3: terminal 5 minor",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { readInputs } from "../../../src/action/runner/input/inputs.ts";
-import { setConfirmation } from "../../../src/run/approve/approvals.ts";
+import { approvals, setConfirmation } from "../../../src/run/approve/approvals.ts";
+import type { PreparedRun } from "../../../src/run/prepared-run.ts";
 import { actor, call, done, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
@@ -22,4 +23,16 @@ test.for([
   expect(conversation.state.fields.confirmation_policy).toEqual(policy);
   await conversation.send("Fix it.");
   expect((await conversation.run(forever)).status).toBe(end);
+});
+
+test("what waits on an agent server is a failure, and nobody is asked about it", async () => {
+  const inputs = readInputs({ ...needed, "INPUT_AGENT-SERVER-CONVERSATION": "true" });
+  const prepared = { inputs } as PreparedRun; // nothing else is read
+  const end = await approvals.continueUntilAskable(prepared, { status: "waiting" });
+  expect(end).toMatchObject({
+    status: "failed",
+    fault: { code: "config", headline: expect.stringContaining("waits for a confirmation") },
+  });
+  const other = { status: "stuck", pattern: "action" } as const;
+  expect(await approvals.continueUntilAskable(prepared, other)).toBe(other);
 });
