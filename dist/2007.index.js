@@ -1,6 +1,6 @@
 export const id=2007
 export const ids=[2007]
-export const modules={73992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XB:()=>AgentServer,yJ:()=>ServerFault,o_:()=>jsonOf})
+export const modules={73992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>AgentServer,y:()=>ServerFault})
 var schemas=__webpack_require__(28942)
 var errors=__webpack_require__(37428)
 var fault=__webpack_require__(98664)
@@ -16,9 +16,10 @@ if(family===0)return/^(?:[^.]+|.+\.(?:local|internal))$/.test(name)
 const near=new external_node_net_.BlockList
 for(const[network,prefix]of NEAR)near.addSubnet(network,prefix,(0,external_node_net_.isIP)(network)===6?"ipv6":"ipv4")
 return near.check(address,family===6?"ipv6":"ipv4")}const NEAR=[["127.0.0.0",8],["10.0.0.0",8],["172.16.0.0",12],["192.168.0.0",16],["::1",128],["fc00::",7],["fe80::",10]]
+var server_json=__webpack_require__(57414)
 class ServerFault extends fault.vC{status
 constructor(status,headline,options){super("config",headline,{...options,isLasting:isFinal(status)})
-this.status=status}}const MOST={json:64*1024*1024,refusal:1024*1024,quote:300,depth:200}
+this.status=status}}const MOST={json:64*1024*1024,refusal:1024*1024,quote:300}
 const PATIENCE_MS={request:6e4,outage:12e4,pause:250,longestPause:1e4}
 const SMALL=1024*1024
 const SLOWEST=256*1024
@@ -36,7 +37,7 @@ this.world=world}async info(signal){const info=await this.ask({method:"GET",path
 await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:true,signal:signal},schemas.unknown())
 return info}async ask(ask,schema){const body=ask.body===void 0?{}:jsonBody(ask.body)
 const bytes=await this.#request(ask,body,MOST.json)
-const result=schema.safeParse(jsonOf((new TextDecoder).decode(bytes)))
+const result=schema.safeParse((0,server_json.o)((new TextDecoder).decode(bytes)))
 if(result.success)return result.data
 throw new fault.vC("config",`The agent server gave an invalid answer to ${ask.method} /${ask.path}.`,{quote:(0,lib_text.TN)(errors.S1(result.error),MOST.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(command,seconds,signal){const path="api/bash/execute_bash_command"
 const patienceMs=seconds*1e3+PATIENCE_MS.request
@@ -50,15 +51,17 @@ await this.#request(ask,file.size<SMALL?await atOnce(form):{body:form},MOST.json
 try{return await this.#request(ask,{},maxBytes)}catch(error){if(error instanceof ServerFault&&error.status===404)return
 throw error}}get authentication(){return JSON.stringify({type:"auth",session_api_key:this.#key??""})}async#request(ask,init,maxBytes){const{signal:signal}=ask
 const{sleep:sleep,random:random}=this.world
-for(let[waited,pause]=[0,PATIENCE_MS.pause];;pause=Math.min(pause*2,PATIENCE_MS.longestPause))try{const bytes=await this.#once(ask,init,maxBytes)
+for(let[waited,pause]=[0,PATIENCE_MS.pause];;pause=Math.min(pause*2,PATIENCE_MS.longestPause)){const asked=Date.now()
+try{const bytes=await this.#once(ask,init,maxBytes)
 if(this.#isAway)this.returns+=1
 this.#isAway=false
 return bytes}catch(error){signal.throwIfAborted()
+waited+=Date.now()-asked
 if(!mayRepeat(error,ask)||waited>=PATIENCE_MS.outage)throw error
 this.#isAway=true
 const wait=pause*(.75+random()/2)
 waited+=wait
-await sleep(wait,signal)}}async#once(ask,init,maxBytes){const{method:method,path:path,query:query={},signal:signal,patienceMs:patienceMs=PATIENCE_MS.request}=ask
+await sleep(wait,signal)}}}async#once(ask,init,maxBytes){const{method:method,path:path,query:query={},signal:signal,patienceMs:patienceMs=PATIENCE_MS.request}=ask
 const url=new URL(path,this.url)
 url.search=new URLSearchParams(query).toString()
 const headers={...Object(init.headers),...this.#key!==void 0&&{"X-Session-API-Key":this.#key}}
@@ -71,14 +74,11 @@ if(cause instanceof fault.vC)throw cause
 const quote=`${method} /${path}: ${(0,lib_text.TN)(reasonOf(cause),MOST.quote)}`
 throw new ServerFault(0,"The agent server did not answer.",{quote:quote,cause:cause,hint:"Check its address, and that it runs."})}}}function jsonBody(value){return{body:JSON.stringify(value),headers:{"Content-Type":"application/json"}}}async function atOnce(form){const encoded=new Response(form)
 const headers={"Content-Type":encoded.headers.get("Content-Type")??""}
-return{body:await encoded.arrayBuffer(),headers:headers}}function jsonOf(text){try{const value=JSON.parse(text)
-return isDeeperThan(MOST.depth,value)?void 0:value}catch{return}}function isDeeperThan(most,value){let level=[value]
-for(let depth=0;depth<=most&&level.length>0;depth+=1)level=level.flatMap(inside)
-return level.length>0}function inside(value){return typeof value==="object"&&value!==null?Object.values(value):[]}async function bodyOf(response,maxBytes){const parts=[]
+return{body:await encoded.arrayBuffer(),headers:headers}}async function bodyOf(response,maxBytes){const parts=[]
 let size=0
 for await(const part of response.body??[]){size+=part.length
 if(size>maxBytes)throw new fault.vC("config","The agent server sent more than can be taken.",{isLasting:true})
-parts.push(part)}return Buffer.concat(parts,size)}function refusal(status,request,bytes){const detail=Detail.safeParse(jsonOf((new TextDecoder).decode(bytes))).data?.detail
+parts.push(part)}return Buffer.concat(parts,size)}function refusal(status,request,bytes){const detail=Detail.safeParse((0,server_json.o)((new TextDecoder).decode(bytes))).data?.detail
 const words=typeof detail==="string"?detail:detail===void 0?"":JSON.stringify(detail)
 const quote=`${request} was answered with ${status}${words===""?"":`: ${(0,lib_text.TN)(words,MOST.quote)}`}`
 if(status===401||status===403)return new ServerFault(status,"The agent server refused the key.",{quote:quote,hint:"Check its session key."})
@@ -87,7 +87,12 @@ return new ServerFault(status,"The agent server refused a request.",{quote:quote
 function mayRepeat(error,{isRepeatable:isRepeatable=false}){if(!(error instanceof ServerFault)||isFinal(error.status))return false
 return isRepeatable||error.status===429||error.status===503||error.status===0&&UNSENT.test(reasonOf(error.cause))}function reasonOf(error){if(!(error instanceof Error))return String(error)
 const code="code"in error?`${error.code} `:""
-return`${code}${error.message}${error.cause===void 0?"":` (${reasonOf(error.cause)})`}`}}),25355:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
+return`${code}${error.message}${error.cause===void 0?"":` (${reasonOf(error.cause)})`}`}}),57414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>jsonOf})
+const DEEPEST=200
+function jsonOf(text){try{const value=JSON.parse(text)
+return isTooDeep(value)?void 0:value}catch{return}}function isTooDeep(value){let level=[value]
+for(let depth=0;depth<=DEEPEST&&level.length>0;depth+=1)level=level.flatMap(inside)
+return level.length>0}function inside(value){return typeof value==="object"&&value!==null?Object.values(value):[]}}),25355:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -153,7 +158,6 @@ var conversation_observers=__webpack_require__(43223)
 var event_content=__webpack_require__(46032)
 var grant=__webpack_require__(76327)
 var recovery=__webpack_require__(61670)
-var secret_registry=__webpack_require__(63935)
 var analyzer=__webpack_require__(58651)
 var analyzers=__webpack_require__(30350)
 var wire_class=__webpack_require__(17117)
@@ -165,16 +169,17 @@ const TRIES=5
 class ConversationRequests{#server
 #id
 #copy
-constructor(server,id,copy){[this.#server,this.#id,this.#copy]=[server,id,copy]}async post(path,body){await this.ask("POST",path,body)}async ask(method,path,body){await this.#server.ask(this.to(method,path,body),Success)}to(method,path,body){const place=`api/conversations/${this.#id}${path===""?"":`/${path}`}`
-return{method:method,path:place,...body&&{body:body},isRepeatable:true,signal:this.#copy.signal}}async once(path,body,isDone,how={}){for(let left=TRIES-1;;left-=1)try{await this.#server.ask({...this.to("POST",path,body),...how,isRepeatable:false},Success)
+constructor(server,id,copy){[this.#server,this.#id,this.#copy]=[server,id,copy]}async post(path,body,how={}){await this.ask("POST",path,body,how)}tell(path,signal){return this.post(path,void 0,{signal:signal})}async ask(method,path,body,how={}){await this.#server.ask(this.to(method,path,body,how),Success)}to(method,path,body,how={}){const place=`api/conversations/${this.#id}${path===""?"":`/${path}`}`
+return{method:method,path:place,...body&&{body:body},isRepeatable:true,...how,signal:this.#copy.whileKept(how.signal)}}async once(path,body,isDone,how={}){for(let left=TRIES-1;;left-=1)try{await this.#server.ask({...this.to("POST",path,body,how),isRepeatable:false},Success)
 return}catch(error){if(!isLost(error)||left===0)throw error
-await this.#copy.sweep()
-if(await isDone())return}}async start(path,body){const from=this.#copy.log.length
-const hasBegun=async()=>{await this.#copy.sleep(CERTAIN_MS)
-await this.#copy.sweep()
-return await this.#copy.refresh()||this.#copy.hasStatusSince(from)}
-await this.once(path,body,hasBegun).catch(error=>{if(!(error instanceof agent_server.yJ&&error.status===409))throw error})}}function isLost(error){return error instanceof agent_server.yJ&&error.status===0}var stored_state=__webpack_require__(28331)
+await this.#copy.sweep(how.signal)
+if(await isDone())return}}async start(path,signal,body){const from=this.#copy.log.length
+const hasBegun=async()=>{await this.#copy.sleep(CERTAIN_MS,signal)
+await this.#copy.sweep(signal)
+return await this.#copy.refresh(signal)||this.#copy.hasStatusSince(from)}
+await this.once(path,body,hasBegun,{signal:signal}).catch(error=>{if(!(error instanceof agent_server.y&&error.status===409))throw error})}}function isLost(error){return error instanceof agent_server.y&&error.status===0}var stored_state=__webpack_require__(28331)
 var wire=__webpack_require__(23860)
+var server_json=__webpack_require__(57414)
 const Frame=schemas.discriminatedUnion("type",[schemas.looseObject({type:schemas.literal("sync")}),schemas.looseObject({type:schemas.literal("durable"),seq:schemas.int().min(0),event:schemas.unknown()}),schemas.looseObject({type:schemas.literal("transient"),event:schemas.unknown()}),schemas.looseObject({type:schemas.literal("delta"),kind:schemas["enum"](["text","reasoning"]),content:schemas.string()}),schemas.looseObject({type:schemas.literal("item_aborted")})])
 const OldFrame=schemas.looseObject({kind:schemas.string(),key:schemas.string().optional()})
 const OldDelta=schemas.looseObject({kind:schemas.literal("StreamingDeltaEvent"),content:schemas.string().nullish(),reasoning_content:schemas.string().nullish()})
@@ -232,7 +237,7 @@ return{kind:"stored",event:frame.event}}}#guarded(socket,act){try{act()}catch(er
 socket.close()}}}function inOld(value){const delta=OldDelta.safeParse(value).data
 if(delta){const{content:content,reasoning_content:reasoning_content}=delta
 return{kind:"delta",delta:{...content&&{content:content},...reasoning_content&&{reasoning_content:reasoning_content}}}}const frame=OldFrame.safeParse(value).data
-return frame&&{kind:isPassing(frame)?"passing":"stored",event:frame}}function parsed(data){return typeof data==="string"&&data.length<=MOST_CHARACTERS?(0,agent_server.o_)(data):void 0}var envelope=__webpack_require__(71093)
+return frame&&{kind:isPassing(frame)?"passing":"stored",event:frame}}function parsed(data){return typeof data==="string"&&data.length<=MOST_CHARACTERS?(0,server_json.o)(data):void 0}var envelope=__webpack_require__(71093)
 var mask_texts=__webpack_require__(3828)
 var readable_log=__webpack_require__(22670)
 const MOST={events:2e5,early:1e4,findings:1e3}
@@ -267,25 +272,24 @@ return stamped&&(0,wire.j)({...Placeholder.parse(stamped),kind:`Unreadable${kind
 var base_state=__webpack_require__(95017)
 var stats=__webpack_require__(14549)
 class RemoteState{secrets
+#own
 #countSteps
 #listeners=new Set
-#ours
 #told
 #state
-constructor(info,{secrets:secrets,countSteps:countSteps}){this.secrets=secrets
+constructor(info,{own:own,secrets:secrets,countSteps:countSteps}){this.secrets=secrets
+this.#own=own
 this.#countSteps=countSteps
-const{id:id,workspace:workspace}=info
-this.#ours={id:id,workspace:workspace}
-this.#told=present(info)
-this.#state=base_state.z.parse(this.#withOurs(this.#told))}get identity(){return this.#state}get fields(){return this.#state}get status(){return this.#state.execution_status}get stats(){return this.#state.stats}get totals(){return(0,stats.vA)(this.#state.stats)}get steps(){return this.#countSteps()}merge(change){const told={...this.#told,...present(change)}
-const state=base_state.z.safeParse(this.#withOurs(told))
+this.#told=this.#believed(info)
+this.#state=base_state.z.parse(this.#told)}get identity(){return this.#state}get fields(){return this.#state}get status(){return this.#state.execution_status}get stats(){return this.#state.stats}get totals(){return(0,stats.vA)(this.#state.stats)}get steps(){return this.#countSteps()}#believed(told){const{hook_config:hook_config,own_analyzer:own_analyzer,...rest}=present(told)
+return{...rest,...this.#own,..."agent"in rest&&{agent:{...Object(rest.agent),kind:agent_record.XJ}}}}merge(change){const told={...this.#told,...this.#believed(change)}
+const state=base_state.z.safeParse(told)
 if(!state.success)return
 this.#told=told
 this.#state=state.data
-for(const listener of this.#listeners)listener()}#withOurs({agent:agent,...told}){const isRecord=typeof agent==="object"&&agent!==null&&!Array.isArray(agent)
-return{...told,...this.#ours,agent:isRecord?{...agent,kind:agent_record.XJ}:agent}}subscribe(listener){this.#listeners.add(listener)}textWith({leaf:leaf,length:length}){const{stats:stats,...told}=this.#state
-const place={leaf_event_id:leaf,head_is_empty:false,event_count:length}
-return(0,stored_state.rw)({...(0,mask_texts.X)(told,this.secrets.mask),...place,stats:stats,secret_registry:this.secrets.dump(void 0)})}}function present(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}const Info=schemas.looseObject({id:schemas.string(),execution_status:schemas.string(),workspace:schemas.looseObject({working_dir:schemas.string()})})
+for(const listener of this.#listeners)listener()}subscribe(listener){this.#listeners.add(listener)}textWith({leaf:leaf,length:length}){const place={leaf_event_id:leaf,head_is_empty:false,event_count:length}
+return(0,stored_state.rw)({...(0,mask_texts.X)(this.#state,this.secrets.mask),...place,secret_registry:this.secrets.dump(void 0)})}}function present(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}var secret_registry=__webpack_require__(63935)
+const Info=schemas.looseObject({id:schemas.string(),execution_status:schemas.string(),workspace:schemas.looseObject({working_dir:schemas.string()})})
 async function startConversation(start){const{server:server,options:options,signal:signal}=start
 refuseOptions(options)
 const{usable_tools:usable_tools}=await server.info(signal)
@@ -309,7 +313,7 @@ if(secrets.length===0)return
 const body={secrets:Object.fromEntries(secrets.map(name=>[name,""]))}
 const path=`api/conversations/${id}/secrets`
 await server.ask({method:"POST",path:path,body:body,isRepeatable:true,signal:signal},schemas.unknown())}function keysIn({llm:llm}){return Object.entries(llm).flatMap(([name,value])=>isKey(name,value)?[value]:[])}function isKey(name,value){return/key|token|secret/.test(name)&&typeof value==="string"}async function findConversation(server,id,signal){const path=`api/conversations/${id}`
-try{return await server.ask({method:"GET",path:path,isRepeatable:true,signal:signal},Info)}catch(error){if(error instanceof agent_server.yJ&&error.status===404)return
+try{return await server.ask({method:"GET",path:path,isRepeatable:true,signal:signal},Info)}catch(error){if(error instanceof agent_server.y&&error.status===404)return
 throw error}}const HERE=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(options){const{agent:agent,securityAnalyzer:securityAnalyzer}=options
 const given=[...HERE.filter(name=>options[name]!==void 0),...["critic","finishSchema"].filter(name=>agent[name]!==void 0),...securityAnalyzer&&!isSdkAnalyzer(securityAnalyzer.kind)?["securityAnalyzer"]:[]]
@@ -323,7 +327,10 @@ if(missing.length===0)return tools.map(({name:name})=>name)
 throw new fault.vC("config",`The agent server does not have the tools ${missing.join(", ")}.`,{hint:"Give the agent only tools that the server has."})}function secretsFor(secrets){return Object.fromEntries(Object.entries(secrets).map(([name,secret])=>[name,secretFor(name,secret)]))}function secretFor(name,secret){if(typeof secret==="string")return secret
 if(!("kind"in secret))return{kind:"StaticSecret",...secret}
 if(secret.kind!=="EnvSecret")return secret
-throw new fault.vC("config",`The secret ${name} is a variable of this machine, which the agent server cannot read.`,{hint:"Give its value."})}const Page=schemas.object({items:schemas.array(schemas.unknown()).readonly(),next_page_id:schemas.string().nullish()})
+throw new fault.vC("config",`The secret ${name} is a variable of this machine, which the agent server cannot read.`,{hint:"Give its value."})}function identityOf({workingDir:workingDir,options:{id:id,limits:limits}}){return{id:id,workspace:{kind:"LocalWorkspace",working_dir:workingDir},max_iterations:limits.maxIterations}}function secretsOf({handed:handed,options:options}){const{secretWorld:secretWorld,hiddenValues:hiddenValues=[],secrets:secrets={}}=options
+const registry=new secret_registry.ks(secretWorld,[...hiddenValues,...keysIn(handed)])
+registry.update(secrets)
+return registry}function notThere(what){return new fault.vC("config",`${what} in a conversation on an agent server.`)}const Page=schemas.object({items:schemas.array(schemas.unknown()).max(1e3).readonly(),next_page_id:schemas.string().nullish()})
 const Update=schemas.looseObject({kind:schemas.literal("ConversationStateUpdateEvent"),key:schemas.string(),value:schemas.unknown()})
 const Snapshot=schemas.record(schemas.string(),schemas.unknown())
 const OVERLAP=50
@@ -344,17 +351,17 @@ signal
 #hasJoined=false
 #fault
 #restedAt=-1
-constructor(server,{id:id,info:info,secrets:secrets,observers:observers}){[this.#server,this.#id,this.signal,this.#observers]=[server,id,this.#end.signal,observers]
+constructor(server,{own:own,info:info,secrets:secrets,observers:observers}){const{id:id}=own;[this.#server,this.#id,this.signal,this.#observers]=[server,id,this.#end.signal,observers]
 this.log=new RemoteLog(secrets.mask)
 this.log.subscribe(event=>{if(event.source==="agent")this.#endReply()
 observers.tell(event)})
 const replies=()=>new Set(this.log.slice().flatMap(event=>"llm_response_id"in event?event.llm_response_id:[]))
-this.state=new RemoteState(info,{secrets:secrets,countSteps:()=>replies().size})
+this.state=new RemoteState(info,{own:own,secrets:secrets,countSteps:()=>replies().size})
 const listener={hear:heard=>this.#hear(heard),join:isExact=>this.#join(isExact),fail:fault=>this.#fail(fault)}
-this.#socket=new EventSocket(server,id,listener,this.signal)}async begin(){this.#following=this.#socket.follow().catch(error=>this.#fail((0,fault.ec)(error)))
-try{await this.until(()=>this.#hasJoined,remote_copy_READY_MS)
-await this.sweep()
-await this.refresh()}catch(error){await this.end()
+this.#socket=new EventSocket(server,id,listener,this.signal)}async begin(signal){this.#following=this.#socket.follow().catch(error=>this.#fail((0,fault.ec)(error)))
+try{await this.until(()=>this.#hasJoined,signal)
+await this.sweep(signal)
+await this.refresh(signal)}catch(error){await this.end()
 throw error}}keepIn(store){for(const name of store.list(recovery.L7))if(name.startsWith("event-"))store.remove(`${recovery.L7}/${name}`)
 let next=0
 const write=event=>{written(store,(0,recovery.W7)(next,event.id),(0,wire.D)(event))
@@ -366,32 +373,35 @@ this.log.subscribe(write)
 this.state.subscribe(save)
 save()}async end(){this.#end.abort(new fault.vC("bug","The conversation is closed."))
 this.#ring()
-await this.#following}async sleep(ms){await this.#server.world.sleep(ms,this.signal)}async change(ms,signal=this.signal){if(this.#fault)throw this.#fault
+await this.#following}async sleep(ms,signal){await this.#server.world.sleep(ms,this.whileKept(signal))}async change(ms,signal=this.signal){if(this.#fault)throw this.#fault
 const cut=new AbortController
 const limit=this.#server.world.sleep(ms,AbortSignal.any([signal,this.signal,cut.signal])).catch(()=>{})
 await Promise.race([this.#news.promise,limit])
 cut.abort()
 signal.throwIfAborted()
-if(this.#fault)throw this.#fault}async until(isSo,patienceMs=remote_copy_READY_MS){const asked=Date.now()
-for(let last=asked;!isSo();){if(Date.now()-asked>patienceMs)throw new fault.vC("config","The agent server did not say what it had to say.")
-await this.change(ASK_MS)
+if(this.#fault)throw this.#fault}async until(isSo,signal=this.signal){const asked=Date.now()
+for(let last=asked;!isSo();){if(Date.now()-asked>remote_copy_READY_MS)throw new fault.vC("config","The agent server did not say what it had to say.")
+await this.change(ASK_MS,signal)
 if(!this.#hasJoined||Date.now()-last<ASK_MS)continue
 last=Date.now()
-await this.sweep()}}hasRested(from){const index=this.log.slice().findLastIndex(isStatus)
+await this.sweep(signal)}}hasRested(from){const index=this.log.slice().findLastIndex(isStatus)
 const event=this.log.at(index)
 if(index<from||event?.kind!=="ConversationStateUpdateEvent"||event.value==="running")return false
-return event.value==="error"||event.value==="stuck"||this.#restedAt>index}hasStatusSince(from){return this.log.slice(from).some(isStatus)}async sweep(){const path=`api/conversations/${this.#id}/events/search`
+return event.value==="error"||event.value==="stuck"||this.#restedAt>index}hasStatusSince(from){return this.log.slice(from).some(isStatus)}async sweep(signal){const path=`api/conversations/${this.#id}/events/search`
+const swept=new Set
 let page=this.log.at(Math.max(0,this.log.length-OVERLAP))?.id
-do{const query={limit:"100",...page!==void 0&&{page_id:page}}
-const ask={method:"GET",path:path,query:query,isRepeatable:true,signal:this.signal}
+for(let before=-1;swept.size>before;){before=swept.size
+const query={limit:"100",...page!==void 0&&{page_id:page}}
+const ask={method:"GET",path:path,query:query,isRepeatable:true,signal:this.whileKept(signal)}
 const{items:items,next_page_id:next_page_id}=await this.#server.ask(ask,Page)
-for(const item of items)this.log.take(item)
-if(items.length===0||next_page_id===page)return
-page=next_page_id??void 0}while(page!==void 0)}async refresh(){const ask={method:"GET",path:`api/conversations/${this.#id}`,isRepeatable:true,signal:this.signal}
+for(const id of items.map(item=>this.log.take(item)))if(id!==void 0)swept.add(id)
+if(next_page_id===void 0||next_page_id===null)return
+page=next_page_id}}async refresh(signal){const path=`api/conversations/${this.#id}`
+const ask={method:"GET",path:path,isRepeatable:true,signal:this.whileKept(signal)}
 const updates=this.#updates
 const info=await this.#server.ask(ask,Info)
 if(updates===this.#updates)this.state.merge(info)
-return this.state.status==="running"}reconnect(){this.#socket.reconnect()}#hear(heard){if(heard.kind==="delta"){this.#say(heard.delta)
+return this.state.status==="running"}whileKept(signal=this.signal){return signal===this.signal?signal:AbortSignal.any([signal,this.signal])}reconnect(){this.#socket.reconnect()}#hear(heard){if(heard.kind==="delta"){this.#say(heard.delta)
 return}const{kind:kind,event:event}=heard
 if(kind==="stored")this.log.take(event)
 const update=Update.safeParse(event).data
@@ -416,7 +426,7 @@ this.#news=Promise.withResolvers()}}function written(store,name,text){try{store.
 throw new fault.vC("config",`The file ${name} of the conversation cannot be written.`,{hint:hint,cause:cause})}}function isStatus(event){return event?.kind==="ConversationStateUpdateEvent"&&event.key==="execution_status"}var run_end=__webpack_require__(86055)
 const LOOK_MS=2e3
 const BELIEF_MS={rest:3e3,finished:3e4}
-const END_MS=15e3
+const STOP_MS={heard:5e3,rest:1e4}
 class RemoteRun{#copy
 #limits
 #post
@@ -426,23 +436,24 @@ this.#isPlaying=true
 const[from,before]=[this.#copy.log.length,this.#copy.state.totals]
 const cut=AbortSignal.any([signal,...deadline?[deadline]:[]])
 try{cut.throwIfAborted()
-await start()
+const end=await start(cut)
+if(end)return end
 const limit=await this.#rest({from:from,before:before},cut)
 return limit?{status:"exhausted",limit:limit}:this.#endAfter(from)}catch(error){if(!cut.aborted)return{status:"failed",fault:(0,fault.ec)(error)}
 await this.#stop(from)
 return signal.aborted?{status:"interrupted",reason:signal.reason}:{status:"deadline"}}finally{this.#isPlaying=false}}async#rest({from:from,before:before},cut){const copy=this.#copy
 let reached
 for(let[believed,length]=[0,-1];!copy.hasRested(from);){if(!reached){reached=await this.#reached(before,from)
-if(reached){await this.#post("pause")
+if(reached){await this.#post("pause",cut)
 continue}}const at=copy.log.length
 await copy.change(LOOK_MS,cut)
 if(copy.log.length!==at||copy.hasRested(from)){[believed,length]=[0,-1]
-continue}const isRunning=await copy.refresh()
+continue}const isRunning=await copy.refresh(cut)
 believed=isRunning?0:believed+LOOK_MS
 if(believed>=(copy.state.status==="finished"?BELIEF_MS.finished:BELIEF_MS.rest))break
-await copy.sweep()
+await copy.sweep(cut)
 if(copy.log.length!==at&&length===at)copy.reconnect()
-length=at}await copy.sweep()
+length=at}await copy.sweep(cut)
 return reached}async#reached(before,from){const now=this.#copy.state.totals
 const spent=(now.cost??0)-(before.cost??0)
 const prompt_tokens=now.prompt_tokens-before.prompt_tokens
@@ -451,9 +462,11 @@ const cost=spent>0||prompt_tokens===0?spent:void 0
 const budget=new run_end.__(this.#limits,void 0)
 budget.add({usage:{...now,prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cost:cost}})
 try{return budget.reached}catch(error){await this.#stop(from)
-throw error}}async#stop(from){try{await this.#post("interrupt")
-for(let waited=0;waited<END_MS&&!this.#copy.hasRested(from);waited+=LOOK_MS){await this.#copy.change(LOOK_MS)
-if(!await this.#copy.refresh())break}await this.#copy.sweep()}catch{}}#endAfter(from){const{log:log,state:state}=this.#copy
+throw error}}async#stop(from){const copy=this.#copy
+const limit=AbortSignal.timeout(STOP_MS.rest)
+try{await this.#post("interrupt",AbortSignal.timeout(STOP_MS.heard))
+while(!copy.hasRested(from)){await copy.change(LOOK_MS,limit)
+if(!await copy.refresh(limit))break}await copy.sweep(limit)}catch{}}#endAfter(from){const{log:log,state:state}=this.#copy
 if(state.status==="waiting_for_confirmation")return{status:"waiting"}
 if(state.status==="stuck")return{status:"stuck",pattern:"action_observation"}
 if(state.status==="paused")return{status:"interrupted",reason:run_end.NN}
@@ -472,35 +485,35 @@ class RemoteConversation{#given
 #run
 #observers
 #lock
-static async open(given){const{server:server,options:options}=given
-const{id:id,store:store,report:report=()=>{}}=options
+static async open(given){const{server:server,options:options,signal:signal}=given
+const{store:store,report:report=()=>{}}=options
 const lock=store.lock(`${recovery.L7}/${recovery.YM}`)
-try{const info=await startConversation({...given,signal:(new AbortController).signal})
-const secrets=new secret_registry.ks(options.secretWorld,[...options.hiddenValues??[],...keysIn(given.handed)])
-secrets.update(options.secrets??{})
+try{const info=await startConversation(given)
+const secrets=secretsOf(given)
 const observers=new conversation_observers.G(report)
-const copy=new RemoteCopy(server,{id:id,info:info,secrets:secrets,observers:observers})
+const copy=new RemoteCopy(server,{own:identityOf(given),info:info,secrets:secrets,observers:observers})
 const conversation=new RemoteConversation(given,{copy:copy,observers:observers,lock:lock})
-await copy.begin()
+await copy.begin(signal)
 copy.keepIn(store)
-await conversation.updateSecrets(options.secrets??{})
+await conversation.updateSecrets(options.secrets??{},signal)
 return conversation}catch(error){lock.release()
 throw error}}constructor(given,{copy:copy,observers:observers,lock:lock}){this.#given=given
 this.#copy=copy
 this.#lock=lock
 this.#requests=new ConversationRequests(given.server,given.options.id,copy)
-this.#run=new RemoteRun(copy,given.options.limits,path=>this.#requests.post(path))
+this.#run=new RemoteRun(copy,given.options.limits,(path,signal)=>this.#requests.tell(path,signal))
 this.#observers=observers
 for(const observer of given.options.observers??[])observers.add(observer)}get log(){return this.#copy.log}get state(){return this.#copy.state}async send(message){const{role:role,content:content}=event_content.QB.parse(typeof message==="string"?{role:"user",content:message}:message)
-const from=this.log.length
+const[{signal:signal},from]=[this.#given,this.log.length]
 const isIn=is=>()=>this.log.slice(from).some(event=>event.kind==="MessageEvent"&&event.source==="user"&&is(event))
 const isSame=({llm_message:llm_message})=>(0,external_node_util_.isDeepStrictEqual)(llm_message.content,content)
-await this.#requests.once("events",{role:role,content:content,run:false},isIn(isSame))
-await this.#copy.until(isIn(()=>true))}async run(signal=this.#copy.signal,deadline){await this.#copy.refresh()
+await this.#requests.once("events",{role:role,content:content,run:false},isIn(isSame),{signal:signal})
+await this.#copy.until(isIn(()=>true),signal)}async run(signal=this.#copy.signal,deadline){const start=async cut=>{await this.#copy.refresh(cut)
 if(this.state.status==="finished")return{status:"finished"}
 if(this.state.status==="waiting_for_confirmation")return{status:"waiting"}
-return this.#run.play(()=>this.#requests.start("run"),{signal:signal,deadline:deadline})}async approve(signal=this.#copy.signal,deadline,ids){this.#requireAll(ids)
-const start=()=>this.#requests.start("events/respond_to_confirmation",{accept:true})
+return this.#requests.start("run",cut)}
+return this.#run.play(start,{signal:signal,deadline:deadline})}async approve(signal=this.#copy.signal,deadline,ids){this.#requireAll(ids)
+const start=cut=>this.#requests.start("events/respond_to_confirmation",cut,{accept:true})
 return this.#run.play(start,{signal:signal,deadline:deadline})}async rejectPendingActions(reason="User rejected the action",ids){this.#requireAll(ids)
 await this.#requests.post("events/respond_to_confirmation",{accept:false,reason:reason})
 await this.#copy.refresh()
@@ -520,10 +533,10 @@ await this.#requests.once("fork",body,async()=>await findConversation(server,id,
 const{secrets:_,...options}=this.#given.options
 return RemoteConversation.open({...this.#given,options:{...options,id:id,store:store}})}async navigateTo(id){await this.#requests.ask("POST","navigate",{event_id:id})
 this.log.navigateTo(id)
-await this.#copy.refresh()}async updateSecrets(secrets){if(Object.keys(secrets).length===0)return
+await this.#copy.refresh()}async updateSecrets(secrets,signal=this.#copy.signal){if(Object.keys(secrets).length===0)return
 const body={secrets:secretsFor(secrets)}
 this.state.secrets.update(secrets)
-await this.#requests.post("secrets",body)}async setConfirmationPolicy(policy){await this.#requests.post("confirmation_policy",{policy:policy})
+await this.#requests.post("secrets",body,{signal:signal})}async setConfirmationPolicy(policy){await this.#requests.post("confirmation_policy",{policy:policy})
 this.state.merge({confirmation_policy:policy})}async setSecurityAnalyzer(analyzer){if(analyzer&&!isSdkAnalyzer(analyzer.kind))throw notThere(`The analyzer ${analyzer.kind} cannot be used`)
 await this.#requests.post("security_analyzer",{security_analyzer:analyzer?(0,analyzers.zv)(analyzer):null})
 await this.#copy.refresh()}async setTags(tags){await this.#requests.ask("PATCH","",{tags:(0,conversation_fork.b5)(tags)})
@@ -531,14 +544,14 @@ this.state.merge({tags:tags})}observe(observer){return this.#observers.add(obser
 const{handed:handed,options:options}=this.#given
 const goes=deletes??handed.stays===false
 try{if(goes)await this.#requests.ask("DELETE","")
-else if(handed.renews)await this.#removeKeys()}catch(error){if(error instanceof agent_server.yJ&&error.status===404)return
+else if(handed.renews)await this.#removeKeys()}catch(error){if(error instanceof agent_server.y&&error.status===404)return
 if(deletes)throw error
 options.report?.(new fault.vC("config",goes?NOT_DELETED:NOT_REMOVED,{cause:error}))}finally{await this.#copy.end()
 this.#lock.release()}}#removeKeys(){const{server:server,handed:handed,options:options}=this.#given
 const keys={llm:handed.llm,secrets:Object.keys(options.secrets??{})}
 return removeKeys(server,options.id,keys,AbortSignal.any([this.#copy.signal,AbortSignal.timeout(REMOVAL_MS)]))}#requireAll(ids){const waiting=(0,view.Jq)(this.log.branch()).map(({id:id})=>id)
 if(this.state.status!=="waiting_for_confirmation")throw new fault.vC("bug",`No action waits for approval: the conversation is ${this.state.status}.`)
-if(ids&&waiting.some(id=>!ids.includes(id)))throw notThere("Actions cannot be decided one by one")}}function notThere(what){return new fault.vC("config",`${what} in a conversation on an agent server.`)}var prompts=__webpack_require__(88135)
+if(ids&&waiting.some(id=>!ids.includes(id)))throw notThere("Actions cannot be decided one by one")}}var prompts=__webpack_require__(88135)
 var answer_schemas=__webpack_require__(33813)
 var wire_caller=__webpack_require__(19753)
 var external_node_stream_=__webpack_require__(57075)
@@ -653,13 +666,14 @@ caller.retire()}
 caller.over.addEventListener("abort",lose,{once:true})
 await caller.call("begin",{workingDir:workingDir,outputDir:this.outputDir,environment:environment},schemas.unknown())
 return{caller:caller,pid:pid,end:lose}}}function remoteWorkspace(options){const{workingDir:workingDir,host:host,node:node,undoDir:undoDir,handed:handed,world:world,signal:signal=(new AbortController).signal,...address}=options
-const server=new agent_server.XB(address,world)
+const server=new agent_server.X(address,world)
 const folder=options.toolDir??`/tmp/deckhand-${world.newId()}`
 const tools=new RemoteHost(server,{workingDir:workingDir,folder:folder,host:host,node:node,signal:signal})
 const{outputDir:outputDir}=tools
+const whole=AbortSignal.any([signal,...world.signal?[world.signal]:[]])
 const line=()=>tools.line()
 const saveOutput=async(name,bytes)=>(await line()).call("saveOutput",{name:name,bytes:(0,methods.n)(bytes)},schemas.string())
-return Object.freeze({...(0,sandbox_workspace.Z)({line:line,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}),kind:"RemoteWorkspace",server:server,over:tools.over,saveOutput:saveOutput,close:()=>tools.close(),...handed&&{openConversation:options=>RemoteConversation.open({server:server,handed:handed,workingDir:workingDir,options:options})}})}var files=__webpack_require__(26767)
+return Object.freeze({...(0,sandbox_workspace.Z)({line:line,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}),kind:"RemoteWorkspace",server:server,over:tools.over,saveOutput:saveOutput,close:()=>tools.close(),...handed&&{openConversation:options=>RemoteConversation.open({server:server,handed:handed,workingDir:workingDir,options:options,signal:whole})}})}var files=__webpack_require__(26767)
 const BASE_REF="refs/deckhand/base"
 const OWNER=".git/deckhand-run"
 const server_tools_SECONDS=300

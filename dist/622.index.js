@@ -253,12 +253,14 @@ const message=`The critic failed: ${error instanceof Error?error.message:String(
 return{score:0,message:message,metadata:{failed:true}}}}const Failed=zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({failed:zod__WEBPACK_IMPORTED_MODULE_4__.literal(true)})
 function hasFailed({metadata:metadata}){return Failed.safeParse(metadata).success}}),3828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>maskTexts})
 const FIXED=new Set(["kind","type","role","source","origin","tool_name"])
-function maskTexts(value,mask){return maskedAt("",value,mask)}function maskedAt(key,value,mask){if(typeof value==="string")return FIXED.has(key)&&/^[A-Za-z_]+$/.test(value)?value:mask(value)
+const LETTERS=/^[A-Za-z_]+$/
+function maskTexts(value,mask){return maskedAt("",value,mask)}function maskedAt(key,value,mask){if(typeof value==="string")return FIXED.has(key)&&LETTERS.test(value)?value:mask(value)
 if(Array.isArray(value))return maskedArray(value,mask)
 if(typeof value!=="object"||value===null)return value
 const entries=Object.entries(value)
-const changed=entries.map(([name,inner])=>[name,maskedAt(name,inner,mask)])
-return changed.every(([,inner],index)=>inner===entries[index]?.[1])?value:Object.fromEntries(changed)}function maskedArray(values,mask){const changed=values.map(inner=>maskedAt("",inner,mask))
+const changed=entries.map(([name,inner])=>[maskedName(name,mask),maskedAt(name,inner,mask)])
+const isSame=changed.every(([name,inner],at)=>name===entries[at]?.[0]&&inner===entries[at]?.[1])
+return isSame?value:Object.fromEntries(changed)}function maskedName(name,mask){return LETTERS.test(name)?name:mask(name)}function maskedArray(values,mask){const changed=values.map(inner=>maskedAt("",inner,mask))
 return changed.every((inner,index)=>inner===values[index])?values:changed}}),14596:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{T:()=>callTool})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)

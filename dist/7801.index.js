@@ -1,6 +1,6 @@
 export const id=7801
 export const ids=[7801]
-export const modules={73992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{XB:()=>AgentServer,yJ:()=>ServerFault,o_:()=>jsonOf})
+export const modules={73992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>AgentServer,y:()=>ServerFault})
 var schemas=__webpack_require__(28942)
 var errors=__webpack_require__(37428)
 var fault=__webpack_require__(98664)
@@ -16,9 +16,10 @@ if(family===0)return/^(?:[^.]+|.+\.(?:local|internal))$/.test(name)
 const near=new external_node_net_.BlockList
 for(const[network,prefix]of NEAR)near.addSubnet(network,prefix,(0,external_node_net_.isIP)(network)===6?"ipv6":"ipv4")
 return near.check(address,family===6?"ipv6":"ipv4")}const NEAR=[["127.0.0.0",8],["10.0.0.0",8],["172.16.0.0",12],["192.168.0.0",16],["::1",128],["fc00::",7],["fe80::",10]]
+var server_json=__webpack_require__(57414)
 class ServerFault extends fault.vC{status
 constructor(status,headline,options){super("config",headline,{...options,isLasting:isFinal(status)})
-this.status=status}}const MOST={json:64*1024*1024,refusal:1024*1024,quote:300,depth:200}
+this.status=status}}const MOST={json:64*1024*1024,refusal:1024*1024,quote:300}
 const PATIENCE_MS={request:6e4,outage:12e4,pause:250,longestPause:1e4}
 const SMALL=1024*1024
 const SLOWEST=256*1024
@@ -36,7 +37,7 @@ this.world=world}async info(signal){const info=await this.ask({method:"GET",path
 await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:true,signal:signal},schemas.unknown())
 return info}async ask(ask,schema){const body=ask.body===void 0?{}:jsonBody(ask.body)
 const bytes=await this.#request(ask,body,MOST.json)
-const result=schema.safeParse(jsonOf((new TextDecoder).decode(bytes)))
+const result=schema.safeParse((0,server_json.o)((new TextDecoder).decode(bytes)))
 if(result.success)return result.data
 throw new fault.vC("config",`The agent server gave an invalid answer to ${ask.method} /${ask.path}.`,{quote:(0,lib_text.TN)(errors.S1(result.error),MOST.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(command,seconds,signal){const path="api/bash/execute_bash_command"
 const patienceMs=seconds*1e3+PATIENCE_MS.request
@@ -50,15 +51,17 @@ await this.#request(ask,file.size<SMALL?await atOnce(form):{body:form},MOST.json
 try{return await this.#request(ask,{},maxBytes)}catch(error){if(error instanceof ServerFault&&error.status===404)return
 throw error}}get authentication(){return JSON.stringify({type:"auth",session_api_key:this.#key??""})}async#request(ask,init,maxBytes){const{signal:signal}=ask
 const{sleep:sleep,random:random}=this.world
-for(let[waited,pause]=[0,PATIENCE_MS.pause];;pause=Math.min(pause*2,PATIENCE_MS.longestPause))try{const bytes=await this.#once(ask,init,maxBytes)
+for(let[waited,pause]=[0,PATIENCE_MS.pause];;pause=Math.min(pause*2,PATIENCE_MS.longestPause)){const asked=Date.now()
+try{const bytes=await this.#once(ask,init,maxBytes)
 if(this.#isAway)this.returns+=1
 this.#isAway=false
 return bytes}catch(error){signal.throwIfAborted()
+waited+=Date.now()-asked
 if(!mayRepeat(error,ask)||waited>=PATIENCE_MS.outage)throw error
 this.#isAway=true
 const wait=pause*(.75+random()/2)
 waited+=wait
-await sleep(wait,signal)}}async#once(ask,init,maxBytes){const{method:method,path:path,query:query={},signal:signal,patienceMs:patienceMs=PATIENCE_MS.request}=ask
+await sleep(wait,signal)}}}async#once(ask,init,maxBytes){const{method:method,path:path,query:query={},signal:signal,patienceMs:patienceMs=PATIENCE_MS.request}=ask
 const url=new URL(path,this.url)
 url.search=new URLSearchParams(query).toString()
 const headers={...Object(init.headers),...this.#key!==void 0&&{"X-Session-API-Key":this.#key}}
@@ -71,14 +74,11 @@ if(cause instanceof fault.vC)throw cause
 const quote=`${method} /${path}: ${(0,lib_text.TN)(reasonOf(cause),MOST.quote)}`
 throw new ServerFault(0,"The agent server did not answer.",{quote:quote,cause:cause,hint:"Check its address, and that it runs."})}}}function jsonBody(value){return{body:JSON.stringify(value),headers:{"Content-Type":"application/json"}}}async function atOnce(form){const encoded=new Response(form)
 const headers={"Content-Type":encoded.headers.get("Content-Type")??""}
-return{body:await encoded.arrayBuffer(),headers:headers}}function jsonOf(text){try{const value=JSON.parse(text)
-return isDeeperThan(MOST.depth,value)?void 0:value}catch{return}}function isDeeperThan(most,value){let level=[value]
-for(let depth=0;depth<=most&&level.length>0;depth+=1)level=level.flatMap(inside)
-return level.length>0}function inside(value){return typeof value==="object"&&value!==null?Object.values(value):[]}async function bodyOf(response,maxBytes){const parts=[]
+return{body:await encoded.arrayBuffer(),headers:headers}}async function bodyOf(response,maxBytes){const parts=[]
 let size=0
 for await(const part of response.body??[]){size+=part.length
 if(size>maxBytes)throw new fault.vC("config","The agent server sent more than can be taken.",{isLasting:true})
-parts.push(part)}return Buffer.concat(parts,size)}function refusal(status,request,bytes){const detail=Detail.safeParse(jsonOf((new TextDecoder).decode(bytes))).data?.detail
+parts.push(part)}return Buffer.concat(parts,size)}function refusal(status,request,bytes){const detail=Detail.safeParse((0,server_json.o)((new TextDecoder).decode(bytes))).data?.detail
 const words=typeof detail==="string"?detail:detail===void 0?"":JSON.stringify(detail)
 const quote=`${request} was answered with ${status}${words===""?"":`: ${(0,lib_text.TN)(words,MOST.quote)}`}`
 if(status===401||status===403)return new ServerFault(status,"The agent server refused the key.",{quote:quote,hint:"Check its session key."})
@@ -87,7 +87,12 @@ return new ServerFault(status,"The agent server refused a request.",{quote:quote
 function mayRepeat(error,{isRepeatable:isRepeatable=false}){if(!(error instanceof ServerFault)||isFinal(error.status))return false
 return isRepeatable||error.status===429||error.status===503||error.status===0&&UNSENT.test(reasonOf(error.cause))}function reasonOf(error){if(!(error instanceof Error))return String(error)
 const code="code"in error?`${error.code} `:""
-return`${code}${error.message}${error.cause===void 0?"":` (${reasonOf(error.cause)})`}`}}),87801:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return`${code}${error.message}${error.cause===void 0?"":` (${reasonOf(error.cause)})`}`}}),57414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>jsonOf})
+const DEEPEST=200
+function jsonOf(text){try{const value=JSON.parse(text)
+return isTooDeep(value)?void 0:value}catch{return}}function isTooDeep(value){let level=[value]
+for(let depth=0;depth<=DEEPEST&&level.length>0;depth+=1)level=level.flatMap(inside)
+return level.length>0}function inside(value){return typeof value==="object"&&value!==null?Object.values(value):[]}}),87801:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{forgetOnServer:()=>forgetOnServer})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
@@ -100,10 +105,10 @@ const PATIENCE_MS=3e4
 async function forgetOnServer(world,id){const signal=AbortSignal.any([world.signal,AbortSignal.timeout(PATIENCE_MS)])
 try{const url=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"agent-server-url")??""
 const address={url:url,key:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"agent-server-key")}
-const server=new _agent_server_agent_server_js__WEBPACK_IMPORTED_MODULE_2__.XB(address,{...world,connect:socket=>new WebSocket(socket)})
+const server=new _agent_server_agent_server_js__WEBPACK_IMPORTED_MODULE_2__.X(address,{...world,connect:socket=>new WebSocket(socket)})
 const path=`api/conversations/${id}`
 await server.ask({method:"DELETE",path:path,isRepeatable:true,signal:signal},zod__WEBPACK_IMPORTED_MODULE_5__.unknown())
-return}catch(error){if(error instanceof _agent_server_agent_server_js__WEBPACK_IMPORTED_MODULE_2__.yJ&&error.status===404)return
+return}catch(error){if(error instanceof _agent_server_agent_server_js__WEBPACK_IMPORTED_MODULE_2__.y&&error.status===404)return
 const{message:message,headline:headline,hint:hint}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
 const why=signal.aborted?"It did not answer in time.":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.hC)(headline,hint);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.o9)(`The conversation ${id} could not be deleted on the agent server. ${signal.aborted?why:message}`)
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("command-reset-kept",{why:why,id:id})}}})}
