@@ -68,7 +68,7 @@ function cameOf(stage: Stage, plays: readonly Rehearsal[]) {
     /\/tmp\/deckhand-work-\w+(?:\.tools\/saved)?|<folder>\/run-\d+\/(?:slugify|_temp\/[^ ]+?\/observations)/g;
   const plain = (text: string) => stable(text, stage).replaceAll(places, "<place>");
   // What a run there cannot promise.
-  const sandbox = /\n- Sandbox: .*|\n\n> \[!WARNING\]\n> `agent-server-url`.*/g;
+  const sandbox = /\n- Sandbox: .*|\n\n> \[!WARNING\]\n> With `agent-server-url`.*/g;
   return {
     ends: plays.map(({ outputs: { outcome, reason }, runner: { exitCode } }) => ({ outcome, reason, exitCode })),
     answers: plays.flatMap(answersOf).map((answer) => plain(answer.replaceAll(sandbox, ""))),
