@@ -35,10 +35,10 @@ var userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`
 var DEFAULTS={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}}
 function lowercaseKeys(object){if(!object)return{}
 return Object.keys(object).reduce((newObj,key)=>{newObj[key.toLowerCase()]=object[key]
-return newObj},{})}function isPlainObject(value){if(typeof value!=="object"||value===null)return false
-if(Object.prototype.toString.call(value)!=="[object Object]")return false
+return newObj},{})}function isPlainObject(value){if(typeof value!=="object"||value===null)return!1
+if(Object.prototype.toString.call(value)!=="[object Object]")return!1
 const proto=Object.getPrototypeOf(value)
-if(proto===null)return true
+if(proto===null)return!0
 const Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor
 return typeof Ctor==="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}function mergeDeep(defaults,options){const result=Object.assign({},defaults)
 Object.keys(options).forEach(key=>{if(isPlainObject(options[key]))if(!(key in defaults))Object.assign(result,{[key]:options[key]})
@@ -136,14 +136,14 @@ for(let code=97;code<=122;code++)CHAR_MAP[code]|=TOKEN_FLAG
 const NullObject=(()=>{const C=function(){}
 C.prototype=Object.create(null)
 return C})()
-function dist_parse(header,options){const stopFlags=SEMI_FLAG|(options?.comma===true?COMMA_FLAG:0)
+function dist_parse(header,options){const stopFlags=SEMI_FLAG|(options?.comma===!0?COMMA_FLAG:0)
 const len=header.length
 let valueStart=options?.start??0
 while((CHAR_MAP[header.charCodeAt(valueStart)]&OWS)!==0)valueStart++
 let index=valueStart
 let typeFlags=0
 let whitespace=-1
-let stop=options?.parameters===false?COMMA_FLAG:0
+let stop=options?.parameters===!1?COMMA_FLAG:0
 while(index<len){const code=header.charCodeAt(index)
 const flags=CHAR_MAP[code]
 if((flags&stopFlags)!==0){stop|=flags&COMMA_FLAG
@@ -168,7 +168,7 @@ const key=(keyFlags&CASE_FLAGS)===0?value:value.toLowerCase()
 index++
 while((CHAR_MAP[header.charCodeAt(index)]&OWS)!==0)index++
 if(index<len&&header.charCodeAt(index)===DQUOTE){const quotedStart=++index
-let escaped=false
+let escaped=!1
 while(index<len){const code=header.charCodeAt(index)
 if(code===DQUOTE){if(parameters[key]===void 0)parameters[key]=escaped?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,index)
 index++
@@ -177,7 +177,7 @@ while(index<len){const code=header.charCodeAt(index)
 const flags=CHAR_MAP[code]
 if((flags&stopFlags)!==0){stop=flags&COMMA_FLAG
 break}index++}if(stop!==0)break parameter
-continue parameter}if(code===BSLASH&&index+1<len){escaped=true
+continue parameter}if(code===BSLASH&&index+1<len){escaped=!0
 index+=2
 continue}index++}continue parameter}const valueStart=index
 let stop=0
@@ -225,26 +225,26 @@ const isRootNativeRawJSON=isRawJSON(rootProcessed)
 if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed)
 const chunks=[]
 let level=0
-const stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:true}]
+const stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:!0}]
 const visited=new WeakSet([rootProcessed])
 while(stack.length>0){const node=stack[stack.length-1]
 if(node.index===0){chunks.push(node.isArray?"[":"{")
-level++}let isDone=false
+level++}let isDone=!1
 if(node.isArray)if(node.index<node.val.length){if(!node.first)chunks.push(",")
 if(space)chunks.push("\n"+space.repeat(level))
 const childRaw=node.val[node.index]
 const childVal=prepareVal(node.val,String(node.index),childRaw)
 if(isUnstringifiable(childVal)){chunks.push("null")
-node.first=false
+node.first=!1
 node.index++}else{const isComplexObject=childVal!==null&&typeof childVal==="object"
 const isNativeRaw=isRawJSON(childVal)
 if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON")
 visited.add(childVal)
-stack.push({parent:node.val,key:String(node.index),val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:true})
-node.first=false
+stack.push({parent:node.val,key:String(node.index),val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0})
+node.first=!1
 node.index++}else{chunks.push(originalStringify(childVal))
-node.first=false
-node.index++}}}else isDone=true
+node.first=!1
+node.index++}}}else isDone=!0
 else{while(node.index<node.keys.length){const k=node.keys[node.index++]
 const isFilteredOutByArray=propertyList&&!propertyList.has(k)
 if(isFilteredOutByArray)continue
@@ -258,11 +258,11 @@ const isComplexObject=childVal!==null&&typeof childVal==="object"
 const isNativeRaw=isRawJSON(childVal)
 if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON")
 visited.add(childVal)
-stack.push({parent:node.val,key:k,val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:true})
-node.first=false
+stack.push({parent:node.val,key:k,val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0})
+node.first=!1
 break}else{chunks.push(originalStringify(childVal))
-node.first=false}}const isNodeFullyProcessed=node.index>=node.keys.length&&stack[stack.length-1]===node
-if(isNodeFullyProcessed)isDone=true}if(isDone){level--
+node.first=!1}}const isNodeFullyProcessed=node.index>=node.keys.length&&stack[stack.length-1]===node
+if(isNodeFullyProcessed)isDone=!0}if(isDone){level--
 if(!node.first&&space)chunks.push("\n"+space.repeat(level))
 chunks.push(node.isArray?"]":"}")
 visited.delete(node.val)
@@ -296,8 +296,8 @@ const isContextSourceSupported=()=>{const parseFingerprint=JSON.parse.toString()
 if(featureCache.has(parseFingerprint))return featureCache.get(parseFingerprint)
 try{const result=JSON.parse("1",(_,__,context)=>!!context?.source&&context.source==="1")
 featureCache.set(parseFingerprint,result)
-return result}catch{featureCache.set(parseFingerprint,false)
-return false}}
+return result}catch{featureCache.set(parseFingerprint,!1)
+return!1}}
 const convertMarkedBigIntsReviver=(key,value,context,userReviver)=>{const isCustomFormatBigInt=typeof value==="string"&&customFormat.test(value)
 if(isCustomFormatBigInt)return BigInt(value.slice(0,-1))
 const isNoiseValue=typeof value==="string"&&noiseValue.test(value)
@@ -319,13 +319,13 @@ const MAX_DIGITS=MAX_INT.length
 const stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g
 const noiseValueWithQuotes=/^"-?\d+n+"$/
 const applyReviverIteratively=(parsed,userReviver)=>{const rootHolder={"":parsed}
-const stack=[{parent:rootHolder,key:"",visited:false}]
+const stack=[{parent:rootHolder,key:"",visited:!1}]
 while(stack.length>0){const node=stack[stack.length-1]
-if(!node.visited){node.visited=true
+if(!node.visited){node.visited=!0
 const value=node.parent[node.key]
 const isComplexObject=value!==null&&typeof value==="object"
 if(isComplexObject){const keys=Object.keys(value)
-for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:false})}}else{const{parent:parent,key:key}=node
+for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}else{const{parent:parent,key:key}=node
 let value=parent[key]
 if(typeof value==="string"){const isCustomFormatBigInt=customFormat.test(value)
 if(isCustomFormatBigInt)value=BigInt(value.slice(0,-1))
@@ -364,16 +364,16 @@ if(options.request.headers.authorization)requestCopy.headers=Object.assign({},op
 requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]")
 this.request=requestCopy}}var dist_bundle_VERSION="10.0.16"
 var defaults_default={headers:{"user-agent":`octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`}}
-function dist_bundle_isPlainObject(value){if(typeof value!=="object"||value===null)return false
-if(Object.prototype.toString.call(value)!=="[object Object]")return false
+function dist_bundle_isPlainObject(value){if(typeof value!=="object"||value===null)return!1
+if(Object.prototype.toString.call(value)!=="[object Object]")return!1
 const proto=Object.getPrototypeOf(value)
-if(proto===null)return true
+if(proto===null)return!0
 const Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor
 return typeof Ctor==="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}var noop=()=>""
 async function fetchWrapper(requestOptions){const fetch=requestOptions.request?.fetch||globalThis.fetch
 if(!fetch)throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing")
 const log=requestOptions.request?.log||console
-const parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==false
+const parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==!1
 const body=dist_bundle_isPlainObject(requestOptions.body)||Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body
 const requestHeaders=Object.fromEntries(Object.entries(requestOptions.headers).map(([name,value])=>[name,String(value)]))
 let fetchResponse
@@ -519,7 +519,7 @@ const requestMethod=typeof route==="function"?route:octokit.request
 const method=options.method
 const headers=options.headers
 let url=options.url
-return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{done:true}
+return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{done:!0}
 try{const response=await requestMethod({method:method,url:url,headers:headers})
 const normalizedResponse=normalizePaginatedListResponse(response)
 url=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1]
@@ -532,8 +532,8 @@ url=parsedUrl.toString()}}return{value:normalizedResponse}}catch(error){if(error
 url=""
 return{value:{status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){if(typeof parameters==="function"){mapFn=parameters
 parameters=void 0}return gather(octokit,[],iterator(octokit,route,parameters)[Symbol.asyncIterator](),mapFn)}function gather(octokit,results,iterator2,mapFn){return iterator2.next().then(result=>{if(result.done)return results
-let earlyExit=false
-function done(){earlyExit=true}results=results.concat(mapFn?mapFn(result.value,done):result.value.data)
+let earlyExit=!1
+function done(){earlyExit=!0}results=results.concat(mapFn?mapFn(result.value,done):result.value.data)
 if(earlyExit)return results
 return gather(octokit,results,iterator2,mapFn)})}Object.assign(paginate,{iterator:iterator})
 function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}paginateRest.VERSION=VERSION}),49210:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{T:()=>legacyRestEndpointMethods,_:()=>restEndpointMethods})
@@ -545,9 +545,9 @@ for(const[scope,endpoints]of Object.entries(endpoints_default))for(const[methodN
 const[method,url]=route.split(/ /)
 const endpointDefaults=Object.assign({method:method,url:url},defaults)
 if(!endpointMethodsMap.has(scope))endpointMethodsMap.set(scope,new Map)
-endpointMethodsMap.get(scope).set(methodName,{scope:scope,methodName:methodName,endpointDefaults:endpointDefaults,decorations:decorations})}const handler={has({scope:scope},methodName){return endpointMethodsMap.get(scope).has(methodName)},getOwnPropertyDescriptor(target,methodName){return{value:this.get(target,methodName),configurable:true,writable:true,enumerable:true}},defineProperty(target,methodName,descriptor){Object.defineProperty(target.cache,methodName,descriptor)
-return true},deleteProperty(target,methodName){delete target.cache[methodName]
-return true},ownKeys({scope:scope}){return[...endpointMethodsMap.get(scope).keys()]},set(target,methodName,value){return target.cache[methodName]=value},get({octokit:octokit,scope:scope,cache:cache},methodName){if(cache[methodName])return cache[methodName]
+endpointMethodsMap.get(scope).set(methodName,{scope:scope,methodName:methodName,endpointDefaults:endpointDefaults,decorations:decorations})}const handler={has({scope:scope},methodName){return endpointMethodsMap.get(scope).has(methodName)},getOwnPropertyDescriptor(target,methodName){return{value:this.get(target,methodName),configurable:!0,writable:!0,enumerable:!0}},defineProperty(target,methodName,descriptor){Object.defineProperty(target.cache,methodName,descriptor)
+return!0},deleteProperty(target,methodName){delete target.cache[methodName]
+return!0},ownKeys({scope:scope}){return[...endpointMethodsMap.get(scope).keys()]},set(target,methodName,value){return target.cache[methodName]=value},get({octokit:octokit,scope:scope,cache:cache},methodName){if(cache[methodName])return cache[methodName]
 const method=endpointMethodsMap.get(scope).get(methodName)
 if(!method)return
 const{endpointDefaults:endpointDefaults,decorations:decorations}=method

@@ -9,19 +9,19 @@ return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}co
 const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
-if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
+if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return!0
 return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}}),41931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
-const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true})
+const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:!0})
 const written={body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
 const dated={created_at:Time,updated_at:Time.optional()}
 const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
 const Issue=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()}).readonly()
 const End=zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly()
-const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),head:End,base:End}).readonly()
+const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!1),head:End,base:End}).readonly()
 const Discussion=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
 const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly()
@@ -34,22 +34,22 @@ const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPOR
 const always={repository:Repository,sender:Account}
 const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
 const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
-const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
+const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!1)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
 const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()}),95164:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
 const pageSize=100
 async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
 for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
 const found=list===void 0?reply:Object(reply)[list]
-if(!Array.isArray(found))return{items:items,isWhole:false}
+if(!Array.isArray(found))return{items:items,isWhole:!1}
 items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}}),7256:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
+if(found.length<pageSize)return{items:items,isWhole:!0}}return{items:items,isWhole:!1}}}),7256:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
 const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
 const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
-const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
+const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(!1),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(!1),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(!1),head:End,base:End})
 async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
 if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",cause:reply.error})
 const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
@@ -60,7 +60,7 @@ const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({num
 return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}const RepositoryReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
 const BranchReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({protected:zod__WEBPACK_IMPORTED_MODULE_1__.boolean()})
 async function isFreeBranch(client,branch){try{const[repository,asked]=await Promise.all([client.get(""),client.get("/branches/{branch}",{branch:branch})])
-return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return false}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:true})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
+return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return!1}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:!0})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
 const most=20
 async function requireOlderHead(client,{number:number,sha:sha},askedAt){let before=sha
 for(let step=0;step<most;step++){const{committer:committer,parents:parents}=CommitReply.parse(await client.get("/git/commits/{commit}",{commit:before}))
@@ -94,7 +94,7 @@ const isTaken=first?!(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_2__.Fj)
 return{present:present,taken:isTaken?{again:loginOf(again)}:void 0}}function isAbout({label:label,assignee:assignee},name){return(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label?.name??assignee?.login??"",name)}function loginOf(event){return event&&(doneBy(event)?.login??"ghost")}function sinceAsked(events,on,{actors:[asks],createdAt:createdAt}){const mine=events.findLastIndex(event=>event.event===on&&isBy(event,asks))
 if(mine>=0)return events.slice(mine+1)
 return createdAt===void 0?[]:events.filter(event=>Date.parse(event.created_at)>=Date.parse(createdAt))}function isBy(event,asks){const by=doneBy(event)
-if(!by||!asks)return false
+if(!by||!asks)return!1
 return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
 async function readThreadEvents(client,number,limits={}){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",{issue_number:number},limits)
 return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}const Labels=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU])).default([])})
@@ -146,30 +146,30 @@ at+=line.length+1}return shown.length}function plainLine(line){const[start=""]=/
 const dashes=/-{2,}/.exec(start)?.[0]??""
 return`${dashes}${line.slice(start.length,400)}`.replaceAll(HIDDEN_ADDRESS," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(digit){const last=digit.charCodeAt(0)&15
 return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit)?last-6:last)}function beginsMail(lines){const[line=""]=lines
-if(line==="")return false
+if(line==="")return!1
 const isOwnLine=[SEPARATOR,FORWARDED,NOTIFICATION,SOMEBODY_DID,NAME_WROTE,RULED_WROTE,WROTE_ON].some(form=>form.test(line))
 return isOwnLine||isAttribution(lines)||isHeader(lines)}function isAttribution(lines){const[first=""]=lines
-if(!TIME.test(first)&&!ADDRESS.test(first))return false
+if(!TIME.test(first)&&!ADDRESS.test(first))return!1
 const end=lines.slice(0,3).findIndex(line=>line===""||/[:：]$/.test(line))
 const whole=lines.slice(0,end+1).join(" ")
 if(QUOTING.test(first))return/[:：]$/.test(whole)&&ADDRESS.test(whole)
-if(!/[:：]$/.test(whole)||!TIME.test(whole))return false
+if(!/[:：]$/.test(whole)||!TIME.test(whole))return!1
 const hasDate=YEAR.test(whole)&&CLOCK.test(whole)
 if(WROTE.test(whole))return ON.test(whole)||ADDRESS.test(whole)||hasDate
 return hasDate&&ADDRESS.test(whole)&&!/^\W?\d{4}-\d\d-\d\d/.test(whole)}function isHeader(lines){const[first=""]=lines
-if(!LABELLED.test(first))return false
+if(!LABELLED.test(first))return!1
 const end=lines.findIndex((line,index)=>index>0&&line===""&&lines[index+1]==="")
 const block=lines.slice(0,end<0?LINES:end)
 const labelled=block.filter(line=>LABELLED.test(line))
-if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return true
+if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return!0
 const hasSubject=block.some(line=>SUBJECT.test(line))
 return hasSubject&&(labelled.length>=4||labelled.slice(1).some(line=>TIME.test(line)))}if(SENT.test(first)||SUBJECT.test(first)){const sender=block.slice(1,4).find(line=>FROM.test(line))
 const hasTime=block.some(line=>SENT.test(line)&&YEAR.test(line)&&CLOCK.test(line))
-if(sender!==void 0&&hasTime&&labelled.length>=4)return true}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
+if(sender!==void 0&&hasTime&&labelled.length>=4)return!0}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
 const others=labelled.slice(1)
 const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
 const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
-if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return true
+if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return!0
 return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(45705)
 var skip=__webpack_require__(1421)
 var trigger=__webpack_require__(63768)
@@ -188,7 +188,7 @@ function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=
 const isApproval=["approve","go"].includes(verdict.toLowerCase())
 const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
 const isEnd=/^[\s.!]*$/.test(rest)
-if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
+if(verdict===""||!isEnd&&(isApproval||reason===void 0))return
 const named=digest===void 0?{}:{digest:digest.toLowerCase()}
 return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map([...["help","labels","reset","status","stop"].map(command=>[command,command]),["ask","help"]])
 function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
@@ -238,7 +238,7 @@ if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
 if(type!=="User")return`${login} is not a person (${type}), and its id (${id??"unknown"}) is not in \`allowed-bots\`.`
 if(isAllowedUser)return
 const permission=await(asked??ask(keeper,actor))
-return permission.status==="allowed"?void 0:permission.why}function isNamed(name,{login:login,id:id}){return/^\d+$/.test(name)?id===Number(name):(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){const{allowedRoles:allowedRoles,right:right}=settings
+return permission.status==="allowed"?void 0:permission.why}function isNamed(name,{login:login,id:id}){return/^\d+$/.test(name)?id===Number(name):(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===!0}async function ask({client:client,settings:settings,sleep:sleep},actor){const{allowedRoles:allowedRoles,right:right}=settings
 let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,allowedRoles,right)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
 permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,allowedRoles,right)}return permission}function denied(why){return{status:"denied",why:why}}}),72545:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,N6:()=>withStanding,Yj:()=>checkPermission,Zz:()=>strangersIn})
@@ -255,14 +255,14 @@ if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the
 const role=data.role_name??data.permission??"unknown"
 if(roles.some(name=>has(data,name)))return{status:"allowed",role:role}
 return denied(`${login} cannot ${right} (role: ${role}); required: ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
-if(permissions!==void 0)return permissions[rights[name]]===true
+if(permissions!==void 0)return permissions[rights[name]]===!0
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
 if(status===401)throw error
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
 const answered=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
 return unsure(login,answered)}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
-return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
+return{status:"denied",why:why,isSure:!1}}function denied(why){return{status:"denied",why:why,isSure:!0}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
 const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0}).catch(()=>{})
 if(permission===void 0)return[login,"permission unknown"]
 if(permission.status==="allowed")return[login,"can push"]
@@ -313,18 +313,18 @@ left-=line.length+1
 if(kept.length===lines||left<0)break
 kept.unshift(line)}return{text:kept.join("\n"),isCut:kept.length<all.length}}async function readEnd(stream,most){let chunks=[]
 let size=0
-let isCut=false
+let isCut=!1
 for await(const chunk of stream){chunks.push(chunk)
 size+=chunk.length
 if(size<=4*most)continue
-const end=Buffer.concat(chunks).subarray(-most);({chunks:chunks,size:size,isCut:isCut}={chunks:[end],size:end.length,isCut:true})}const whole=Buffer.concat(chunks)
+const end=Buffer.concat(chunks).subarray(-most);({chunks:chunks,size:size,isCut:isCut}={chunks:[end],size:end.length,isCut:!0})}const whole=Buffer.concat(chunks)
 const text=whole.subarray(-most).toString("utf8")
 return isCut||whole.length>most?text.slice(text.indexOf("\n")+1):text}function cleanLine(raw){const line=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Mx)(raw.replace(stamp,"").replaceAll(escapes,""),"\r")
 return line.slice(line.lastIndexOf("\r")+1)}const CheckRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),output:zod__WEBPACK_IMPORTED_MODULE_0__.object({title:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),summary:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
 async function readChecks(client,sha){try{const asked={ref:sha,filter:"latest"}
 const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/commits/{ref}/check-runs",asked,{list:"check_runs",most:3})
 return zod__WEBPACK_IMPORTED_MODULE_0__.array(CheckRun).parse(items).map(({name:name,status:status,conclusion:conclusion,output:output})=>({name:name,conclusion:conclusion??status,summary:[output?.title,output?.summary].filter(Boolean).join("\n")}))}catch{return}}}),16772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V4:()=>MANIFESTS,Vb:()=>nameOf,Yh:()=>isManifest,fq:()=>pairsOf,g1:()=>tornBetween})
-const MANIFESTS=new Map([["package-lock.json",[/^package\.json$/,true]],["npm-shrinkwrap.json",[/^package\.json$/,true]],["yarn.lock",[/^package\.json$/,true]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,true]],["bun.lock",[/^package\.json$/,true]],["bun.lockb",[/^package\.json$/,true]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,true]],["Cargo.lock",[/^Cargo\.toml$/,true]],["poetry.lock",[/^pyproject\.toml$/,true]],["pdm.lock",[/^pyproject\.toml$/,true]],["uv.lock",[/^pyproject\.toml$/,true]],["Pipfile.lock",[/^Pipfile$/,false]],["composer.lock",[/^composer\.json$/,false]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,true]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,true]],["go.sum",[/^go\.mod$/,false]],["go.work.sum",[/^go\.(?:work|mod)$/,true]],["mix.lock",[/^mix\.exs$/,true]],["pubspec.lock",[/^pubspec\.yaml$/,true]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,false]],["Podfile.lock",[/^Podfile$/,false]],["flake.lock",[/^flake\.nix$/,false]],["Package.resolved",[/^Package\.swift$/,false]],[".terraform.lock.hcl",[/^.*\.tf$/,false]]])
+const MANIFESTS=new Map([["package-lock.json",[/^package\.json$/,!0]],["npm-shrinkwrap.json",[/^package\.json$/,!0]],["yarn.lock",[/^package\.json$/,!0]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,!0]],["bun.lock",[/^package\.json$/,!0]],["bun.lockb",[/^package\.json$/,!0]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,!0]],["Cargo.lock",[/^Cargo\.toml$/,!0]],["poetry.lock",[/^pyproject\.toml$/,!0]],["pdm.lock",[/^pyproject\.toml$/,!0]],["uv.lock",[/^pyproject\.toml$/,!0]],["Pipfile.lock",[/^Pipfile$/,!1]],["composer.lock",[/^composer\.json$/,!1]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,!0]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,!0]],["go.sum",[/^go\.mod$/,!1]],["go.work.sum",[/^go\.(?:work|mod)$/,!0]],["mix.lock",[/^mix\.exs$/,!0]],["pubspec.lock",[/^pubspec\.yaml$/,!0]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,!1]],["Podfile.lock",[/^Podfile$/,!1]],["flake.lock",[/^flake\.nix$/,!1]],["Package.resolved",[/^Package\.swift$/,!1]],[".terraform.lock.hcl",[/^.*\.tf$/,!1]]])
 function pairsOf(paths){return paths.flatMap(lock=>{const[names,isBelow]=MANIFESTS.get(nameOf(lock))??[]
 if(!names)return[]
 const folder=lock.slice(0,-nameOf(lock).length)
@@ -341,7 +341,7 @@ const MOST=10
 function blockedNetwork(denials,input){const reasons=[...new Set(denials.map(({reason:reason})=>kindOf(reason)))]
 return reasons.map(reason=>{const those=denials.filter(denial=>kindOf(denial.reason)===reason)
 return`Blocked network access: ${namesOf(those)}. ${remedyFor(reason,those,input)}`.trim()}).join("\n\n")}const kindOf=reason=>reason==="closed"?"unlisted":reason
-function remedyFor(reason,denials,input){if(input.isAsking)return remedyByGrant(reason,denials,input.nobody)??remedyFor(reason,denials,{...input,isAsking:false})
+function remedyFor(reason,denials,input){if(input.isAsking)return remedyByGrant(reason,denials,input.nobody)??remedyFor(reason,denials,{...input,isAsking:!1})
 const setting=settingWith(denials,input)
 switch(reason){case"closed":case"unlisted":return`To allow it, set ${setting}.`
 case"shut":{const more=denials.some(({allow:allow})=>allow!==void 0)?` and ${setting}`:""
@@ -386,7 +386,7 @@ const MUCH_LINES=1e3
 function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
 const[added,removed]=sums(files)
 if(deleted<=MUCH_FILES&&(removed<MUCH_LINES||removed<added*2))return""
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("removed-much",{deleted:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(deleted,"file"),removed:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(removed,"line")})}function renderPatch({patch:patch},{what:what,file:file,most:most,base:base,isOutput:isOutput=true,...place}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("removed-much",{deleted:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(deleted,"file"),removed:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(removed,"line")})}function renderPatch({patch:patch},{what:what,file:file,most:most,base:base,isOutput:isOutput=!0,...place}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
 const amount=(0,_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).length
 const shown={title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")}
 const commands=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(base)}git apply ${file}`)
@@ -510,7 +510,7 @@ const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links
 return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],answerOf(report,rules),report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),(0,changed_files.VV)(report.files),nothingWorked(report),(0,changed_files.$g)(report.files,report.diff?.text??""),renderCheck(report,rules),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),...(report.others??[]).map(work=>renderOther(work,rules)),renderSame(report.others??[]),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
 return parts.filter(part=>part!=="")}function answerOf({review:review,finalResponse:finalResponse,isPlanAsked:isPlanAsked},rules){if(review?.url!==void 0||isPlanAsked)return""
 return(0,markdown.KJ)((0,blocks.Gl)(withoutBlankEnds(finalResponse)),rules)}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
-const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
+const{denials:denials,network:network,isAsking:isAsking=!1,nobody:nobody}=sandbox
 return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
 const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
 return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0,intents:intents=[]}){if(intents.length>0)return""
@@ -586,7 +586,7 @@ if((!memory.isKept||memory.isLost)&&await isOurs(run))return{status:"spent",trie
 return chanceAt(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=zod__WEBPACK_IMPORTED_MODULE_13__.object({message:zod__WEBPACK_IMPORTED_MODULE_13__.string()})
 async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository)
 const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
-return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return true}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"The limit of attempts at this failure was already reported."
+return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return!0}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"The limit of attempts at this failure was already reported."
 const why=chance.status==="unchanged"?"It fails in the same way as before my last attempt.":`It failed after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.U9)(chance.tried,"attempt")}.`
 if(!mayWrite||trigger.thread.type==="none")return why
 const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
@@ -800,15 +800,15 @@ now=nowAfter(now,event,options.redact)
 note=""
 tell()})},settled(){over.abort()
 return writer.written()}}}const FIRST_WAIT=2
-function minutesFrom(begun,{clock:clock}){return(clock()-begun)/6e4}function commentWriter({edit:edit,onFailure:onFailure,clock:clock,sleep:sleep}){let isThere=true
+function minutesFrom(begun,{clock:clock}){return(clock()-begun)/6e4}function commentWriter({edit:edit,onFailure:onFailure,clock:clock,sleep:sleep}){let isThere=!0
 let last=clock()
 let pauseMs=PAUSE_MS
-let isStale=false
+let isStale=!1
 let writing
-const once=async words=>{isStale=false
+const once=async words=>{isStale=!1
 try{isThere=await edit(words())}catch(error){pauseMs*=2
 onFailure(error)}last=clock()}
-const writeUntilCurrent=async(words,signal)=>{while(isStale&&!signal.aborted){const isOver=await sleep(Math.max(0,last+pauseMs-clock()),signal).then(()=>false,()=>true)
+const writeUntilCurrent=async(words,signal)=>{while(isStale&&!signal.aborted){const isOver=await sleep(Math.max(0,last+pauseMs-clock()),signal).then(()=>!1,()=>!0)
 if(isOver)break
 await once(words)}writing=void 0}
 return{write(words,signal){isStale=isThere
@@ -941,10 +941,10 @@ cutOff
 #joined=[]
 isLost
 #isResumed
-#isFresh=false
+#isFresh=!1
 #folder
 #saving=Promise.resolve()
-#isQueued=false
+#isQueued=!1
 #failure
 #lease
 #beside
@@ -968,25 +968,25 @@ const memory=new Memory({store:void 0,manifest:manifest,files:this.#read})
 memory.#beside=this
 return memory}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
 this.#manifest={...this.#manifest,conversation_id:id}
-this.#isResumed=false
-this.#isFresh=true}#sayUnusable(why){this.notes.add((0,prompts.J1)("state-unusable",{why:why}))}join(key){this.#joined.push(key)}get joined(){return this.#joined}update(change){this.#manifest=change(this.#manifest)}async claim(lease,commentId){this.update(manifest=>({...manifest,lease:lease,comment_id:commentId??manifest.comment_id}))
+this.#isResumed=!1
+this.#isFresh=!0}#sayUnusable(why){this.notes.add((0,prompts.J1)("state-unusable",{why:why}))}join(key){this.#joined.push(key)}get joined(){return this.#joined}update(change){this.#manifest=change(this.#manifest)}async claim(lease,commentId){this.update(manifest=>({...manifest,lease:lease,comment_id:commentId??manifest.comment_id}))
 const written=await this.#enqueue()
 this.#lease=lease
 return written?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#isQueued)return
-this.#isQueued=true
+this.#isQueued=!0
 this.#enqueue().then(written=>this.#noteLost(written))}async keep(){this.#noteLost(await this.#enqueue())}async settle(change){const before=this.#manifest
 this.update(change)
 const written=await this.#enqueue()
 this.#noteLost(written)
-if(written?.status==="saved")return true
+if(written?.status==="saved")return!0
 this.#manifest=before
-return false}async close(change){if(this.#beside)return this.#beside.close(manifest=>answeredIn(manifest,change(this.#manifest)))
+return!1}async close(change){if(this.#beside)return this.#beside.close(manifest=>answeredIn(manifest,change(this.#manifest)))
 this.update(change)
 const written=await this.#enqueue()
 this.#noteLost(written)
 return written?.status==="saved"}#enqueue(){const saved=this.#saving.then(()=>this.#save())
 this.#saving=saved
-return saved}async#save(){this.#isQueued=false
+return saved}async#save(){this.#isQueued=!1
 try{const written=this.#store&&await this.#write(this.#store)
 this.#noteFailure(void 0)
 const isNews=written?.status==="saved"&&written.isBranch&&this.#read.size===0
@@ -1197,7 +1197,7 @@ return}async function rememberedComment({trigger:trigger,job:job,world:world,git
 const{thread:thread,key:key}=trigger
 if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
 const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger)
-if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__.kJ)(github,place.discussionId,()=>true).catch(()=>[])
+if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__.kJ)(github,place.discussionId,()=>!0).catch(()=>[])
 const found=own.find(comment=>comment.id===id)
 return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
 const nodeId=await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.C7)(github,job.repository,{id:id,kind:kind})
@@ -1222,9 +1222,9 @@ const isSame=before?.branch===branch
 const base=startingPoint?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(startingPoint){const{goal:goal,head:head}=startingPoint??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
-return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},done){const{report:report,fault:fault,isWorkSaved:isWorkSaved=true}=done
+return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},done){const{report:report,fault:fault,isWorkSaved:isWorkSaved=!0}=done
 const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
-const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.yA.includes(report.outcome)&&fault?.isLasting!==true
+const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.yA.includes(report.outcome)&&fault?.isLasting!==!0
 const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(isWorkSaved?"continue":"continue-without-work",{phrase:phrase})]:[]
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
@@ -1238,5 +1238,5 @@ var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
 function purposeOf({world:world,trigger:trigger,memory:memory}){const word=askedWord(world.env,trigger)
 if(word!==void 0)return word
 if(trigger.kind==="decision"||(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)||(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"plan-first")!=="true")return"work"
-return isContinue(world.env,trigger)&&isPlannedWork(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function isPlannedWork(memory){return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.of_plan===true||hasApprovedPlan(memory)}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
+return isContinue(world.env,trigger)&&isPlannedWork(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function isPlannedWork(memory){return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.of_plan===!0||hasApprovedPlan(memory)}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
 return items.some(item=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.H9)(item)&&item.decision?.verdict==="approved")}})}

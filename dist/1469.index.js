@@ -91,7 +91,7 @@ return{...item,label:`${label}, edited since`}}function isNew({createdAt:created
 return(thread?.comments??[]).filter(comment=>isNew(comment,input)&&!comment.isOwn&&!known.has(comment.id))}function newReviews({reviews:reviews,threads:threads,...rest},input){const goingOn=threads.flatMap(thread=>{const comments=thread.comments.filter(comment=>isNew(comment,input))
 return comments.length>0||thread.isAsked?[{...thread,comments:comments}]:[]})
 return{...rest,reviews:reviews.filter(review=>isNew(review,input)),threads:goingOn}}}),98418:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>stoodAt,Y:()=>isBefore})
-function isBefore(time,asked){return asked!==void 0&&Date.parse(time)<Date.parse(asked)}function stoodAt({createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized=false},asked){return isBefore(createdAt,asked)&&(lastEditedAt===null||isBefore(lastEditedAt,asked))&&!isMinimized}}),12719:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Rj:()=>ThreadReply,UM:()=>Author,b_:()=>threadQuery,h1:()=>discussionQuery,yI:()=>restPage})
+function isBefore(time,asked){return asked!==void 0&&Date.parse(time)<Date.parse(asked)}function stoodAt({createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized=!1},asked){return isBefore(createdAt,asked)&&(lastEditedAt===null||isBefore(lastEditedAt,asked))&&!isMinimized}}),12719:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Rj:()=>ThreadReply,UM:()=>Author,b_:()=>threadQuery,h1:()=>discussionQuery,yI:()=>restPage})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71762)
 const said="databaseId body createdAt lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
@@ -117,7 +117,7 @@ async function restPage(client,{number:number,own:own},before){const head=Head.p
 const page=before===null?Math.max(1,Math.ceil(head.comments/pageSize)):Number(before)-1
 const asked={issue_number:number,per_page:pageSize,page:page}
 const comments=Comments.parse(await client.get("/issues/{issue_number}/comments",asked))
-return{title:head.title,url:head.html_url,...dated(head),comments:{totalCount:head.comments,pageInfo:{hasPreviousPage:page>1,startCursor:String(page)},nodes:comments.map(comment=>({databaseId:comment.id,isMinimized:false,...dated(comment),viewerDidAuthor:(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__.Fj)(comment.user,own)}))}}}function dated({body:body,created_at:created_at,updated_at:updated_at,author_association:author_association,user:user}){return{body:body??"",author:user?.login??"ghost",authorAssociation:author_association,createdAt:created_at,lastEditedAt:updated_at===created_at?null:updated_at}}}),1004:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>setUpFacts,w:()=>makeReady})
+return{title:head.title,url:head.html_url,...dated(head),comments:{totalCount:head.comments,pageInfo:{hasPreviousPage:page>1,startCursor:String(page)},nodes:comments.map(comment=>({databaseId:comment.id,isMinimized:!1,...dated(comment),viewerDidAuthor:(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__.Fj)(comment.user,own)}))}}}function dated({body:body,created_at:created_at,updated_at:updated_at,author_association:author_association,user:user}){return{body:body??"",author:user?.login??"ghost",authorAssociation:author_association,createdAt:created_at,lastEditedAt:updated_at===created_at?null:updated_at}}}),1004:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>setUpFacts,w:()=>makeReady})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _core_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63935)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
@@ -179,12 +179,12 @@ if(/^GIF8[79]a/.test(begin))return"image/gif"
 return/^RIFF.{4}WEBP/s.test(begin)?"image/webp":void 0}const CDN=/^(?:private-user|user)-images\.githubusercontent\.com$/
 const STORAGE=/^github-production-user-asset-[a-z0-9]+\.s3(?:\.[a-z0-9-]+)?\.amazonaws\.com$/
 function isGitHubs(url,serverUrl){const parsed=URL.parse(url)
-if(parsed?.username!==""||parsed.password!=="")return false
+if(parsed?.username!==""||parsed.password!=="")return!1
 const{origin:origin,protocol:protocol,hostname:hostname,port:port}=parsed
-if(origin===new URL(serverUrl).origin)return true
+if(origin===new URL(serverUrl).origin)return!0
 return protocol==="https:"&&port===""&&(CDN.test(hostname)||STORAGE.test(hostname))}function isAttachment(url,serverUrl){const parsed=URL.parse(url)
-if(!parsed||!isGitHubs(url,serverUrl))return false
-if(CDN.test(parsed.hostname))return true
+if(!parsed||!isGitHubs(url,serverUrl))return!1
+if(CDN.test(parsed.hostname))return!0
 const isOurs=parsed.origin===new URL(serverUrl).origin
 return isOurs&&/^\/(?:user-attachments\/assets\/|[^/]+\/[^/]+\/assets\/|storage\/user\/)/.test(parsed.pathname)}const HOPS=3
 const TIMEOUT_MS=2e4
@@ -256,7 +256,7 @@ if(count===0)return words
 if(!sees)return told(words,{dataUrls:[],places:[],missing:count})
 const pictures=await loadPictures(run,album)
 if(pictures.dataUrls.length===0)return told(words,pictures)
-const image={type:"image",image_urls:pictures.dataUrls,cache_prompt:false}
+const image={type:"image",image_urls:pictures.dataUrls,cache_prompt:!1}
 return{role:"user",content:[(0,content.Qq)(told(words,pictures)),image]}}function loadPictures({github:github,job:job,world:world},album){const{serverUrl:serverUrl,repository:repository,fetch:fetch}=job
 const port=imageDownload({fetch:fetch,serverUrl:serverUrl,signal:world.signal})
 return readPictures({client:(0,client.n)(github,repository),port:port,serverUrl:serverUrl},album)}function albumOf({trigger:trigger,memory:memory},{thread:thread,pull:pull,linked:linked}){const{isResumed:isResumed,manifest:manifest}=memory
@@ -325,7 +325,7 @@ return{gitDir:gitDir,environment:environment}}async function statedCheckout({job
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
 const clone=["clone","--quiet","--no-checkout","--no-hardlinks","--",historyIn(folder),path]
 await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(clone)
-await publisher.writeFiles(tree,path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,".git","info"),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,".git","info","attributes"),_github_write_private_repository_js__WEBPACK_IMPORTED_MODULE_4__.DN)
+await publisher.writeFiles(tree,path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,".git","info"),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,".git","info","attributes"),_github_write_private_repository_js__WEBPACK_IMPORTED_MODULE_4__.DN)
 const there=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:path,environment:environment})
 await there.raw(["remote","set-url","origin",`${job.repositoryUrl}.git`])
 await there.raw(["read-tree","HEAD"])

@@ -5,7 +5,7 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
 const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
 const Milestone=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),due_on:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
-const Type=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),is_enabled:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(true)})
+const Type=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),is_enabled:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!0)})
 const User=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readLabels(client){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/labels")
 return items.map(item=>Label.parse(item)).map(({name:name,description:description})=>({name:name,description:description??""}))}async function readMilestones(client){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/milestones",{state:"open"})
@@ -155,7 +155,7 @@ const ASKS={issues:[schemas.strictObject({what:schemas.literal("search"),query:s
 function readGithubTool(reading){const[first,...others]=reading.areas.flatMap(area=>ASKS[area])
 if(!first)return
 let calls=0
-return(0,tool.uO)({name:READ_GITHUB,description:(0,prompts.J1)("tools/read_github"),input:schemas.object({ask:schemas.discriminatedUnion("what",[first,...others])}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},risk:"LOW",run:async({ask:ask})=>{calls+=1
+return(0,tool.uO)({name:READ_GITHUB,description:(0,prompts.J1)("tools/read_github"),input:schemas.object({ask:schemas.discriminatedUnion("what",[first,...others])}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",run:async({ask:ask})=>{calls+=1
 if(calls>MOST_CALLS)throw new fault.Fp(`A run may read GitHub at most ${MOST_CALLS} times.`)
 const found=await lookUp(ask,reading).catch(error=>{throw error instanceof fault.Fp?error:new fault.Fp((0,fault.ec)(error).message)})
 return{content:[(0,content.Qq)(await shown(found,reading))]}}})}function lookUp(ask,{github:github,repository:repository,checkout:checkout}){const client=(0,github_client.n)(github,repository)

@@ -200,33 +200,33 @@ while True:
 `
 const standard={default:120,max:3600,start:60,obey:5}
 function ipython(limits={}){const cells=new Cells({...standard,...limits})
-return(0,tool.uO)({name:"execute_ipython_cell",description:(0,prompts.J1)("tools/execute_ipython_cell"),input:schemas.object({code:schemas.string().describe("Any Python; with IPython also magics such as %timeit."),timeout:schemas.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:schemas.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:true,keys:["ipython:process"]}),run:(cell,context)=>cells.run(cell,context),close:()=>cells.close()})}const Message=schemas.union([schemas.object({text:schemas.string()}).readonly(),schemas.object({image:schemas.base64()}).readonly(),schemas.object({ready:schemas.string()}).readonly(),schemas.object({end:schemas["enum"](["ok","error","interrupted"])}).readonly()])
+return(0,tool.uO)({name:"execute_ipython_cell",description:(0,prompts.J1)("tools/execute_ipython_cell"),input:schemas.object({code:schemas.string().describe("Any Python; with IPython also magics such as %timeit."),timeout:schemas.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:schemas.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:!0,keys:["ipython:process"]}),run:(cell,context)=>cells.run(cell,context),close:()=>cells.close()})}const Message=schemas.union([schemas.object({text:schemas.string()}).readonly(),schemas.object({image:schemas.base64()}).readonly(),schemas.object({ready:schemas.string()}).readonly(),schemas.object({end:schemas["enum"](["ok","error","interrupted"])}).readonly()])
 class Cells{#limits
 #process
-#isLost=false
-constructor(limits){this.#limits=limits}async run({code:code,timeout:timeout,restart:restart=false},context){if(restart)await this.close()
-if(restart)this.#isLost=false
+#isLost=!1
+constructor(limits){this.#limits=limits}async run({code:code,timeout:timeout,restart:restart=!1},context){if(restart)await this.close()
+if(restart)this.#isLost=!1
 if(code.trim()==="")return{content:[(0,content.Qq)((0,prompts.J1)("tools/ipython-restarted"))]}
 const isAgain=this.#isLost
 const python=await this.#opened(context.workspace)
-this.#isLost=false
+this.#isLost=!1
 const seconds=Math.min(timeout??this.#limits.default,this.#limits.max)
 const shown=new shown_output.t("ipython",{workspace:context.workspace,mask:context.secrets?.masker()})
 const images=[]
 const end=await this.#run(python,{code:code,seconds:seconds,signal:context.signal},async message=>{if("text"in message)await shown.push(message.text)
 if("image"in message&&isTaken(message.image,images.length))images.push(imageOf(message.image))})
-const{text:output,file:file}=await shown.finish(true)
+const{text:output,file:file}=await shown.finish(!0)
 const lines=[isAgain?(0,prompts.J1)("tools/ipython-lost"):"",output,wordsOf(end,{seconds:seconds,why:python.end})].filter(line=>line!=="")
 return{content:[(0,content.Qq)(lines.join("\n")||(0,prompts.J1)("tools/ipython-silent")),...images],is_error:end!=="ok",code:code,...file&&{metadata:{full_output_file:file}}}}async close(){const opened=this.#process
 this.#process=void 0
 await((await(opened?.catch(()=>{})))?.close())}async#run(python,{code:code,seconds:seconds,signal:signal},take){try{await python.write({code:code})
 const end=await python.until(seconds,signal,take)
 if(end!=="late"&&end!=="lost")return end
-if(end==="late"){await python.write({interrupt:true})
+if(end==="late"){await python.write({interrupt:!0})
 const obeyed=await python.until(this.#limits.obey,signal,take)
-if(obeyed!=="late"&&obeyed!=="lost")return"stopped"}}catch(error){if(!(error instanceof fault.Fp)){this.#isLost=true
+if(obeyed!=="late"&&obeyed!=="lost")return"stopped"}}catch(error){if(!(error instanceof fault.Fp)){this.#isLost=!0
 await this.close()
-throw error}}this.#isLost=true
+throw error}}this.#isLost=!0
 await this.close()
 return"lost"}#opened(workspace){this.#process??=PythonProcess.open(workspace,this.#limits.start).catch(error=>{this.#process=void 0
 throw error})
@@ -252,6 +252,6 @@ await take(message)}if(news.end!==void 0){this.end=news.end
 return"lost"}}}catch(error){signal.throwIfAborted()
 throw error}finally{over.abort()}}close(){return this.#program.close()}}function parse(line){try{return Message.parse(JSON.parse(line))}catch{return{text:line}}}const MOST_IMAGES=8
 const MOST_IMAGE_BYTES=5*1024*1024
-function isTaken(png,before){return before<MOST_IMAGES&&png.length*3/4<=MOST_IMAGE_BYTES+3}function imageOf(png){return{type:"image",image_urls:[`data:image/png;base64,${png}`],cache_prompt:false}}function wordsOf(end,{seconds:seconds,why:why}){if(end==="stopped")return(0,prompts.J1)("tools/ipython-stopped",{seconds:String(seconds)})
+function isTaken(png,before){return before<MOST_IMAGES&&png.length*3/4<=MOST_IMAGE_BYTES+3}function imageOf(png){return{type:"image",image_urls:[`data:image/png;base64,${png}`],cache_prompt:!1}}function wordsOf(end,{seconds:seconds,why:why}){if(end==="stopped")return(0,prompts.J1)("tools/ipython-stopped",{seconds:String(seconds)})
 if(end==="interrupted")return"[Interrupted.]"
 return end==="lost"?(0,prompts.J1)("tools/ipython-ended",{why:why||"It did not obey."}):""}})}

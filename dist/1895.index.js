@@ -6,13 +6,13 @@ var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474)
 const MAX_WORDS=64*1024
 async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
 const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd:cwd,env:environment,stdio:"pipe"})
-let isCut=false
-const cut=()=>{isCut=true
+let isCut=!1
+const cut=()=>{isCut=!0
 child.kill("SIGKILL")
 child.stdout.destroy()
 child.stderr.destroy()}
 if(signal?.aborted)cut()
-signal?.addEventListener("abort",cut,{once:true})
+signal?.addEventListener("abort",cut,{once:!0})
 try{child.stdin.on("error",()=>{}).end(input)
 const[stdout,stderr]=[collect(child,"stdout",maxBytes,cut),collect(child,"stderr",MAX_WORDS)]
 const[exitCode]=await(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close")

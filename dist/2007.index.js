@@ -29,12 +29,12 @@ const Detail=schemas.object({detail:schemas.unknown()})
 class AgentServer{url
 world
 #key
-#isAway=false
+#isAway=!1
 returns=0
 constructor({url:url,key:key},world){this.url=serverAddress(url)
 this.#key=key
-this.world=world}async info(signal){const info=await this.ask({method:"GET",path:"server_info",isRepeatable:true,signal:signal},Info)
-await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:true,signal:signal},schemas.unknown())
+this.world=world}async info(signal){const info=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:signal},Info)
+await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:!0,signal:signal},schemas.unknown())
 return info}async ask(ask,schema){const body=ask.body===void 0?{}:jsonBody(ask.body)
 const bytes=await this.#request(ask,body,MOST.json)
 const result=schema.safeParse((0,server_json.o)((new TextDecoder).decode(bytes)))
@@ -44,21 +44,21 @@ const patienceMs=seconds*1e3+PATIENCE_MS.request
 const ask={method:"POST",path:path,body:{command:command,timeout:seconds},patienceMs:patienceMs,signal:signal}
 const{exit_code:exit_code,stdout:stdout,stderr:stderr}=await this.ask(ask,BashOutput)
 return{exitCode:exit_code??-1,stdout:stdout??"",stderr:stderr??""}}async upload(path,file,signal){const patienceMs=PATIENCE_MS.request+file.size/SLOWEST*1e3
-const ask={method:"POST",path:"api/file/upload",query:{path:path},isRepeatable:true,patienceMs:patienceMs,signal:signal}
+const ask={method:"POST",path:"api/file/upload",query:{path:path},isRepeatable:!0,patienceMs:patienceMs,signal:signal}
 const form=new FormData
 form.set("file",file,"file")
-await this.#request(ask,file.size<SMALL?await atOnce(form):{body:form},MOST.json)}async download(path,maxBytes,signal){const ask={method:"GET",path:"api/file/download",query:{path:path},isRepeatable:true,signal:signal}
+await this.#request(ask,file.size<SMALL?await atOnce(form):{body:form},MOST.json)}async download(path,maxBytes,signal){const ask={method:"GET",path:"api/file/download",query:{path:path},isRepeatable:!0,signal:signal}
 try{return await this.#request(ask,{},maxBytes)}catch(error){if(error instanceof ServerFault&&error.status===404)return
 throw error}}get authentication(){return JSON.stringify({type:"auth",session_api_key:this.#key??""})}async#request(ask,init,maxBytes){const{signal:signal}=ask
 const{sleep:sleep,random:random}=this.world
 for(let[waited,pause]=[0,PATIENCE_MS.pause];;pause=Math.min(pause*2,PATIENCE_MS.longestPause)){const asked=Date.now()
 try{const bytes=await this.#once(ask,init,maxBytes)
 if(this.#isAway)this.returns+=1
-this.#isAway=false
+this.#isAway=!1
 return bytes}catch(error){signal.throwIfAborted()
 waited+=Date.now()-asked
 if(!mayRepeat(error,ask)||waited>=PATIENCE_MS.outage)throw error
-this.#isAway=true
+this.#isAway=!0
 const wait=pause*(.75+random()/2)
 waited+=wait
 await sleep(wait,signal)}}}async#once(ask,init,maxBytes){const{method:method,path:path,query:query={},signal:signal,patienceMs:patienceMs=PATIENCE_MS.request}=ask
@@ -77,14 +77,14 @@ const headers={"Content-Type":encoded.headers.get("Content-Type")??""}
 return{body:await encoded.arrayBuffer(),headers:headers}}async function bodyOf(response,maxBytes){const parts=[]
 let size=0
 for await(const part of response.body??[]){size+=part.length
-if(size>maxBytes)throw new fault.vC("config","The agent server sent more than can be taken.",{isLasting:true})
+if(size>maxBytes)throw new fault.vC("config","The agent server sent more than can be taken.",{isLasting:!0})
 parts.push(part)}return Buffer.concat(parts,size)}function refusal(status,request,bytes){const detail=Detail.safeParse((0,server_json.o)((new TextDecoder).decode(bytes))).data?.detail
 const words=typeof detail==="string"?detail:detail===void 0?"":JSON.stringify(detail)
 const quote=`${request} was answered with ${status}${words===""?"":`: ${(0,lib_text.TN)(words,MOST.quote)}`}`
 if(status===401||status===403)return new ServerFault(status,"The agent server refused the key.",{quote:quote,hint:"Check its session key."})
 if(status>=300&&status<400)return new ServerFault(status,"The agent server sends requests elsewhere.",{quote:quote,hint:"Give its final address. The key is sent to no other."})
 return new ServerFault(status,"The agent server refused a request.",{quote:quote})}function isFinal(status){return status>=300&&status<500&&status!==408&&status!==425&&status!==429}const UNSENT=/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT/
-function mayRepeat(error,{isRepeatable:isRepeatable=false}){if(!(error instanceof ServerFault)||isFinal(error.status))return false
+function mayRepeat(error,{isRepeatable:isRepeatable=!1}){if(!(error instanceof ServerFault)||isFinal(error.status))return!1
 return isRepeatable||error.status===429||error.status===503||error.status===0&&UNSENT.test(reasonOf(error.cause))}function reasonOf(error){if(!(error instanceof Error))return String(error)
 const code="code"in error?`${error.code} `:""
 return`${code}${error.message}${error.cause===void 0?"":` (${reasonOf(error.cause)})`}`}}),57414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>jsonOf})
@@ -123,9 +123,9 @@ if(folder===void 0)return[]
 const path=this.#pathOf(file)
 const entries=await orElse([],async()=>await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.T1)([folder],path)?(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.KG)([folder],path):[])
 return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
-if(folder===void 0)return false
-return orElse(false,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
-return true})}async#discard(file,version){const folder=this.#folder
+if(folder===void 0)return!1
+return orElse(!1,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
+return!0})}async#discard(file,version){const folder=this.#folder
 this.#held.delete(version)
 if(version.bytes||folder===void 0)return
 await orElse(void 0,()=>(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.nM)([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder??"",(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp)return fallback
@@ -170,7 +170,7 @@ class ConversationRequests{#server
 #id
 #copy
 constructor(server,id,copy){[this.#server,this.#id,this.#copy]=[server,id,copy]}async post(path,body,how={}){await this.ask("POST",path,body,how)}tell(path,signal){return this.post(path,void 0,{signal:signal})}async ask(method,path,body,how={}){await this.#server.ask(this.to(method,path,body,how),Success)}to(method,path,body,how={}){const place=`api/conversations/${this.#id}${path===""?"":`/${path}`}`
-return{method:method,path:place,...body&&{body:body},isRepeatable:true,...how,signal:this.#copy.whileKept(how.signal)}}async once(path,body,isDone,how={}){for(let left=TRIES-1;;left-=1)try{await this.#server.ask({...this.to("POST",path,body,how),isRepeatable:false},Success)
+return{method:method,path:place,...body&&{body:body},isRepeatable:!0,...how,signal:this.#copy.whileKept(how.signal)}}async once(path,body,isDone,how={}){for(let left=TRIES-1;;left-=1)try{await this.#server.ask({...this.to("POST",path,body,how),isRepeatable:!1},Success)
 return}catch(error){if(!isLost(error)||left===0)throw error
 await this.#copy.sweep(how.signal)
 if(await isDone())return}}async start(path,signal,body){const from=this.#copy.log.length
@@ -196,7 +196,7 @@ class EventSocket{#server
 #cursor=-1
 #socket
 constructor(server,id,listener,signal){[this.#server,this.#id,this.#listener,this.#signal]=[server,id,listener,signal]
-signal.addEventListener("abort",()=>this.reconnect(),{once:true})}reconnect(){this.#socket?.close()}async follow(){const{random:random,sleep:sleep}=this.#server.world
+signal.addEventListener("abort",()=>this.reconnect(),{once:!0})}reconnect(){this.#socket?.close()}async follow(){const{random:random,sleep:sleep}=this.#server.world
 let way="session"
 let[pause,idle]=[PAUSE_MS.first,0]
 let settled
@@ -214,11 +214,11 @@ if(way==="session")url.searchParams.set("after_seq",String(this.#cursor))
 const socket=this.#server.world.connect(url)
 this.#socket=socket
 const{promise:promise,resolve:resolve}=Promise.withResolvers()
-let[hasJoined,isNew]=[false,false]
+let[hasJoined,isNew]=[!1,!1]
 const limit=setTimeout(()=>hasJoined||socket.close(),READY_MS)
 const take=text=>{const value=parsed(text)
 const heard=way==="session"?this.#inSession(value):inOld(value)
-if(!hasJoined&&heard!==void 0){hasJoined=true
+if(!hasJoined&&heard!==void 0){hasJoined=!0
 this.#listener.join(way==="session")}if(heard===void 0||heard==="joined")return
 isNew||=heard.kind==="stored"
 this.#listener.hear(heard)}
@@ -287,7 +287,7 @@ const state=base_state.z.safeParse(told)
 if(!state.success)return
 this.#told=told
 this.#state=state.data
-for(const listener of this.#listeners)listener()}subscribe(listener){this.#listeners.add(listener)}textWith({leaf:leaf,length:length}){const place={leaf_event_id:leaf,head_is_empty:false,event_count:length}
+for(const listener of this.#listeners)listener()}subscribe(listener){this.#listeners.add(listener)}textWith({leaf:leaf,length:length}){const place={leaf_event_id:leaf,head_is_empty:!1,event_count:length}
 return(0,stored_state.rw)({...(0,mask_texts.X)(this.#state,this.secrets.mask),...place,secret_registry:this.secrets.dump(void 0)})}}function present(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}var secret_registry=__webpack_require__(63935)
 const Info=schemas.looseObject({id:schemas.string(),execution_status:schemas.string(),workspace:schemas.looseObject({working_dir:schemas.string()})})
 async function startConversation(start){const{server:server,options:options,signal:signal}=start
@@ -297,7 +297,7 @@ const found=await findConversation(server,options.id,signal)
 if(found)return attach(start,found)
 if(options.store.list(recovery.L7).some(name=>name.startsWith("event-")))throw new fault.vC("config","The agent server does not have the conversation that is to continue.")
 const body={...requestOf(start,usable_tools),conversation_id:options.id}
-const info=await server.ask({method:"POST",path:"api/conversations",body:body,isRepeatable:true,signal:signal},Info)
+const info=await server.ask({method:"POST",path:"api/conversations",body:body,isRepeatable:!0,signal:signal},Info)
 return asOurs(start,info)}async function attach(start,found){const{server:server,handed:handed,workingDir:workingDir,options:options,signal:signal}=start
 if(found.workspace.working_dir!==workingDir)throw new fault.vC("config","The conversation on the agent server works in another folder.")
 if(handed.renews){await requireSameSecrets(start)
@@ -305,22 +305,22 @@ const usage_id=`agent-${server.world.newId().slice(0,8)}`
 await switchModel(server,options.id,{...handed.llm,usage_id:usage_id},signal)}return asOurs(start,found)}function asOurs({workingDir:workingDir,options:{id:id}},info){return{...info,id:id,workspace:{kind:"LocalWorkspace",working_dir:workingDir}}}async function requireSameSecrets({server:server,options:options,signal:signal}){const had=Object.keys((0,stored_state.un)(options.store)?.secret_registry.secret_sources??{})
 const lost=had.filter(name=>!Object.hasOwn(options.secrets??{},name))
 if(lost.length===0)return
-await server.ask({method:"DELETE",path:`api/conversations/${options.id}`,isRepeatable:true,signal:signal},schemas.unknown())
+await server.ask({method:"DELETE",path:`api/conversations/${options.id}`,isRepeatable:!0,signal:signal},schemas.unknown())
 throw new fault.vC("config",`The agent server still had secrets that it is no longer given: ${lost.join(", ")}.`)}async function switchModel(server,id,llm,signal){const path=`api/conversations/${id}/switch_llm`
-await server.ask({method:"POST",path:path,body:{llm:llm},isRepeatable:true,signal:signal},schemas.unknown())}async function removeKeys(server,id,{llm:llm,secrets:secrets},signal){const without=Object.entries(llm).map(([name,value])=>[name,isKey(name,value)?null:value])
+await server.ask({method:"POST",path:path,body:{llm:llm},isRepeatable:!0,signal:signal},schemas.unknown())}async function removeKeys(server,id,{llm:llm,secrets:secrets},signal){const without=Object.entries(llm).map(([name,value])=>[name,isKey(name,value)?null:value])
 await switchModel(server,id,{...Object.fromEntries(without),usage_id:"agent-without-key"},signal)
 if(secrets.length===0)return
 const body={secrets:Object.fromEntries(secrets.map(name=>[name,""]))}
 const path=`api/conversations/${id}/secrets`
-await server.ask({method:"POST",path:path,body:body,isRepeatable:true,signal:signal},schemas.unknown())}function keysIn({llm:llm}){return Object.entries(llm).flatMap(([name,value])=>isKey(name,value)?[value]:[])}function isKey(name,value){return/key|token|secret/.test(name)&&typeof value==="string"}async function findConversation(server,id,signal){const path=`api/conversations/${id}`
-try{return await server.ask({method:"GET",path:path,isRepeatable:true,signal:signal},Info)}catch(error){if(error instanceof agent_server.y&&error.status===404)return
+await server.ask({method:"POST",path:path,body:body,isRepeatable:!0,signal:signal},schemas.unknown())}function keysIn({llm:llm}){return Object.entries(llm).flatMap(([name,value])=>isKey(name,value)?[value]:[])}function isKey(name,value){return/key|token|secret/.test(name)&&typeof value==="string"}async function findConversation(server,id,signal){const path=`api/conversations/${id}`
+try{return await server.ask({method:"GET",path:path,isRepeatable:!0,signal:signal},Info)}catch(error){if(error instanceof agent_server.y&&error.status===404)return
 throw error}}const HERE=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(options){const{agent:agent,securityAnalyzer:securityAnalyzer}=options
 const given=[...HERE.filter(name=>options[name]!==void 0),...["critic","finishSchema"].filter(name=>agent[name]!==void 0),...securityAnalyzer&&!isSdkAnalyzer(securityAnalyzer.kind)?["securityAnalyzer"]:[]]
 if(given.length===0)return
-throw new fault.vC("config",`A conversation on an agent server cannot have ${given.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(kind){return kind==="LLMSecurityAnalyzer"}function requestOf({handed:handed,workingDir:workingDir,options:options},usable){const{agent:agent,limits:limits,stuckDetection:stuckDetection=true,securityAnalyzer:securityAnalyzer}=options
+throw new fault.vC("config",`A conversation on an agent server cannot have ${given.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(kind){return kind==="LLMSecurityAnalyzer"}function requestOf({handed:handed,workingDir:workingDir,options:options},usable){const{agent:agent,limits:limits,stuckDetection:stuckDetection=!0,securityAnalyzer:securityAnalyzer}=options
 const{systemPrompt:systemPrompt,context:context,condenser:condenser}=agent
-return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(options)&&{stream:true},...handed.llm},tools:toolsOf(options,usable).map(name=>({name:name,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...systemPrompt!==""&&{system_prompt:systemPrompt},...context!==""&&{agent_context:{system_message_suffix:context}},...condenser?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...handed.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:workingDir},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:securityAnalyzer?(0,analyzers.zv)(securityAnalyzer):null,max_iterations:limits.maxIterations,stuck_detection:stuckDetection,autotitle:false}}function wantsDeltas({observers:observers=[]}){return observers.some(({onDelta:onDelta})=>onDelta!==void 0)}const BUILT_IN=new Set(["finish","think"])
+return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(options)&&{stream:!0},...handed.llm},tools:toolsOf(options,usable).map(name=>({name:name,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...systemPrompt!==""&&{system_prompt:systemPrompt},...context!==""&&{agent_context:{system_message_suffix:context}},...condenser?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...handed.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:workingDir},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:securityAnalyzer?(0,analyzers.zv)(securityAnalyzer):null,max_iterations:limits.maxIterations,stuck_detection:stuckDetection,autotitle:!1}}function wantsDeltas({observers:observers=[]}){return observers.some(({onDelta:onDelta})=>onDelta!==void 0)}const BUILT_IN=new Set(["finish","think"])
 function toolsOf({agent:agent},usable){const tools=agent.toolbox.tools.filter(({name:name})=>!BUILT_IN.has(name))
 const missing=tools.filter(tool=>!(0,wire_class.Sm)(tool)||!usable.includes(tool.name)).map(({name:name})=>name)
 if(missing.length===0)return tools.map(({name:name})=>name)
@@ -348,7 +348,7 @@ signal
 #updates=0
 #news=Promise.withResolvers()
 #following
-#hasJoined=false
+#hasJoined=!1
 #fault
 #restedAt=-1
 constructor(server,{own:own,info:info,secrets:secrets,observers:observers}){const{id:id}=own;[this.#server,this.#id,this.signal,this.#observers]=[server,id,this.#end.signal,observers]
@@ -386,18 +386,18 @@ if(!this.#hasJoined||Date.now()-last<ASK_MS)continue
 last=Date.now()
 await this.sweep(signal)}}hasRested(from){const index=this.log.slice().findLastIndex(isStatus)
 const event=this.log.at(index)
-if(index<from||event?.kind!=="ConversationStateUpdateEvent"||event.value==="running")return false
+if(index<from||event?.kind!=="ConversationStateUpdateEvent"||event.value==="running")return!1
 return event.value==="error"||event.value==="stuck"||this.#restedAt>index}hasStatusSince(from){return this.log.slice(from).some(isStatus)}async sweep(signal){const path=`api/conversations/${this.#id}/events/search`
 const swept=new Set
 let page=this.log.at(Math.max(0,this.log.length-OVERLAP))?.id
 for(let before=-1;swept.size>before;){before=swept.size
 const query={limit:"100",...page!==void 0&&{page_id:page}}
-const ask={method:"GET",path:path,query:query,isRepeatable:true,signal:this.whileKept(signal)}
+const ask={method:"GET",path:path,query:query,isRepeatable:!0,signal:this.whileKept(signal)}
 const{items:items,next_page_id:next_page_id}=await this.#server.ask(ask,Page)
 for(const id of items.map(item=>this.log.take(item)))if(id!==void 0)swept.add(id)
 if(next_page_id===void 0||next_page_id===null)return
 page=next_page_id}}async refresh(signal){const path=`api/conversations/${this.#id}`
-const ask={method:"GET",path:path,isRepeatable:true,signal:this.whileKept(signal)}
+const ask={method:"GET",path:path,isRepeatable:!0,signal:this.whileKept(signal)}
 const updates=this.#updates
 const info=await this.#server.ask(ask,Info)
 if(updates===this.#updates)this.state.merge(info)
@@ -413,7 +413,7 @@ this.#deltas=void 0}#merge({key:key,value:value}){const change=key==="full_state
 if(!change)return
 this.#updates+=1
 this.state.merge(change)
-if(key==="full_state"&&this.state.status!=="running")this.#restedAt=this.log.length}#join(isExact){this.#hasJoined=true
+if(key==="full_state"&&this.state.status!=="running")this.#restedAt=this.log.length}#join(isExact){this.#hasJoined=!0
 if(!isExact)this.#catchUp()
 this.#ring()}async#catchUp(){try{await this.sweep()
 const isRunning=await this.refresh()
@@ -430,9 +430,9 @@ const STOP_MS={heard:5e3,rest:1e4}
 class RemoteRun{#copy
 #limits
 #post
-#isPlaying=false
+#isPlaying=!1
 constructor(copy,limits,post){[this.#copy,this.#limits,this.#post]=[copy,limits,post]}async play(start,{signal:signal,deadline:deadline}){if(this.#isPlaying)throw new fault.vC("bug","The conversation is running already.")
-this.#isPlaying=true
+this.#isPlaying=!0
 const[from,before]=[this.#copy.log.length,this.#copy.state.totals]
 const cut=AbortSignal.any([signal,...deadline?[deadline]:[]])
 try{cut.throwIfAborted()
@@ -441,7 +441,7 @@ if(end)return end
 const limit=await this.#rest({from:from,before:before},cut)
 return limit?{status:"exhausted",limit:limit}:this.#endAfter(from)}catch(error){if(!cut.aborted)return{status:"failed",fault:(0,fault.ec)(error)}
 await this.#stop(from)
-return signal.aborted?{status:"interrupted",reason:signal.reason}:{status:"deadline"}}finally{this.#isPlaying=false}}async#rest({from:from,before:before},cut){const copy=this.#copy
+return signal.aborted?{status:"interrupted",reason:signal.reason}:{status:"deadline"}}finally{this.#isPlaying=!1}}async#rest({from:from,before:before},cut){const copy=this.#copy
 let reached
 for(let[believed,length]=[0,-1];!copy.hasRested(from);){if(!reached){reached=await this.#reached(before,from)
 if(reached){await this.#post("pause",cut)
@@ -507,15 +507,15 @@ for(const observer of given.options.observers??[])observers.add(observer)}get lo
 const[{signal:signal},from]=[this.#given,this.log.length]
 const isIn=is=>()=>this.log.slice(from).some(event=>event.kind==="MessageEvent"&&event.source==="user"&&is(event))
 const isSame=({llm_message:llm_message})=>(0,external_node_util_.isDeepStrictEqual)(llm_message.content,content)
-await this.#requests.once("events",{role:role,content:content,run:false},isIn(isSame),{signal:signal})
-await this.#copy.until(isIn(()=>true),signal)}async run(signal=this.#copy.signal,deadline){const start=async cut=>{await this.#copy.refresh(cut)
+await this.#requests.once("events",{role:role,content:content,run:!1},isIn(isSame),{signal:signal})
+await this.#copy.until(isIn(()=>!0),signal)}async run(signal=this.#copy.signal,deadline){const start=async cut=>{await this.#copy.refresh(cut)
 if(this.state.status==="finished")return{status:"finished"}
 if(this.state.status==="waiting_for_confirmation")return{status:"waiting"}
 return this.#requests.start("run",cut)}
 return this.#run.play(start,{signal:signal,deadline:deadline})}async approve(signal=this.#copy.signal,deadline,ids){this.#requireAll(ids)
-const start=cut=>this.#requests.start("events/respond_to_confirmation",cut,{accept:true})
+const start=cut=>this.#requests.start("events/respond_to_confirmation",cut,{accept:!0})
 return this.#run.play(start,{signal:signal,deadline:deadline})}async rejectPendingActions(reason="User rejected the action",ids){this.#requireAll(ids)
-await this.#requests.post("events/respond_to_confirmation",{accept:false,reason:reason})
+await this.#requests.post("events/respond_to_confirmation",{accept:!1,reason:reason})
 await this.#copy.refresh()
 await this.#copy.until(()=>(0,view.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
 return(0,view.Jq)(this.log.branch()).map(action=>({action:action,input:(0,wire_class.cP)(action.action),risk:action.security_risk,reasons:[],grant:grant.K$}))}async assess({security_risk:security_risk}){return(0,analyzer.J)(security_risk)}pause(){return this.#requests.post("pause")}interrupt(){return this.#requests.post("interrupt")}async askAgent(question,signal=this.#copy.signal){const ask={...this.#requests.to("POST","ask_agent",{question:question}),patienceMs:MODEL_MS,signal:signal}
@@ -525,7 +525,7 @@ await this.#requests.ask("PATCH","",{title:title})
 return title}async condense(signal=this.#copy.signal){const from=this.log.length
 const isDone=()=>this.log.slice(from).some(({kind:kind})=>kind==="Condensation")
 await this.#requests.once("condense",void 0,isDone,{patienceMs:MODEL_MS,signal:signal})
-await this.#copy.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(fork){const{id:id,store:store,title:title,tags:tags,resetMetrics:resetMetrics=true,fromEventId:fromEventId,agent:agent}=fork
+await this.#copy.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(fork){const{id:id,store:store,title:title,tags:tags,resetMetrics:resetMetrics=!0,fromEventId:fromEventId,agent:agent}=fork
 if(agent)throw notThere("A fork cannot have another agent")
 const body={id:id,...title!==void 0&&{title:title},...tags&&{tags:(0,conversation_fork.b5)(tags)},reset_metrics:resetMetrics,...fromEventId!==void 0&&{from_event_id:fromEventId}}
 const{server:server}=this.#given
@@ -542,7 +542,7 @@ await this.#requests.post("security_analyzer",{security_analyzer:analyzer?(0,ana
 await this.#copy.refresh()}async setTags(tags){await this.#requests.ask("PATCH","",{tags:(0,conversation_fork.b5)(tags)})
 this.state.merge({tags:tags})}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.log.branch())}async close({deletes:deletes}={}){if(deletes===void 0&&this.#copy.signal.aborted)return
 const{handed:handed,options:options}=this.#given
-const goes=deletes??handed.stays===false
+const goes=deletes??handed.stays===!1
 try{if(goes)await this.#requests.ask("DELETE","")
 else if(handed.renews)await this.#removeKeys()}catch(error){if(error instanceof agent_server.y&&error.status===404)return
 if(deletes)throw error
@@ -571,7 +571,7 @@ const input=new external_node_stream_.PassThrough
 let[sent,taken,vain,returns]=[0,0,0,server.returns]
 let look=mailbox_LOOK_MS.first
 let quiet=0
-let isLooking=false
+let isLooking=!1
 const stop=error=>{input.destroy()
 fail(error)}
 const send=async bytes=>{sent+=1
@@ -584,13 +584,13 @@ const lookOnce=async()=>{const file=await server.download(`${folder}/out/${taken
 const message=file&&fromMessage(file)
 vain=message?0:vain+1
 await requireSame()
-if(!message)return false
+if(!message)return!1
 taken+=1
 input.write(message.bytes)
-return true}
-const watch=async()=>{isLooking=true
+return!0}
+const watch=async()=>{isLooking=!0
 for(;quiet<QUIET_MS;quiet+=look){await sleep(look,signal)
-look=await lookOnce()?0:Math.min(Math.max(look,mailbox_LOOK_MS.first)*mailbox_LOOK_MS.factor,mailbox_LOOK_MS.longest)}isLooking=false}
+look=await lookOnce()?0:Math.min(Math.max(look,mailbox_LOOK_MS.first)*mailbox_LOOK_MS.factor,mailbox_LOOK_MS.longest)}isLooking=!1}
 const write=(bytes,_,done)=>{const sent=send(bytes).then(()=>{[look,quiet]=[mailbox_LOOK_MS.first,0]
 done()
 if(!isLooking)return watch()})
@@ -663,7 +663,7 @@ const lose=()=>{clearInterval(alive)
 end.abort(new fault.vC("bug","The tools have ended."))
 this.#raised=void 0
 caller.retire()}
-caller.over.addEventListener("abort",lose,{once:true})
+caller.over.addEventListener("abort",lose,{once:!0})
 await caller.call("begin",{workingDir:workingDir,outputDir:this.outputDir,environment:environment},schemas.unknown())
 return{caller:caller,pid:pid,end:lose}}}function remoteWorkspace(options){const{workingDir:workingDir,host:host,node:node,undoDir:undoDir,handed:handed,world:world,signal:signal=(new AbortController).signal,...address}=options
 const server=new agent_server.X(address,world)
@@ -689,12 +689,12 @@ await bringOutputs(workspace,given.outputDir,world.signal)
 await workspace.stat(".")}catch(error){await remove(!place.isFoundAgain)
 throw error}const fetchAll=async()=>{try{await moving.fetch(workspace).catch(error=>{if(!(error instanceof fault.Fp))throw error
 return moving.fetch(workspace)})}catch(cause){await workspace.close()
-return notFetched(place,cause)}await remove(true)
+return notFetched(place,cause)}await remove(!0)
 return}
 let closing
 const close=()=>{closing??=fetchAll()
 return closing}
-return{workspace:savingHere(workspace,given.outputDir),over:workspace.over,close:close}}async function bringOutputs({server:server,outputDir:outputDir=""},folder,signal){for(const{name:name}of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}).filter(entry=>entry.isFile()))await server.upload(external_node_path_.posix.join(outputDir,name),await(0,external_node_fs_.openAsBlob)((0,external_node_path_.join)(folder,name)),signal)}function savingHere(workspace,folder){const save=async(name,bytes)=>{await(0,files.nJ)(folder,name,bytes)
+return{workspace:savingHere(workspace,given.outputDir),over:workspace.over,close:close}}async function bringOutputs({server:server,outputDir:outputDir=""},folder,signal){for(const{name:name}of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0}).filter(entry=>entry.isFile()))await server.upload(external_node_path_.posix.join(outputDir,name),await(0,external_node_fs_.openAsBlob)((0,external_node_path_.join)(folder,name)),signal)}function savingHere(workspace,folder){const save=async(name,bytes)=>{await(0,files.nJ)(folder,name,bytes)
 return workspace.saveOutput(name,bytes)}
 return Object.freeze({...workspace,saveOutput:save})}const FETCHED_LATER="Mention me again, or run this job again: the next run fetches it."
 const NEVER_FETCHED="No later run fetches it."
@@ -719,11 +719,11 @@ await workspace.close()
 const aside=`${path}-${world.newId()}`
 const{exitCode:exitCode,stderr:stderr}=await server.execute(`mv ${all} ${quoted(aside)}`,60,world.signal)
 if(exitCode!==0)throw new fault.vC("config",`${path} cannot be renamed on the agent server.`,{quote:stderr})
-return{fault:notFetched({path:aside,isFoundAgain:false},error)}}finally{await workspace.close()}}const STOP={looks:30,pauseMs:500}
+return{fault:notFetched({path:aside,isFoundAgain:!1},error)}}finally{await workspace.close()}}const STOP={looks:30,pauseMs:500}
 async function stop(server,id,signal){const isRunning=async()=>(await findConversation(server,id,signal))?.execution_status==="running"
 if(!await isRunning())return
 const path=`api/conversations/${id}/interrupt`
-await server.ask({method:"POST",path:path,isRepeatable:true,signal:signal},schemas.unknown())
+await server.ask({method:"POST",path:path,isRepeatable:!0,signal:signal},schemas.unknown())
 for(let left=STOP.looks;left>0&&await isRunning();left-=1)await server.world.sleep(STOP.pauseMs,signal)}async function server_tools_bring({server:server,workingDir:workingDir},{bundle:bundle,shallow:shallow,patch:patch,commit:commit,branch:branch,remoteUrl:remoteUrl,run:run},signal){await server.info(signal)
 const part=ending=>`${workingDir}.new${ending}`
 const files={".bundle":bundle,".patch":patch,".shallow":Buffer.from(shallow)}
@@ -772,7 +772,7 @@ return Object.freeze({start:{...placeOf(start),user:start.user,host:start.host},
 return report("shellRun",{shell:shell,command:command,variables:variables,limits:limits},options)},async type(keys,given){const{limits:limits,options:options}=waiting(given)
 return report("shellType",{shell:shell,keys:keys,limits:limits},options)},async read(given){const{limits:limits,options:options}=waiting(given)
 return report("shellRead",{shell:shell,limits:limits},options)},rest:signal=>report("shellRest",{shell:shell},{signal:signal,patienceMs:LONGEST_MS}),close:async()=>void(caller.isRetired||await call("shellClose",{shell:shell},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl))})}const LONGEST_MS=6*60*6e4
-const GONE={status:"ended",exitCode:137,isBefore:true,output:""}
+const GONE={status:"ended",exitCode:137,isBefore:!0,output:""}
 function placeOf({workingDir:workingDir,lastJob:lastJob,python:python}){return{workingDir:workingDir,lastJob:lastJob,python:python}}function reportOf(report){return report.status==="finished"?{...report,place:placeOf(report.place)}:report}async function openProgram(caller,spec){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
 const program=await call("openProgram",spec,_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__._T)
 return Object.freeze({write:async line=>void await call("programWrite",{program:program,line:line},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl),async read(){const{lines:lines,end:end}=await call("programRead",{program:program},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Qv)
@@ -796,12 +796,12 @@ class Caller{#pipe
 #lost
 #pulse
 #missing=0
-#hasSpoken=false
+#hasSpoken=!1
 constructor(pipe,pulseMs=PULSE.everyMs,lost){this.#pipe=pipe
 this.#lost=lost
 this.#pulseMs=pulseMs
 const reader=new _lib_line_reader_js__WEBPACK_IMPORTED_MODULE_3__.u(line=>this.#take(line),_methods_js__WEBPACK_IMPORTED_MODULE_4__.M)
-pipe.input.on("data",chunk=>{this.#hasSpoken=true
+pipe.input.on("data",chunk=>{this.#hasSpoken=!0
 this.#missing=0
 this.#guarded(()=>reader.push(chunk))})
 pipe.input.once("close",()=>this.#fail(ended()))
@@ -811,7 +811,7 @@ const id=++this.#last
 const limit=setTimeout(()=>this.#fail(silent()),patienceMs)
 const cancel=()=>{this.#send({cancel:id})
 setTimeout(()=>this.#waiting.get(id)?.fail(signal?.reason),graceMs).unref()}
-signal?.addEventListener("abort",cancel,{once:true})
+signal?.addEventListener("abort",cancel,{once:!0})
 try{const answer=await this.#answerTo(id,{id:id,method:method,params:params})
 signal?.throwIfAborted()
 return resultOf(answer,schema,method)}finally{clearTimeout(limit)

@@ -52,10 +52,10 @@ return _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.ef.parse({name:name,con
 for(const plugin of plugins)opened.push(await readPlugin({...await placeOf(plugin,place),model:model}))
 return opened}async function placeOf(plugin,place){const{label:label,folder:folder}=plugin
 const root=folder===""?"":`${folder}/`
-if(plugin.kind==="folder")return{source:place.source,root:root,label:label,isHere:true}
+if(plugin.kind==="folder")return{source:place.source,root:root,label:label,isHere:!0}
 requireSecure(plugin.url,place.serverUrl)
 await(0,_fetch_named_js__WEBPACK_IMPORTED_MODULE_7__.S)(place.publisher,{input:"plugins",...plugin})
-return{source:place.publisher.filesOf(plugin.commit),root:root,label:label,isHere:false}}function requireSecure(url,serverUrl){if(url.startsWith("https://")||new URL(url).origin===new URL(serverUrl).origin)return
+return{source:place.publisher.filesOf(plugin.commit),root:root,label:label,isHere:!1}}function requireSecure(url,serverUrl){if(url.startsWith("https://")||new URL(url).origin===new URL(serverUrl).origin)return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The plugin ${url} would be fetched without encryption.`,{hint:"Give its https:// address."})}function subTree(source,moves){return{async list(){return(await source.list()).flatMap(file=>{const path=moved(file.path,moves)
 return path===void 0?[]:[{...file,path:path}]})},async read(paths){const texts=await source.read(paths.map(path=>movedBack(path,moves)))
 return new Map([...texts].map(([path,text])=>[moved(path,moves)??path,text]))}}}function moved(path,moves){const move=moves.find(({from:from})=>path.startsWith(from))

@@ -87,10 +87,10 @@ if(locks.length>0||folder===".")return locks}}const REPEATED={"Cargo.lock":["pac
 function isUpToDate(moved,lock,locked){const{path:path,old:old,fresh:fresh,text:text}=moved
 const name=(0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(lock)
 const folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(lock),node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path))
-if(repeatedIn(name,folder,locked).some(part=>!isEqual(old?.own?.[part],fresh.own?.[part])))return false
-if(moved.dependsOnSame)return true
+if(repeatedIn(name,folder,locked).some(part=>!isEqual(old?.own?.[part],fresh.own?.[part])))return!1
+if(moved.dependsOnSame)return!0
 if(name==="go.sum")return isInGoSum(fresh,old,locked)
-if(name!=="package-lock.json"&&name!=="npm-shrinkwrap.json")return false
+if(name!=="package-lock.json"&&name!=="npm-shrinkwrap.json")return!1
 return isInNpmLock({old:old,text:text,folder:folder},locked)}function repeatedIn(name,folder,locked){const isFirstYarn=name==="yarn.lock"&&!/^__metadata:/m.test(locked)
 const isRootOfNpm=folder===""&&/^(?:package-lock\.json|npm-shrinkwrap\.json|bun\.lock)$/.test(name)
 return isFirstYarn||isRootOfNpm?[]:REPEATED[name]??[]}function isEqual(one,other){return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(one)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(other)}function isInGoSum(fresh,old,locked){const[after,before]=[fresh,old].map(manifest=>linesOf(manifest?.dependencies))
@@ -103,17 +103,17 @@ const older=new Map((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.N$)(lock.dependenc
 const root=packages.get(folder)
 const oldOverrides=old&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(old.dependencies).overrides
 const overrides=(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.W)("package.json",text)?.dependencies
-if(root===void 0&&packages.size>0)return false
-if((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(oldOverrides)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(overrides&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(overrides).overrides))return false
+if(root===void 0&&packages.size>0)return!1
+if((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(oldOverrides)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(overrides&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(overrides).overrides))return!1
 const versionOf=name=>[node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,"node_modules",name),`node_modules/${name}`].map(path=>packages.get(path)).find(one=>one)??older.get(name)
 const known=new Map(LISTS.flatMap(list=>Object.entries(tableIn(root,list))))
-return LISTS.flatMap(list=>Object.entries(tableIn(manifest,list))).every(([name,spec])=>known.get(name)===spec||isOptionalPeer(manifest,name)||satisfies((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(versionOf(name)?.version),(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(spec)))}catch{return false}}const LISTS=["peerDependencies","optionalDependencies","devDependencies","dependencies"]
+return LISTS.flatMap(list=>Object.entries(tableIn(manifest,list))).every(([name,spec])=>known.get(name)===spec||isOptionalPeer(manifest,name)||satisfies((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(versionOf(name)?.version),(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(spec)))}catch{return!1}}const LISTS=["peerDependencies","optionalDependencies","devDependencies","dependencies"]
 function tableIn(table,name){const value=table?.[name]
 return value===void 0?{}:(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(value)}function isOptionalPeer(manifest,name){const isPeerOnly=LISTS.slice(1).every(list=>!(name in tableIn(manifest,list)))
-return isPeerOnly&&tableIn(tableIn(manifest,"peerDependenciesMeta"),name).optional===true}function satisfies(version,range){return range.split("||").some(part=>isIn(version,part.trim()))}function isIn(version,range){if(version===range.replace(/^[=v\s]+/,""))return true
+return isPeerOnly&&tableIn(tableIn(manifest,"peerDependenciesMeta"),name).optional===!0}function satisfies(version,range){return range.split("||").some(part=>isIn(version,part.trim()))}function isIn(version,range){if(version===range.replace(/^[=v\s]+/,""))return!0
 const at=/^(\d+)\.(\d+)\.(\d+)(?:\+.*)?$/.exec(version)?.slice(1).map(Number)
 const[,sign,...least]=/^(\^|~|>=|=)?\s*v?(\d+|[x*]|(?=$))(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?$/.exec(range)??[]
-if(!at||least.length===0)return false
+if(!at||least.length===0)return!1
 const from=least.map(part=>/^\d+$/.test(part??"")?Number(part):void 0)
 const order=from.map((part,index)=>(at[index]??0)-(part??0))
 const isLeast=(order.find(one=>one!==0)??0)>=0
@@ -136,7 +136,7 @@ if(withheld.size===0)return new Map(after)
 const before=(await plainFilesIn(git,trees.base)).filter(([path])=>withheld.has(path))
 return new Map([...after.filter(([path])=>!withheld.has(path)),...before])}async function plainFilesIn(git,tree){const records=(await git.raw(["ls-tree","-r","-z","--full-tree",tree])).split("\0")
 return records.flatMap(record=>{const[,object,path]=/^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(record)??[]
-return object!==void 0&&path!==void 0&&(_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path))||(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Yh)(path))?[[path,object]]:[]})}async function manifestsOf(git,lock,files){const[names,isBelow]=_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.get((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock))??[/$^/,false]
+return object!==void 0&&path!==void 0&&(_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path))||(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Yh)(path))?[[path,object]]:[]})}async function manifestsOf(git,lock,files){const[names,isBelow]=_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.get((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock))??[/$^/,!1]
 const folder=lock.slice(0,-(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock).length)
 const all=[...files.keys()].filter(path=>path.startsWith(folder)&&names.test((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)))
 const own=await readManifests(git,all.filter(path=>path===`${folder}${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)}`),files)

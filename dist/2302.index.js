@@ -1,7 +1,7 @@
 export const id=2302
 export const ids=[2302]
 export const modules={64894:((module,exports,__webpack_require__)=>{module=__webpack_require__.nmd(module)
-if(true&&module!==globalThis.module&&typeof exports!=="undefined"&&module.exports===exports){Object.defineProperty(exports,"__esModule",{value:true})
+if(1&&module!==globalThis.module&&typeof exports!=="undefined"&&module.exports===exports){Object.defineProperty(exports,"__esModule",{value:!0})
 exports.findX509Credential=exports.rememberX509Credential=exports.findX509OAuthError=exports.rememberX509OAuthError=exports.isApprovedX509Client=exports.markApprovedX509Client=exports.isRetryableX509IssuerError=exports.markRetryableX509IssuerError=exports.isTransientX509ConnectionError=exports.markTransientX509ConnectionError=exports.rememberRegisteredX509Transport=exports.findRegisteredX509Transport=void 0
 const registeredX509Transports=new WeakMap
 const transientX509ConnectionErrors=new WeakSet
@@ -41,18 +41,18 @@ const isAbsoluteURL=url=>startsWithSchemeRegexp.test(url)
 let values_isArray=val=>(values_isArray=Array.isArray,values_isArray(val))
 let isReadonlyArray=values_isArray
 function maybeObj(x){if(typeof x!=="object")return{}
-return x??{}}function isEmptyObj(obj){if(!obj)return true
-for(const _k in obj)return false
-return true}function hasOwn(obj,key){return Object.prototype.hasOwnProperty.call(obj,key)}function values_isObj(obj){return obj!=null&&typeof obj==="object"&&!Array.isArray(obj)}const validatePositiveInteger=(name,n)=>{if(typeof n!=="number"||!Number.isInteger(n))throw new core_error.vc(`${name} must be an integer`)
+return x??{}}function isEmptyObj(obj){if(!obj)return!0
+for(const _k in obj)return!1
+return!0}function hasOwn(obj,key){return Object.prototype.hasOwnProperty.call(obj,key)}function values_isObj(obj){return obj!=null&&typeof obj==="object"&&!Array.isArray(obj)}const validatePositiveInteger=(name,n)=>{if(typeof n!=="number"||!Number.isInteger(n))throw new core_error.vc(`${name} must be an integer`)
 if(n<0)throw new core_error.vc(`${name} must be a positive integer`)
 return n}
 const safeJSON=text=>{try{return JSON.parse(text)}catch(err){return}}
 const sleep=(ms,...signals)=>new Promise((resolve,reject)=>{const activeSignals=[...new Set(signals.filter(signal=>signal!=null))]
 let timeout
-let settled=false
+let settled=!1
 const cleanup=()=>{for(const signal of activeSignals)try{signal.removeEventListener("abort",abort)}catch{}}
 const settle=callback=>{if(settled)return
-settled=true
+settled=!0
 if(timeout!==void 0){clearTimeout(timeout)
 timeout=void 0}cleanup()
 callback()}
@@ -60,7 +60,7 @@ const abort=()=>{settle(()=>reject())}
 if(activeSignals.some(signal=>signal.aborted)){abort()
 return}timeout=setTimeout(()=>{settle(resolve)},ms)
 for(const signal of activeSignals){if(settled)break
-try{signal.addEventListener("abort",abort,{once:true})}catch(error){settle(()=>reject(error))}}if(activeSignals.some(signal=>signal.aborted))abort()})
+try{signal.addEventListener("abort",abort,{once:!0})}catch(error){settle(()=>reject(error))}}if(activeSignals.some(signal=>signal.aborted))abort()})
 const weakGlobals=globalThis
 const finalizer=typeof weakGlobals.FinalizationRegistry==="function"?new weakGlobals.FinalizationRegistry(cleanup=>{try{cleanup()}catch{}}):void 0
 const callbackOwners=new WeakMap
@@ -71,17 +71,17 @@ const abort=()=>{subscriptions.delete(signal)
 for(const callback of callbacks){registry.unregister(callback)
 callback.deref()?.()}callbacks.clear()}
 subscription={callbacks:callbacks,abort:abort}
-signal.addEventListener("abort",abort,{once:true})
+signal.addEventListener("abort",abort,{once:!0})
 subscriptions.set(signal,subscription)}const owner=subscription
 owner.callbacks.add(reference)
 return()=>{owner.callbacks.delete(reference)
 registry.unregister(reference)
 if(owner.callbacks.size===0){if(subscriptions.get(signal)===owner)subscriptions.delete(signal)
-signal.removeEventListener("abort",owner.abort)}}}function releaseOnAbort(signal,callbacks,abort){signal.addEventListener("abort",()=>callbacks.deref()?.delete(abort),{once:true})}function retainRequestAbortCallback(owner,abort,requestSignal){if(typeof weakGlobals.WeakRef==="function"&&finalizer&&!requestSignal.aborted){let callbacks=callbackOwners.get(owner)
+signal.removeEventListener("abort",owner.abort)}}}function releaseOnAbort(signal,callbacks,abort){signal.addEventListener("abort",()=>callbacks.deref()?.delete(abort),{once:!0})}function retainRequestAbortCallback(owner,abort,requestSignal){if(typeof weakGlobals.WeakRef==="function"&&finalizer&&!requestSignal.aborted){let callbacks=callbackOwners.get(owner)
 if(!callbacks){callbacks=new Set
 callbackOwners.set(owner,callbacks)}callbacks.add(abort)
 releaseOnAbort(requestSignal,new weakGlobals.WeakRef(callbacks),abort)}}function addRequestAbortListener(signal,abort,requestSignal){if(signal.aborted){abort()
-return()=>{}}if(typeof weakGlobals.WeakRef!=="function"||!finalizer){signal.addEventListener("abort",abort,{once:true})
+return()=>{}}if(typeof weakGlobals.WeakRef!=="function"||!finalizer){signal.addEventListener("abort",abort,{once:!0})
 return()=>signal.removeEventListener("abort",abort)}const reference=new weakGlobals.WeakRef(abort)
 const cleanup=subscribeWeakly(signal,reference,finalizer)
 finalizer.register(abort,cleanup,reference)
@@ -101,7 +101,7 @@ return result}catch(e){reader.releaseLock()
 throw e}},async return(){const cancelPromise=reader.cancel()
 reader.releaseLock()
 await cancelPromise
-return{done:true,value:void 0}},[Symbol.asyncIterator](){return this}}}async function CancelReadableStream(stream){if(stream===null||typeof stream!=="object")return
+return{done:!0,value:void 0}},[Symbol.asyncIterator](){return this}}}async function CancelReadableStream(stream){if(stream===null||typeof stream!=="object")return
 if(stream[Symbol.asyncIterator]){await(stream[Symbol.asyncIterator]().return?.())
 return}const reader=stream.getReader()
 const cancelPromise=reader.cancel()
@@ -122,13 +122,13 @@ __classPrivateFieldSet(this,_LineDecoder_buffer,new Uint8Array,"f")
 __classPrivateFieldSet(this,_LineDecoder_start,0,"f")
 __classPrivateFieldSet(this,_LineDecoder_end,0,"f")
 __classPrivateFieldSet(this,_LineDecoder_searchIndex,0,"f")
-__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,false,"f")}decode(chunk){if(chunk==null)return[]
+__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,!1,"f")}decode(chunk){if(chunk==null)return[]
 let binaryChunk
 if(chunk instanceof ArrayBuffer)binaryChunk=new Uint8Array(chunk)
 else if(typeof chunk==="string")binaryChunk=bytes_encodeUTF8(chunk)
 else binaryChunk=chunk
 if(binaryChunk.length===0)return[]
-if(__classPrivateFieldGet(this,_LineDecoder_skipLeadingLF,"f")){__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,false,"f")
+if(__classPrivateFieldGet(this,_LineDecoder_skipLeadingLF,"f")){__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,!1,"f")
 if(binaryChunk[0]===10)binaryChunk=binaryChunk.subarray(1)
 if(binaryChunk.length===0)return[]}__classPrivateFieldGet(this,_LineDecoder_instances,"m",_LineDecoder_append).call(this,binaryChunk)
 const lines=[]
@@ -137,7 +137,7 @@ while((patternIndex=findNewlineIndex(__classPrivateFieldGet(this,_LineDecoder_bu
 lines.push(line)
 __classPrivateFieldSet(this,_LineDecoder_start,patternIndex.index,"f")
 if(patternIndex.carriage)if(__classPrivateFieldGet(this,_LineDecoder_start,"f")<__classPrivateFieldGet(this,_LineDecoder_end,"f")&&__classPrivateFieldGet(this,_LineDecoder_buffer,"f")[__classPrivateFieldGet(this,_LineDecoder_start,"f")]===10)__classPrivateFieldSet(this,_LineDecoder_start,__classPrivateFieldGet(this,_LineDecoder_start,"f")+1,"f")
-else if(__classPrivateFieldGet(this,_LineDecoder_start,"f")===__classPrivateFieldGet(this,_LineDecoder_end,"f"))__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,true,"f")
+else if(__classPrivateFieldGet(this,_LineDecoder_start,"f")===__classPrivateFieldGet(this,_LineDecoder_end,"f"))__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,!0,"f")
 __classPrivateFieldSet(this,_LineDecoder_searchIndex,__classPrivateFieldGet(this,_LineDecoder_start,"f"),"f")}__classPrivateFieldSet(this,_LineDecoder_searchIndex,__classPrivateFieldGet(this,_LineDecoder_end,"f"),"f")
 if(__classPrivateFieldGet(this,_LineDecoder_start,"f")===__classPrivateFieldGet(this,_LineDecoder_end,"f")){__classPrivateFieldSet(this,_LineDecoder_start,0,"f")
 __classPrivateFieldSet(this,_LineDecoder_end,0,"f")
@@ -149,7 +149,7 @@ buffer.set(__classPrivateFieldGet(this,_LineDecoder_buffer,"f").subarray(__class
 __classPrivateFieldSet(this,_LineDecoder_buffer,buffer,"f")
 __classPrivateFieldSet(this,_LineDecoder_start,0,"f")
 __classPrivateFieldSet(this,_LineDecoder_end,length,"f")
-__classPrivateFieldSet(this,_LineDecoder_searchIndex,length,"f")}}return lines}flush(){__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,false,"f")
+__classPrivateFieldSet(this,_LineDecoder_searchIndex,length,"f")}}return lines}flush(){__classPrivateFieldSet(this,_LineDecoder_skipLeadingLF,!1,"f")
 if(__classPrivateFieldGet(this,_LineDecoder_start,"f")===__classPrivateFieldGet(this,_LineDecoder_end,"f"))return[]
 return this.decode("\n")}}_LineDecoder_buffer=new WeakMap,_LineDecoder_start=new WeakMap,_LineDecoder_end=new WeakMap,_LineDecoder_searchIndex=new WeakMap,_LineDecoder_skipLeadingLF=new WeakMap,_LineDecoder_instances=new WeakSet,_LineDecoder_append=function(chunk){if(__classPrivateFieldGet(this,_LineDecoder_end,"f")+chunk.length>__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length){const length=__classPrivateFieldGet(this,_LineDecoder_end,"f")-__classPrivateFieldGet(this,_LineDecoder_start,"f")
 if(__classPrivateFieldGet(this,_LineDecoder_start,"f")>=__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length/2&&length+chunk.length<=__classPrivateFieldGet(this,_LineDecoder_buffer,"f").length)__classPrivateFieldGet(this,_LineDecoder_buffer,"f").copyWithin(0,__classPrivateFieldGet(this,_LineDecoder_start,"f"),__classPrivateFieldGet(this,_LineDecoder_end,"f"))
@@ -164,8 +164,8 @@ LineDecoder.NEWLINE_CHARS=new Set(["\n","\r"])
 LineDecoder.NEWLINE_REGEXP=/\r\n|[\n\r]/g
 function findNewlineIndex(buffer,start,end){const newline=10
 const carriage=13
-for(let i=start;i<end;i++){if(buffer[i]===newline)return{preceding:i,index:i+1,carriage:false}
-if(buffer[i]===carriage)return{preceding:i,index:i+1,carriage:true}}return null}function findDoubleNewlineIndex(buffer){for(let i=0;i<buffer.length-1;i++){const firstEndingLength=lineEndingLength(buffer,i)
+for(let i=start;i<end;i++){if(buffer[i]===newline)return{preceding:i,index:i+1,carriage:!1}
+if(buffer[i]===carriage)return{preceding:i,index:i+1,carriage:!0}}return null}function findDoubleNewlineIndex(buffer){for(let i=0;i<buffer.length-1;i++){const firstEndingLength=lineEndingLength(buffer,i)
 if(firstEndingLength>0){const secondEndingIndex=i+firstEndingLength
 const secondEndingLength=lineEndingLength(buffer,secondEndingIndex)
 if(secondEndingLength>0)return secondEndingIndex+secondEndingLength}}return-1}function lineEndingLength(buffer,index){const newline=10
@@ -206,48 +206,48 @@ delete details.retryOfRequestLogID}return details}
 var _Stream_instances,_Stream_client,_Stream_isTeeBranch,_Stream_cancelIterator
 function isTransportAbortError(error){return!(error instanceof core_error.LG)&&(0,errors.z)(error)}function createStreamTeeQueue(){let entries=[]
 let head=0
-let canceled=false
+let canceled=!1
 return{get length(){return entries.length-head},get canceled(){return canceled},enqueue(value){if(!canceled)entries.push(value)},dequeue(){if(head===entries.length)return
 const value=entries[head]
 entries[head]=void 0
 head+=1
 if(head===entries.length){entries=[]
 head=0}else if(head>=1024&&head*2>=entries.length){entries=entries.slice(head)
-head=0}return value},cancel(){canceled=true
+head=0}return value},cancel(){canceled=!0
 entries.length=0
 head=0}}}class Stream{constructor(iterator,controller,client){_Stream_instances.add(this)
 _Stream_client.set(this,void 0)
-_Stream_isTeeBranch.set(this,false)
+_Stream_isTeeBranch.set(this,!1)
 this.iterator=iterator
 this.controller=controller
-__classPrivateFieldSet(this,_Stream_client,client,"f")}static fromSSEResponse(response,controller,client,synthesizeEventData,streamMode="legacy"){let consumed=false
+__classPrivateFieldSet(this,_Stream_client,client,"f")}static fromSSEResponse(response,controller,client,synthesizeEventData,streamMode="legacy"){let consumed=!1
 const logger=client?loggerFor(client):console
 async function*iterator(){if(consumed)throw new core_error.vc("Cannot iterate over a consumed stream, use `.tee()` to split the stream.")
-consumed=true
-let done=false
-let receivedCompletionSentinel=false
+consumed=!0
+let done=!1
+let receivedCompletionSentinel=!1
 const messages=_iterSSEMessages(response,controller)
 const closeMessages=messages.return.bind(messages)
 messages.return=value=>{if(!receivedCompletionSentinel)controller.abort()
 return closeMessages(value)}
-try{for await(const sse of messages){if(sse.data==="[DONE]"){receivedCompletionSentinel=true
+try{for await(const sse of messages){if(sse.data==="[DONE]"){receivedCompletionSentinel=!0
 break}let data
 try{data=JSON.parse(sse.data)}catch{logger.error(`Could not parse message into JSON:`)
 logger.error(`From chunk:`)
 throw new SyntaxError("Error reading response: malformed server-sent event JSON.")}if(streamMode==="legacy"){if(sse.event?.startsWith("thread.")){yield{event:sse.event,data:data}
 continue}if(sse.event==="error")throw new core_error.LG(void 0,data?.error??data,void 0,response.headers)
-if(data&&data.error)throw new core_error.LG(void 0,data.error,void 0,response.headers)}yield synthesizeEventData?{event:sse.event,data:data}:data}done=true}catch(e){if(receivedCompletionSentinel||isTransportAbortError(e)||controller.signal.aborted&&e===controller.signal.reason)return
-throw e}finally{if(!done)controller.abort()}}return new Stream(iterator,controller,client)}static fromReadableStream(readableStream,controller,client){let consumed=false
+if(data&&data.error)throw new core_error.LG(void 0,data.error,void 0,response.headers)}yield synthesizeEventData?{event:sse.event,data:data}:data}done=!0}catch(e){if(receivedCompletionSentinel||isTransportAbortError(e)||controller.signal.aborted&&e===controller.signal.reason)return
+throw e}finally{if(!done)controller.abort()}}return new Stream(iterator,controller,client)}static fromReadableStream(readableStream,controller,client){let consumed=!1
 async function*iterLines(){const lineDecoder=new LineDecoder
 const reader=readableStream.getReader()
-let closed=false
+let closed=!1
 let cancelPromise
 const cancel=()=>{cancelPromise??(cancelPromise=reader.cancel())
 cancelPromise.catch(()=>{})}
-controller.signal.addEventListener("abort",cancel,{once:true})
+controller.signal.addEventListener("abort",cancel,{once:!0})
 try{if(controller.signal.aborted){cancel()
-return}while(true){const{value:chunk,done:done}=await reader.read()
-if(done){closed=true
+return}while(1){const{value:chunk,done:done}=await reader.read()
+if(done){closed=!0
 break}if(controller.signal.aborted)return
 for(const line of lineDecoder.decode(chunk)){if(controller.signal.aborted)return
 yield line}}if(controller.signal.aborted)return
@@ -255,22 +255,22 @@ for(const line of lineDecoder.flush()){if(controller.signal.aborted)return
 yield line}}finally{controller.signal.removeEventListener("abort",cancel)
 if(!closed)cancel()
 reader.releaseLock()}}async function*iterator(){if(consumed)throw new core_error.vc("Cannot iterate over a consumed stream, use `.tee()` to split the stream.")
-consumed=true
-let done=false
+consumed=!0
+let done=!1
 try{for await(const line of iterLines())if(line){let data
 try{data=JSON.parse(line)}catch(error){if(error instanceof SyntaxError)throw new SyntaxError("Error reading response: malformed newline-delimited JSON.")
-throw error}yield data}done=true}catch(e){if(controller.signal.aborted||(0,errors.z)(e))return
+throw error}yield data}done=!0}catch(e){if(controller.signal.aborted||(0,errors.z)(e))return
 throw e}finally{if(!done)controller.abort()}}return new Stream(iterator,controller,client)}[(_Stream_client=new WeakMap,_Stream_isTeeBranch=new WeakMap,_Stream_instances=new WeakSet,Symbol.asyncIterator)](){return this.iterator()}__betaTransformIterator(transform){this.iterator=transform(this.iterator.bind(this))}tee(){const{controller:controller}=this
 const left=createStreamTeeQueue()
 const right=createStreamTeeQueue()
 const iterator=this.iterator()
-const teeIterator=queue=>({next:()=>{if(queue.canceled)return Promise.resolve({value:void 0,done:true})
+const teeIterator=queue=>({next:()=>{if(queue.canceled)return Promise.resolve({value:void 0,done:!0})
 if(queue.length===0){const result=iterator.next()
 left.enqueue(result)
 right.enqueue(result)}return queue.dequeue()},return:async()=>{if(!queue.canceled){queue.cancel()
-if(left.canceled&&right.canceled)await __classPrivateFieldGet(this,_Stream_instances,"m",_Stream_cancelIterator).call(this,iterator,controller)}return{value:void 0,done:true}}})
+if(left.canceled&&right.canceled)await __classPrivateFieldGet(this,_Stream_instances,"m",_Stream_cancelIterator).call(this,iterator,controller)}return{value:void 0,done:!0}}})
 const branch=queue=>{const stream=new Stream(()=>teeIterator(queue),controller,__classPrivateFieldGet(this,_Stream_client,"f"))
-__classPrivateFieldSet(stream,_Stream_isTeeBranch,true,"f")
+__classPrivateFieldSet(stream,_Stream_isTeeBranch,!0,"f")
 return stream}
 return[branch(left),branch(right)]}toReadableStream(){const{controller:controller}=this
 let iter
@@ -285,14 +285,14 @@ if(returnMethod){if(!__classPrivateFieldGet(this,_Stream_isTeeBranch,"f"))contro
 await Reflect.apply(returnMethod,iterator,[])}}
 function createAbortableSSESource(body,signal){const reader=typeof body.getReader==="function"?body.getReader():void 0
 const source=reader?{next:()=>reader.read(),return:()=>reader.cancel()}:ReadableStreamToAsyncIterable(body)[Symbol.asyncIterator]()
-const ended={value:void 0,done:true}
-let closed=false
-let canceled=false
+const ended={value:void 0,done:!0}
+let closed=!1
+let canceled=!1
 let cancellation
 let interrupt
 const waitForAbort=()=>new Promise(resolve=>{interrupt=resolve})
 const cancel=()=>{if(canceled||closed)return cancellation
-canceled=true
+canceled=!0
 try{cancellation=Promise.resolve(source.return?.())}catch(error){cancellation=Promise.reject(error)}cancellation.catch(()=>{})
 return cancellation}
 const abort=()=>{queueMicrotask(()=>{interrupt?.()
@@ -301,12 +301,12 @@ const iterator={async next(){if(signal.aborted)return ended
 const aborted=waitForAbort().then(()=>ended)
 try{const result=await Promise.race([source.next(),aborted])
 if(signal.aborted)return ended
-if(result.done){closed=true
-return ended}return{value:result.value,done:false}}catch(error){if(signal.aborted&&((0,errors.z)(error)||error===signal.reason))return ended
+if(result.done){closed=!0
+return ended}return{value:result.value,done:!1}}catch(error){if(signal.aborted&&((0,errors.z)(error)||error===signal.reason))return ended
 throw error}finally{interrupt=void 0}},async return(){const pending=cancel()
 if(pending&&!signal.aborted){const aborted=waitForAbort()
 try{if(!signal.aborted)await Promise.race([pending,aborted])}finally{interrupt=void 0}}return ended},[Symbol.asyncIterator](){return this}}
-return{iterator:iterator,start(){signal.addEventListener("abort",abort,{once:true})
+return{iterator:iterator,start(){signal.addEventListener("abort",abort,{once:!0})
 if(signal.aborted)abort()},async cleanup(failed){let cleanupError
 try{signal.removeEventListener("abort",abort)}catch(error){cleanupError=error}if(!closed){const pending=cancel()
 if(pending&&!failed&&!signal.aborted)try{await pending}catch(error){cleanupError??(cleanupError=error)}}if(reader)try{reader.releaseLock()}catch(error){cleanupError??(cleanupError=error)}if(cleanupError!==void 0&&!failed&&!signal.aborted)throw cleanupError}}}async function*_iterSSEMessages(response,controller){if(!response.body){controller.abort()
@@ -315,7 +315,7 @@ throw new core_error.vc(`Attempted to iterate over a response with no body`)}con
 const lineDecoder=new LineDecoder
 const{signal:signal}=controller
 const source=createAbortableSSESource(response.body,signal)
-let failed=false
+let failed=!1
 try{source.start()
 for await(const sseChunk of iterSSEChunks(source.iterator)){if(signal.aborted)return
 for(const line of lineDecoder.decode(sseChunk)){if(signal.aborted)return
@@ -325,7 +325,7 @@ for(const line of lineDecoder.flush()){if(signal.aborted)return
 const sse=sseDecoder.decode(line)
 if(sse)yield sse}if(signal.aborted)return
 const pending=sseDecoder.flush()
-if(pending)yield pending}catch(error){failed=true
+if(pending)yield pending}catch(error){failed=!0
 if(!signal.aborted||!(0,errors.z)(error)&&error!==signal.reason)throw error}finally{await source.cleanup(failed)}}const DOUBLE_NEWLINE_DELIMITER_MAX_OVERLAP_BYTES=3
 async function*iterSSEChunks(iterator){let data=new Uint8Array
 let dataStart=0
@@ -387,7 +387,7 @@ return body}function asAbortError(error,signal){if(!signal.aborted||error!==sign
 const message="This operation was aborted"
 const DOMExceptionConstructor=globalThis.DOMException
 return typeof DOMExceptionConstructor==="function"?new DOMExceptionConstructor(message,"AbortError"):Object.assign(new Error(message),{name:"AbortError"})}function addRequestID(value,response){if(!value||typeof value!=="object"||Array.isArray(value))return value
-return Object.defineProperty(value,"_request_id",{value:response.headers.get("x-request-id"),enumerable:false})}const VERSION="7.55.0"
+return Object.defineProperty(value,"_request_id",{value:response.headers.get("x-request-id"),enumerable:!1})}const VERSION="7.55.0"
 const isRunningInBrowser=()=>typeof window!=="undefined"&&typeof window.document!=="undefined"&&typeof navigator!=="undefined"
 function getDetectedPlatform(){if(typeof Deno!=="undefined"&&Deno.build!=null)return"deno"
 if(typeof EdgeRuntime!=="undefined")return"edge"
@@ -469,22 +469,22 @@ continue}i+=1
 c=65536+((c&1023)<<10|segment.charCodeAt(i)&1023)
 arr[arr.length]=hex_table[240|c>>18]+hex_table[128|c>>12&63]+hex_table[128|c>>6&63]+hex_table[128|c&63]}out+=arr.join("")
 j=segmentEnd}return out}
-function is_buffer(obj){if(!obj||typeof obj!=="object")return false
+function is_buffer(obj){if(!obj||typeof obj!=="object")return!1
 return!!(obj.constructor&&obj.constructor.isBuffer&&obj.constructor.isBuffer(obj))}function maybe_map(val,fn){if(values_isArray(val)){const mapped=[]
 for(const item of val)mapped.push(fn(item))
 return mapped}return fn(val)}const array_prefix_generators={brackets(prefix){return String(prefix)+"[]"},comma:"comma",indices(prefix,key){return String(prefix)+"["+key+"]"},repeat:String}
 const push_to_array=function(arr,value_or_array){Array.prototype.push.apply(arr,values_isArray(value_or_array)?value_or_array:[value_or_array])}
 let toISOString
-const defaults={addQueryPrefix:false,allowDots:false,allowEmptyArrays:false,arrayFormat:"indices",charset:"utf-8",charsetSentinel:false,delimiter:"&",encode:true,encodeDotInKeys:false,encoder:encode,encodeValuesOnly:false,format:default_format,formatter:default_formatter,indices:false,serializeDate(date){return(toISOString??(toISOString=Function.prototype.call.bind(Date.prototype.toISOString)))(date)},skipNulls:false,strictNullHandling:false}
+const defaults={addQueryPrefix:!1,allowDots:!1,allowEmptyArrays:!1,arrayFormat:"indices",charset:"utf-8",charsetSentinel:!1,delimiter:"&",encode:!0,encodeDotInKeys:!1,encoder:encode,encodeValuesOnly:!1,format:default_format,formatter:default_formatter,indices:!1,serializeDate(date){return(toISOString??(toISOString=Function.prototype.call.bind(Date.prototype.toISOString)))(date)},skipNulls:!1,strictNullHandling:!1}
 function is_non_nullish_primitive(v){return typeof v==="string"||typeof v==="number"||typeof v==="boolean"||typeof v==="symbol"||typeof v==="bigint"}const sentinel={}
 function inner_stringify(object,prefix,generateArrayPrefix,commaRoundTrip,allowEmptyArrays,strictNullHandling,skipNulls,encodeDotInKeys,encoder,filter,sort,allowDots,serializeDate,format,formatter,encodeValuesOnly,charset,sideChannel){let obj=object
 let tmp_sc=sideChannel
 let step=0
-let find_flag=false
+let find_flag=!1
 while((tmp_sc=tmp_sc.get(sentinel))!==void 0&&!find_flag){const pos=tmp_sc.get(object)
 step+=1
 if(pos!==void 0)if(pos===step)throw new RangeError("Cyclic object value")
-else find_flag=true
+else find_flag=!0
 if(tmp_sc.get(sentinel)===void 0)step=0}if(typeof filter==="function")obj=filter(prefix,obj)
 else if(obj instanceof Date)obj=serializeDate?.(obj)
 else if(generateArrayPrefix==="comma"&&values_isArray(obj))obj=maybe_map(obj,value=>{if(value instanceof Date)return serializeDate?.(value)
@@ -525,7 +525,7 @@ else if("indices"in opts)arrayFormat=opts.indices?"indices":"repeat"
 else arrayFormat=defaults.arrayFormat
 if("commaRoundTrip"in opts&&typeof opts.commaRoundTrip!=="boolean")throw new TypeError("`commaRoundTrip` must be a boolean, or absent")
 let allowDots
-if(opts.allowDots===void 0)allowDots=!!opts.encodeDotInKeys===true?true:defaults.allowDots
+if(opts.allowDots===void 0)allowDots=!!opts.encodeDotInKeys===!0?!0:defaults.allowDots
 else allowDots=!!opts.allowDots
 return{addQueryPrefix:typeof opts.addQueryPrefix==="boolean"?opts.addQueryPrefix:defaults.addQueryPrefix,allowDots:allowDots,allowEmptyArrays:typeof opts.allowEmptyArrays==="boolean"?!!opts.allowEmptyArrays:defaults.allowEmptyArrays,arrayFormat:arrayFormat,charset:charset,charsetSentinel:typeof opts.charsetSentinel==="boolean"?opts.charsetSentinel:defaults.charsetSentinel,commaRoundTrip:!!opts.commaRoundTrip,delimiter:opts.delimiter===void 0?defaults.delimiter:opts.delimiter,encode:typeof opts.encode==="boolean"?opts.encode:defaults.encode,encodeDotInKeys:typeof opts.encodeDotInKeys==="boolean"?opts.encodeDotInKeys:defaults.encodeDotInKeys,encoder:typeof opts.encoder==="function"?opts.encoder:defaults.encoder,encodeValuesOnly:typeof opts.encodeValuesOnly==="boolean"?opts.encodeValuesOnly:defaults.encodeValuesOnly,filter:filter,format:format,formatter:formatter,serializeDate:typeof opts.serializeDate==="function"?opts.serializeDate:defaults.serializeDate,skipNulls:typeof opts.skipNulls==="boolean"?opts.skipNulls:defaults.skipNulls,sort:typeof opts.sort==="function"?opts.sort:null,strictNullHandling:typeof opts.strictNullHandling==="boolean"?opts.strictNullHandling:defaults.strictNullHandling}}function stringify(object,opts={}){let obj=object
 const options=normalize_stringify_options(opts)
@@ -542,7 +542,7 @@ if(options.sort)obj_keys.sort(options.sort)
 const sideChannel=new WeakMap
 for(const key of obj_keys){if(options.skipNulls&&obj[key]===null)continue
 push_to_array(keys,inner_stringify(obj[key],key,generateArrayPrefix,commaRoundTrip,options.allowEmptyArrays,options.strictNullHandling,options.skipNulls,options.encodeDotInKeys,options.encode?options.encoder:null,options.filter,options.sort,options.allowDots,options.serializeDate,options.format,options.formatter,options.encodeValuesOnly,options.charset,sideChannel))}const joined=keys.join(options.delimiter)
-let prefix=options.addQueryPrefix===true?"?":""
+let prefix=options.addQueryPrefix===!0?"?":""
 if(options.charsetSentinel)prefix+=options.charset==="iso-8859-1"?"utf8=%26%2310003%3B&":"utf8=%E2%9C%93&"
 return joined.length>0?prefix+joined:""}function stringifyQuery(query){return stringify(query,{arrayFormat:"brackets"})}const endpoints=new Map([["global","https://api.openai.com/v1"],["us","https://us.api.openai.com/v1"],["eu","https://eu.api.openai.com/v1"],["ae","https://ae.api.openai.com/v1"],["au","https://au.api.openai.com/v1"],["in","https://in.api.openai.com/v1"],["jp","https://jp.api.openai.com/v1"]])
 function resolveDataResidency(options){if(options.dataResidency===null||options.dataResidency===void 0)return
@@ -563,7 +563,7 @@ __classPrivateFieldSet(this,_AbstractPage_client,client,"f")
 this.options=options
 this.response=response
 this.body=body}hasNextPage(){const items=this.getPaginatedItems()
-if(!items.length)return false
+if(!items.length)return!1
 return this.nextPageRequestOptions()!=null}async getNextPage(){const nextOptions=this.nextPageRequestOptions()
 if(!nextOptions)throw new core_error.vc("No next page expected; please check `.hasNextPage()` before calling `.getNextPage()`.")
 return await __classPrivateFieldGet(this,_AbstractPage_client,"f").requestAPIList(this.constructor,nextOptions)}async*iterPages(){let page=this
@@ -574,26 +574,26 @@ for await(const item of page)yield item}}class Page extends AbstractPage{constru
 this.data=body.data||[]
 this.object=body.object}getPaginatedItems(){return this.data??[]}nextPageRequestOptions(){return null}}class CursorPage extends AbstractPage{constructor(client,response,body,options){super(client,response,body,options)
 this.data=body.data||[]
-this.has_more=body.has_more||false}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===false)return false
+this.has_more=body.has_more||!1}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===!1)return!1
 return super.hasNextPage()}nextPageRequestOptions(){const data=this.getPaginatedItems()
 const id=data[data.length-1]?.id
 if(!id)return null
 return{...this.options,query:{...maybeObj(this.options.query),after:id}}}}class ConversationCursorPage extends AbstractPage{constructor(client,response,body,options){super(client,response,body,options)
 this.data=body.data||[]
-this.has_more=body.has_more||false
-this.last_id=body.last_id||""}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===false)return false
+this.has_more=body.has_more||!1
+this.last_id=body.last_id||""}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===!1)return!1
 return super.hasNextPage()}nextPageRequestOptions(){const cursor=this.last_id
 if(!cursor)return null
 return{...this.options,query:{...maybeObj(this.options.query),after:cursor}}}}class NextCursorPage extends AbstractPage{constructor(client,response,body,options){super(client,response,body,options)
 this.data=body.data||[]
-this.has_more=body.has_more||false
-this.next=body.next||null}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===false)return false
+this.has_more=body.has_more||!1
+this.next=body.next||null}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===!1)return!1
 return this.nextPageRequestOptions()!=null}nextPageRequestOptions(){const cursor=this.next
 if(!cursor)return null
 return{...this.options,query:{...maybeObj(this.options.query),after:cursor}}}}class TokenPage extends AbstractPage{constructor(client,response,body,options){super(client,response,body,options)
 this.data=body.data||[]
-this.has_more=body.has_more||false
-this.next=body.next||null}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===false)return false
+this.has_more=body.has_more||!1
+this.next=body.next||null}getPaginatedItems(){return this.data??[]}hasNextPage(){if(this.has_more===!1)return!1
 return this.nextPageRequestOptions()!=null}nextPageRequestOptions(){const cursor=this.next
 if(!cursor)return null
 return{...this.options,query:{...maybeObj(this.options.query),page:cursor}}}}const SUBJECT_TOKEN_TYPES={jwt:"urn:ietf:params:oauth:token-type:jwt",id:"urn:ietf:params:oauth:token-type:id_token"}
@@ -610,9 +610,9 @@ const effectiveBufferMs=Math.min(configuredBufferMs,lifetimeSeconds*1e3*MAX_REFR
 return expiresAt-effectiveBufferMs}const NATIVE_RESPONSE_PROTOTYPE=Response.prototype
 const READ_NATIVE_RESPONSE_BODY=NATIVE_RESPONSE_PROTOTYPE.arrayBuffer
 function isResponsePrototype(response,prototype){const constructor=Object.getOwnPropertyDescriptor(prototype,"constructor")?.value
-if(prototype===response||typeof constructor!=="function"||Object.getOwnPropertyDescriptor(constructor,"name")?.value!=="Response"||Object.getOwnPropertyDescriptor(constructor,"prototype")?.value!==prototype)return false
+if(prototype===response||typeof constructor!=="function"||Object.getOwnPropertyDescriptor(constructor,"name")?.value!=="Response"||Object.getOwnPropertyDescriptor(constructor,"prototype")?.value!==prototype)return!1
 const tag=Object.getOwnPropertyDescriptor(prototype,Symbol.toStringTag)
-return(tag?.value==="Response"||typeof tag?.get==="function")&&typeof Object.getOwnPropertyDescriptor(prototype,"headers")?.get==="function"&&typeof Object.getOwnPropertyDescriptor(prototype,"ok")?.get==="function"&&typeof Object.getOwnPropertyDescriptor(prototype,"status")?.get==="function"}function isResponseBodyPrototype(prototype,responsePrototype){if(prototype===responsePrototype)return true
+return(tag?.value==="Response"||typeof tag?.get==="function")&&typeof Object.getOwnPropertyDescriptor(prototype,"headers")?.get==="function"&&typeof Object.getOwnPropertyDescriptor(prototype,"ok")?.get==="function"&&typeof Object.getOwnPropertyDescriptor(prototype,"status")?.get==="function"}function isResponseBodyPrototype(prototype,responsePrototype){if(prototype===responsePrototype)return!0
 const constructor=Object.getOwnPropertyDescriptor(prototype,"constructor")?.value
 return responsePrototype!==null&&Object.getPrototypeOf(responsePrototype)===prototype&&typeof constructor==="function"&&Object.getOwnPropertyDescriptor(constructor,"name")?.value==="Body"&&Object.getOwnPropertyDescriptor(constructor,"prototype")?.value===prototype}function decodeNativeResponseBody(body){const scope=globalThis
 return new TextDecoder("utf-8",{ignoreBOM:typeof scope.Bun?.version==="string"}).decode(body)}async function parseOAuthTokenResponse(response){let readText
@@ -664,17 +664,17 @@ function*iterateHeaders(headers){if(!headers)return
 if(brand_privateNullableHeaders in headers){const{values:values,nulls:nulls}=headers
 yield*values.entries()
 for(const name of nulls)yield[name,null]
-return}let shouldClear=false
+return}let shouldClear=!1
 let iter
 const iterator=Symbol.iterator in headers?headers[Symbol.iterator]:void 0
 if(typeof iterator==="function")iter={[Symbol.iterator]:()=>iterator.call(headers)}
-else{shouldClear=true
+else{shouldClear=!0
 iter=Object.entries(headers??{})}for(let row of iter){const name=row[0]
 if(typeof name!=="string")throw new TypeError("expected header name to be a string")
 const values=isReadonlyArray(row[1])?row[1]:[row[1]]
-let didClear=false
+let didClear=!1
 for(const value of values){if(value===void 0)continue
-if(shouldClear&&!didClear){didClear=true
+if(shouldClear&&!didClear){didClear=!0
 yield[name,null]}yield[name,value]}}}const buildHeaders=newHeaders=>{const targetHeaders=new Headers
 const nullHeaders=new Set
 for(const headers of newHeaders){const seenHeaders=new Set
@@ -683,7 +683,7 @@ const lowerName=name.toLowerCase()
 if(!seenHeaders.has(lowerName)){targetHeaders.delete(lowerName)
 seenHeaders.add(lowerName)}if(value===null){targetHeaders.delete(lowerName)
 nullHeaders.add(lowerName)}else{targetHeaders.append(lowerName,value)
-nullHeaders.delete(lowerName)}}}return{[brand_privateNullableHeaders]:true,values:targetHeaders,nulls:nullHeaders}}
+nullHeaders.delete(lowerName)}}}return{[brand_privateNullableHeaders]:!0,values:targetHeaders,nulls:nullHeaders}}
 const registeredX509Transports=new WeakMap
 const transientX509ConnectionErrors=new WeakSet
 const retryableX509IssuerErrors=new WeakSet
@@ -717,7 +717,7 @@ const headerValue=(headers,name)=>Headers.prototype.get.call(headers,name)
 const DEFAULT_REFRESH_BUFFER_MS=20*60*1e3
 const FAILED_REFRESH_COOLDOWN_MS=1e3
 const userAbortError=signal=>{const error=new core_error.cH
-Object.defineProperty(error,"cause",{value:signal.reason,writable:true,configurable:true})
+Object.defineProperty(error,"cause",{value:signal.reason,writable:!0,configurable:!0})
 return error}
 function assertSafeHeaders(headers){for(const name of Headers.prototype.keys.call(headers)){const canonical=name.toLowerCase().split("_").join("-")
 if(canonical!=="authorization"&&isSensitiveHeader(canonical)||canonical==="host")throw new core_error.vc("X.509 workload identity cannot send conflicting authentication credentials.")}}function exchangeDeadline(timeout,callerSignal){const deadline=new AbortController
@@ -725,21 +725,21 @@ const timer=timeout===void 0?void 0:setTimeout(()=>deadline.abort(new core_error
 const timerHandle=timer
 if(typeof timerHandle==="object"&&timerHandle!==null&&"unref"in timerHandle&&typeof timerHandle.unref==="function")timerHandle.unref()
 const cancel=()=>deadline.abort(callerSignal?.reason)
-callerSignal?.addEventListener("abort",cancel,{once:true})
+callerSignal?.addEventListener("abort",cancel,{once:!0})
 if(callerSignal?.aborted)cancel()
 return{signal:deadline.signal,dispose:()=>{callerSignal?.removeEventListener("abort",cancel)
 if(timer)clearTimeout(timer)}}}function waitForRefresh(attempt,signal){let abort
 const canceled=new Promise((_resolve,reject)=>{abort=()=>reject(signal.reason)
-signal.addEventListener("abort",abort,{once:true})
+signal.addEventListener("abort",abort,{once:!0})
 if(signal.aborted)abort()})
-return{result:Promise.race([attempt.promise,canceled]),dispose:()=>{if(abort)signal.removeEventListener("abort",abort)}}}function isX509WorkloadIdentity(identity){if(!identity||typeof identity!=="object")return false
+return{result:Promise.race([attempt.promise,canceled]),dispose:()=>{if(abort)signal.removeEventListener("abort",abort)}}}function isX509WorkloadIdentity(identity){if(!identity||typeof identity!=="object")return!1
 let providerOwner=identity
 while(providerOwner!==null&&providerOwner!==Object.prototype){const provider=Object.getOwnPropertyDescriptor(providerOwner,"provider")
-if(provider){if(!("value"in provider)||provider.value!==void 0)return false
+if(provider){if(!("value"in provider)||provider.value!==void 0)return!1
 break}providerOwner=Object.getPrototypeOf(providerOwner)}let current=identity
 while(current!==null&&current!==Object.prototype){const discriminator=Object.getOwnPropertyDescriptor(current,"type")
 if(discriminator){if(!("value"in discriminator))throw new core_error.vc("X.509 workload identity type must be a plain data property.")
-return discriminator.value==="x509"}current=Object.getPrototypeOf(current)}return false}function assertX509FetchOptions(options){if(!options)return
+return discriminator.value==="x509"}current=Object.getPrototypeOf(current)}return!1}function assertX509FetchOptions(options){if(!options)return
 for(const name of FORBIDDEN_TRANSPORT_OPTIONS)if(hasOwn(options,name))throw new core_error.vc("X.509 workload identity cannot override its approved transport capability.")
 const redirect=Object.getOwnPropertyDescriptor(options,"redirect")?.value
 if(redirect!==void 0&&redirect!=="manual")throw new core_error.vc("X.509 workload identity requests require manual redirects.")}function assertX509RequestOptions(options){assertX509FetchOptions(options)
@@ -788,10 +788,10 @@ if(scope.deadlineArmed&&scope.preparationStartedAt===void 0){scope.preparationSt
 scope.preparationWallStartedAt=Date.now()}}beginRequestPlanning(){__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this).phase="planning"}beginRequestNetwork(){const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this)
 if(!scope.deadlineArmed){scope.wallStartedAt=Date.now()
 scope.monotonicStartedAt=performance.now()
-scope.deadlineArmed=true}else if(scope.preparationStartedAt!==void 0){scope.monotonicStartedAt+=performance.now()-scope.preparationStartedAt
+scope.deadlineArmed=!0}else if(scope.preparationStartedAt!==void 0){scope.monotonicStartedAt+=performance.now()-scope.preparationStartedAt
 scope.wallStartedAt+=Date.now()-(scope.preparationWallStartedAt??Date.now())
 delete scope.preparationStartedAt
-delete scope.preparationWallStartedAt}}isPlanningRequest(){return __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this).phase==="planning"}authorizePlannedRequest(url,request,timeout,allowHookSignal=false){const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this)
+delete scope.preparationWallStartedAt}}isPlanningRequest(){return __classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this).phase==="planning"}authorizePlannedRequest(url,request,timeout,allowHookSignal=!1){const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this)
 const headers=Object.getOwnPropertyDescriptor(request,"headers")
 const body=Object.getOwnPropertyDescriptor(request,"body")
 const signal=Object.getOwnPropertyDescriptor(request,"signal")
@@ -873,7 +873,7 @@ __classPrivateFieldSet(this,_X509WorkloadIdentityAuth_refresh,void 0,"f")
 refresh?.controller.abort(new core_error.cH)}bindRequest(options,request,adminAPIKey){if(!(request.headers instanceof Headers))throw new core_error.vc("X.509 workload identity requires the original workload authorization headers.")
 const scope=__classPrivateFieldGet(this,_X509WorkloadIdentityAuth_instances,"m",_X509WorkloadIdentityAuth_scope).call(this)
 const{token:token}=scope
-const security=options.__security??{bearerAuth:true}
+const security=options.__security??{bearerAuth:!0}
 let approvedAuthorization=token?`Bearer ${token}`:null
 if(!token&&security.adminAPIKeyAuth&&adminAPIKey!==null&&headerValue(request.headers,"Authorization")!==null)approvedAuthorization=new Headers({Authorization:`Bearer ${adminAPIKey}`}).get("Authorization")
 scope.headers=request.headers
@@ -991,14 +991,14 @@ delete inherited.fetchOptions}}return{credential:nextCredential,provider:prepare
 function toStreamingFile(data,name,options){if(typeof name!=="string"||!name)throw new TypeError("toStreamingFile requires a non-empty file name")
 const type=options?.type
 if(type)validateStreamingFileType(type)
-return{[brand_privateStreamingFile]:true,data:data,name:name,...type?{type:type}:{}}}const checkFileSupport=()=>{if(typeof File==="undefined"){const{process:process}=globalThis
+return{[brand_privateStreamingFile]:!0,data:data,name:name,...type?{type:type}:{}}}const checkFileSupport=()=>{if(typeof File==="undefined"){const{process:process}=globalThis
 const isOldNode=typeof process?.versions?.node==="string"&&Number.parseInt(process.versions.node.split("."),10)<20
 throw new Error("`File` is not defined as a global, which is required for file uploads."+(isOldNode?" Update to a supported Node.js LTS release, or set `globalThis.File` to `import('node:buffer').File`.":""))}}
 function makeFile(fileBits,fileName,options){checkFileSupport()
 return new File(fileBits,fileName??"unknown_file",options)}function getName(value,options){if(typeof value!=="object"||value===null)return
 const name="name"in value?value.name:void 0
 const explicitName=name&&String(name)||"filename"in value&&value.filename&&String(value.filename)
-if(explicitName)return options?.stripFilename===false?normalizeFilenamePath(explicitName):basename(explicitName)
+if(explicitName)return options?.stripFilename===!1?normalizeFilenamePath(explicitName):basename(explicitName)
 const url="url"in value&&value.url&&String(value.url)
 if(url)try{const filename=basename(new URL(url).pathname)
 return filename===void 0?void 0:basename(decodeURLFilename(filename))}catch{return basename(url)}const path="path"in value&&value.path&&String(value.path)
@@ -1007,9 +1007,9 @@ if(/%(?:0[AD]|22)/i.test(decodedFilename))return filename
 return decodedFilename.replace(/[\u0000-\u001F\u007F]/gu,encodeURIComponent)}catch{return filename}}function normalizeFilenamePath(value){const normalized=value.replace(/\\/g,"/")
 if(normalized.startsWith("/")||/^[A-Za-z]:/.test(normalized)||normalized.split("/").includes(".."))throw new TypeError("Upload file name must be a safe relative path without parent directory segments")
 return normalized}const arrayBufferByteLengthGetter=Object.getOwnPropertyDescriptor(ArrayBuffer.prototype,"byteLength")?.get
-function isArrayBuffer(value){try{return arrayBufferByteLengthGetter?.call(value)!==void 0}catch{return false}}const isAsyncIterable=value=>value!=null&&typeof value==="object"&&typeof value[Symbol.asyncIterator]==="function"
-const maybeMultipartFormRequestOptions=async(opts,fetch,formOptions)=>{if(!hasUploadableValue(opts.body))return opts.__metadata?.["finalizeMultipart"]===true&&formOptions?.stripFilenames===false?{...opts,__metadata:{...opts.__metadata,preserveMultipartFilenames:true}}:opts
-const finalizedOptions=opts.__metadata?.["finalizeMultipart"]===true?{...opts,__metadata:{...opts.__metadata,finalizeMultipart:false}}:opts
+function isArrayBuffer(value){try{return arrayBufferByteLengthGetter?.call(value)!==void 0}catch{return!1}}const isAsyncIterable=value=>value!=null&&typeof value==="object"&&typeof value[Symbol.asyncIterator]==="function"
+const maybeMultipartFormRequestOptions=async(opts,fetch,formOptions)=>{if(!hasUploadableValue(opts.body))return opts.__metadata?.["finalizeMultipart"]===!0&&formOptions?.stripFilenames===!1?{...opts,__metadata:{...opts.__metadata,preserveMultipartFilenames:!0}}:opts
+const finalizedOptions=opts.__metadata?.["finalizeMultipart"]===!0?{...opts,__metadata:{...opts.__metadata,finalizeMultipart:!1}}:opts
 if(hasStreamingUploadableValue(opts.body))return createStreamingFormRequestOptions(finalizedOptions,formOptions)
 return{...finalizedOptions,body:await createForm(finalizedOptions.body,fetch,formOptions)}}
 const multipartFormRequestOptions=async(opts,fetch,formOptions)=>{if(hasStreamingUploadableValue(opts.body))return createStreamingFormRequestOptions(opts,formOptions)
@@ -1023,8 +1023,8 @@ if("Response"in fetch)FetchResponse=fetch.Response
 else{const response=await fetch("data:,")
 await response.arrayBuffer()
 FetchResponse=response.constructor}const data=new FormData
-if(data.toString()===await new FetchResponse(data).text())return false
-return true}catch{return true}})()
+if(data.toString()===await new FetchResponse(data).text())return!1
+return!0}catch{return!0}})()
 supportsFormDataMap.set(fetch,promise)
 return promise}const createForm=async(body,fetch,options={})=>{if(!await supportsFormData(fetch))throw new TypeError("The provided fetch function does not support file uploads with the current global FormData class.")
 const form=new FormData
@@ -1034,16 +1034,16 @@ const isBlob=value=>value instanceof Blob
 const isReadableStream=value=>typeof value==="object"&&value!==null&&"getReader"in value&&typeof value.getReader==="function"
 const isStreamingFile=value=>typeof value==="object"&&value!==null&&brand_privateStreamingFile in value
 const isUploadable=value=>typeof value==="object"&&value!==null&&(value instanceof Response||isAsyncIterable(value)||isReadableStream(value)||isStreamingFile(value)||isBlob(value))
-const hasStreamingUploadableValue=value=>{if(isStreamingFile(value)||isAsyncIterable(value)||isReadableStream(value))return true
+const hasStreamingUploadableValue=value=>{if(isStreamingFile(value)||isAsyncIterable(value)||isReadableStream(value))return!0
 if(Array.isArray(value))return value.some(hasStreamingUploadableValue)
-if(value&&typeof value==="object"&&!isBlob(value)&&!(value instanceof Response))for(const k of Object.keys(value))if(hasStreamingUploadableValue(value[k]))return true
-return false}
-const hasUploadableValue=value=>{if(isUploadable(value))return true
+if(value&&typeof value==="object"&&!isBlob(value)&&!(value instanceof Response))for(const k of Object.keys(value))if(hasStreamingUploadableValue(value[k]))return!0
+return!1}
+const hasUploadableValue=value=>{if(isUploadable(value))return!0
 if(Array.isArray(value))return value.some(hasUploadableValue)
-if(value&&typeof value==="object")for(const k of Object.keys(value))if(hasUploadableValue(value[k]))return true
-return false}
+if(value&&typeof value==="object")for(const k of Object.keys(value))if(hasUploadableValue(value[k]))return!0
+return!1}
 const snapshotPreservedUploadEntries=(entries,filenames)=>{const snapshot=[]
-for(const entry of entries){if(isUploadable(entry.value)&&!filenames.has(entry.value))filenames.set(entry.value,getStreamingFileName(entry.value,{stripFilenames:false}))
+for(const entry of entries){if(isUploadable(entry.value)&&!filenames.has(entry.value))filenames.set(entry.value,getStreamingFileName(entry.value,{stripFilenames:!1}))
 snapshot.push(entry)}return snapshot}
 const streamingFormFinalizers=new WeakMap
 const finalizeStreamingFormRequestOptions=opts=>{if(typeof opts.body!=="object"||opts.body===null)return
@@ -1051,16 +1051,16 @@ const finalize=streamingFormFinalizers.get(opts.body)
 if(finalize){opts.stream=finalize()
 streamingFormFinalizers.delete(opts.body)}}
 const createStreamingFormRequestOptions=(opts,options={})=>{const entries=iterateFormEntries(opts.body)
-const preservedFilenames=options.stripFilenames===false?new WeakMap:void 0
+const preservedFilenames=options.stripFilenames===!1?new WeakMap:void 0
 let multipartEntries=preservedFilenames?snapshotPreservedUploadEntries(entries,preservedFilenames):entries
 const boundary=`openai-${Math.random().toString(36).slice(2)}`
-async function*multipartBody(){yield*iterateMultipartBody(multipartEntries,boundary,options,preservedFilenames)}const body=ReadableStreamFrom(multipartBody(),opts.__metadata?.["streamFromBody"]===true?{highWaterMark:0}:void 0)
+async function*multipartBody(){yield*iterateMultipartBody(multipartEntries,boundary,options,preservedFilenames)}const body=ReadableStreamFrom(multipartBody(),opts.__metadata?.["streamFromBody"]===!0?{highWaterMark:0}:void 0)
 const originalBody=opts.body
-if(opts.__metadata?.["streamFromBody"]===true&&typeof originalBody==="object"&&originalBody!==null)streamingFormFinalizers.set(body,()=>{const capturedBody={...originalBody}
+if(opts.__metadata?.["streamFromBody"]===!0&&typeof originalBody==="object"&&originalBody!==null)streamingFormFinalizers.set(body,()=>{const capturedBody={...originalBody}
 const capturedEntries=iterateFormEntries(capturedBody)
 multipartEntries=preservedFilenames?snapshotPreservedUploadEntries(capturedEntries,preservedFilenames):capturedEntries
 const stream=Object.getOwnPropertyDescriptor(capturedBody,"stream")?.value
-return stream===true||stream==="true"})
+return stream===!0||stream==="true"})
 return{...opts,body:body,headers:buildHeaders([{"content-type":`multipart/form-data; boundary=${boundary}`},opts.headers])}}
 async function*iterateMultipartBody(entries,boundary,options,preservedFilenames){for await(const{key:key,value:value}of entries){if(isUploadable(value)){const filename=preservedFilenames?.get(value)??getStreamingFileName(value,options)
 const type=getStreamingFileType(value)
@@ -1075,7 +1075,7 @@ else if(Array.isArray(value))for(const entry of value)yield*iterateFormValue(key
 else if(typeof value==="object")for(const[name,prop]of Object.entries(value))yield*iterateFormValue(`${key}[${name}]`,prop)
 else throw new TypeError(`Invalid value given to form, expected a string, number, boolean, object, Array, File or Blob but got ${value} instead`)}function getStreamingFileName(value,options){if(isStreamingFile(value)){const{name:name}=value
 if(typeof name!=="string"||!name)throw new TypeError("Streaming upload file name must be a non-empty string")
-return options.stripFilenames===false?normalizeFilenamePath(name):basename(name)??"unknown_file"}return getName(value,{stripFilename:options.stripFilenames})??"unknown_file"}function getStreamingFileType(value){let type
+return options.stripFilenames===!1?normalizeFilenamePath(name):basename(name)??"unknown_file"}return getName(value,{stripFilename:options.stripFilenames})??"unknown_file"}function getStreamingFileType(value){let type
 if(isStreamingFile(value)||isBlob(value))({type:type}=value)
 else if(value instanceof Response)type=value.headers.get("content-type")??void 0
 return validateStreamingFileType(type||"application/octet-stream")}function validateStreamingFileType(type){if(typeof type!=="string")throw new TypeError("Streaming upload content type must be a string")
@@ -1127,11 +1127,11 @@ throw new Error(`Unexpected data type: ${typeof value}${constructor?`; construct
 const props=Object.getOwnPropertyNames(value)
 return`; props: [${props.map(p=>`"${p}"`).join(", ")}]`}class APIResource{constructor(client){this._client=client}}function encodeURIPath(str){return str.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@]+/g,encodeURIComponent)}const EMPTY=Object.freeze(Object.create(null))
 const createPathTagFunction=(pathEncoder=encodeURIPath)=>function(statics,...params){if(statics.length===1)return statics[0]
-let postPath=false
+let postPath=!1
 const invalidSegments=[]
 let path=""
 for(let index=0;index<statics.length;index+=1)if(index in statics){const currentValue=statics[index]
-if(/[?#]/.test(currentValue))postPath=true
+if(/[?#]/.test(currentValue))postPath=!0
 const value=params[index]
 let encoded=(postPath?encodeURIComponent:pathEncoder)(""+value)
 if(index!==params.length&&(value==null||typeof value==="object"&&value.toString===Object.getPrototypeOf(Object.getPrototypeOf(value.hasOwnProperty??EMPTY)??EMPTY)?.toString)){encoded=value+""
@@ -1158,7 +1158,7 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Messages extends APIResource{list(completionID,query={},options){const normalizeRequestOptionsForQueryOptions=normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/chat/completions/${completionID}/messages`,CursorPage,resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}}function isChatCompletionFunctionTool(tool){return tool!==void 0&&"function"in tool&&tool.function!==void 0}function isAutoParsableResponseFormat(response_format){return response_format?.["$brand"]==="auto-parseable-response-format"}function isParseableResponseFormat(format){return isAutoParsableResponseFormat(format)||format?.type==="json_schema"}function parseResponseFormatContent(format,content){if(!isParseableResponseFormat(format))return null
+query={}}return this._client.getAPIList(path`/chat/completions/${completionID}/messages`,CursorPage,resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}}function isChatCompletionFunctionTool(tool){return tool!==void 0&&"function"in tool&&tool.function!==void 0}function isAutoParsableResponseFormat(response_format){return response_format?.["$brand"]==="auto-parseable-response-format"}function isParseableResponseFormat(format){return isAutoParsableResponseFormat(format)||format?.type==="json_schema"}function parseResponseFormatContent(format,content){if(!isParseableResponseFormat(format))return null
 if(typeof format==="object"&&format!==null&&"$parseRaw"in format&&typeof format.$parseRaw==="function")return format.$parseRaw(content)
 try{return JSON.parse(content)}catch(error){if(error instanceof SyntaxError)throw new SyntaxError("Error reading response: invalid structured output JSON.")
 throw error}}function isAutoParsableTool(tool){return tool?.["$brand"]==="auto-parseable-tool"}function maybeParseChatCompletion(completion,params){if(!params||!hasAutoParseableInput(params))return{...completion,choices:completion.choices.map(choice=>({...choice,message:{...choice.message,parsed:null,...choice.message.tool_calls?{tool_calls:choice.message.tool_calls}:void 0}}))}
@@ -1171,12 +1171,12 @@ throw new core_error.vc(`Currently only \`function\` and \`custom\` tool calls a
 let parsedArguments=null
 if(isAutoParsableTool(inputTool))parsedArguments=inputTool.$parseRaw(toolCall.function.arguments)
 else if(inputTool?.function.strict)parsedArguments=parseResponseFormatContent({type:"json_schema",$parseRaw:void 0},toolCall.function.arguments)
-return{...toolCall,function:{...toolCall.function,parsed_arguments:parsedArguments}}}function shouldParseToolCall(params,toolCall){if(!params||!("tools"in params)||!params.tools||toolCall.type!=="function")return false
+return{...toolCall,function:{...toolCall.function,parsed_arguments:parsedArguments}}}function shouldParseToolCall(params,toolCall){if(!params||!("tools"in params)||!params.tools||toolCall.type!=="function")return!1
 const inputTool=params.tools?.find(inputTool=>isChatCompletionFunctionTool(inputTool)&&inputTool.function?.name===toolCall.function?.name)
-return isChatCompletionFunctionTool(inputTool)&&(isAutoParsableTool(inputTool)||inputTool?.function.strict||false)}function hasAutoParseableInput(params){if(isParseableResponseFormat(params.response_format))return true
-return params.tools?.some(t=>isAutoParsableTool(t)||t.type==="function"&&t.function.strict===true)??false}function validateInputTools(tools){for(const tool of tools??[]){if(tool.type==="custom")continue
+return isChatCompletionFunctionTool(inputTool)&&(isAutoParsableTool(inputTool)||inputTool?.function.strict||!1)}function hasAutoParseableInput(params){if(isParseableResponseFormat(params.response_format))return!0
+return params.tools?.some(t=>isAutoParsableTool(t)||t.type==="function"&&t.function.strict===!0)??!1}function validateInputTools(tools){for(const tool of tools??[]){if(tool.type==="custom")continue
 if(tool.type!=="function"){const unsupportedType=tool.type
-throw new core_error.vc(`Currently only \`function\` and \`custom\` tool types are supported; Received \`${unsupportedType}\``)}if(tool.function.strict!==true)throw new core_error.vc(`The \`${tool.function.name}\` tool is not marked with \`strict: true\`. Only strict function tools can be auto-parsed`)}}const isAssistantMessage=message=>message?.role==="assistant"
+throw new core_error.vc(`Currently only \`function\` and \`custom\` tool types are supported; Received \`${unsupportedType}\``)}if(tool.function.strict!==!0)throw new core_error.vc(`The \`${tool.function.name}\` tool is not marked with \`strict: true\`. Only strict function tools can be auto-parsed`)}}const isAssistantMessage=message=>message?.role==="assistant"
 const isToolMessage=message=>message?.role==="tool"
 var _EventStream_instances,_EventStream_connectedPromise,_EventStream_resolveConnectedPromise,_EventStream_rejectConnectedPromise,_EventStream_endPromise,_EventStream_resolveEndPromise,_EventStream_rejectEndPromise,_EventStream_listeners,_EventStream_abortListeners,_EventStream_emittedListenerRegistrations,_EventStream_pendingListenerCleanup,_EventStream_pendingBufferedEventChecks,_EventStream_listenerDispatchDepth,_EventStream_ended,_EventStream_errored,_EventStream_aborted,_EventStream_catchingPromiseCreated,_EventStream_terminalFailure,_EventStream_abortFromSignal,_EventStream_removeAbortListeners,_EventStream_onceForEmitted,_EventStream_removeEmittedListener,_EventStream_cleanupEmittedListeners,_EventStream_handleError,_EventStream_settleTerminalEvent
 const MAX_BUFFERED_ITERATOR_EVENTS=4096
@@ -1220,7 +1220,7 @@ const prototypeDescriptor=Object.getOwnPropertyDescriptor(constructor,"prototype
 if(!prototypeDescriptor||!("value"in prototypeDescriptor)||typeof prototypeDescriptor.value!=="object"&&typeof prototypeDescriptor.value!=="function")return
 trustedIntrinsicPrototypes.add(prototypeDescriptor.value)
 const source=functionToString.call(constructor)
-if(/^function [A-Za-z_$][\w$]*\(\) \{ \[native code\] \}$/u.test(source)&&prototypeDescriptor.configurable===false&&prototypeDescriptor.writable===false){trustedNativeConstructorSources.add(source)
+if(/^function [A-Za-z_$][\w$]*\(\) \{ \[native code\] \}$/u.test(source)&&prototypeDescriptor.configurable===!1&&prototypeDescriptor.writable===!1){trustedNativeConstructorSources.add(source)
 const descriptors=new Map
 for(const key of Reflect.ownKeys(prototypeDescriptor.value)){const descriptor=Object.getOwnPropertyDescriptor(prototypeDescriptor.value,key)
 if(descriptor)descriptors.set(key,descriptor)}canonicalIntrinsicDescriptors.set(source,descriptors)}}for(const constructor of[Object,Function,Array,Date,Map,Set,ArrayBuffer,DataView,Error,EvalError,RangeError,ReferenceError,SyntaxError,TypeError,URIError,Uint8Array,Uint8ClampedArray,Uint16Array,Uint32Array,Int8Array,Int16Array,Int32Array,Float32Array,Float64Array])rememberTrustedIntrinsic(constructor)
@@ -1244,37 +1244,37 @@ const source=functionToString.call(constructor)
 const descriptors=canonicalIntrinsicDescriptors.get(source)
 if(!trustedNativeConstructorSources.has(source)||!descriptors)return
 const constructorPrototype=Object.getOwnPropertyDescriptor(constructor,"prototype")
-if(!constructorPrototype||!("value"in constructorPrototype)||constructorPrototype.value!==prototype||constructorPrototype.configurable!==false||constructorPrototype.writable!==false)return
+if(!constructorPrototype||!("value"in constructorPrototype)||constructorPrototype.value!==prototype||constructorPrototype.configurable!==!1||constructorPrototype.writable!==!1)return
 return{constructor:constructor,descriptors:descriptors,functionPrototype:Object.getPrototypeOf(constructor)}}function isTrustedIntrinsicPrototype(prototype){return trustedIntrinsicPrototypes.has(prototype)||getTrustedForeignIntrinsic(prototype)!==void 0}function isCanonicalIntrinsicFunction(value,canonical,functionPrototype){if(canonical===void 0)return value===void 0
-if(typeof value!=="function"||typeof canonical!=="function")return false
+if(typeof value!=="function"||typeof canonical!=="function")return!1
 const source=functionToString.call(canonical)
-if(functionToString.call(value)!==source)return false
+if(functionToString.call(value)!==source)return!1
 const actualFunctionPrototype=Object.getPrototypeOf(value)
-if(actualFunctionPrototype===functionPrototype)return true
-if(!/^function [A-Za-z_$][\w$]*\(\) \{ \[native code\] \}$/u.test(source))return false
+if(actualFunctionPrototype===functionPrototype)return!0
+if(!/^function [A-Za-z_$][\w$]*\(\) \{ \[native code\] \}$/u.test(source))return!1
 const intrinsic=getTrustedForeignIntrinsic(actualFunctionPrototype)
-return intrinsic!==void 0&&functionToString.call(intrinsic.constructor)===nativeFunctionConstructorSource}function isCanonicalIntrinsicDescriptor(descriptor,canonical,functionPrototype){if(!canonical||descriptor.configurable!==canonical.configurable||descriptor.enumerable!==canonical.enumerable||"value"in descriptor!=="value"in canonical)return false
-if("value"in descriptor&&"value"in canonical){if(descriptor.writable!==canonical.writable)return false
+return intrinsic!==void 0&&functionToString.call(intrinsic.constructor)===nativeFunctionConstructorSource}function isCanonicalIntrinsicDescriptor(descriptor,canonical,functionPrototype){if(!canonical||descriptor.configurable!==canonical.configurable||descriptor.enumerable!==canonical.enumerable||"value"in descriptor!=="value"in canonical)return!1
+if("value"in descriptor&&"value"in canonical){if(descriptor.writable!==canonical.writable)return!1
 if(typeof canonical.value==="function")return isCanonicalIntrinsicFunction(descriptor.value,canonical.value,functionPrototype)
-if(canonical.value!==null&&typeof canonical.value==="object")return false
+if(canonical.value!==null&&typeof canonical.value==="object")return!1
 return Object.is(descriptor.value,canonical.value)}return isCanonicalIntrinsicFunction(descriptor.get,canonical.get,functionPrototype)&&isCanonicalIntrinsicFunction(descriptor.set,canonical.set,functionPrototype)}function hasNativeErrorBrand(current){if(nativeErrorBrand)return nativeErrorBrand.call(Error,current)
 let prototype=current
-for(let depth=0;prototype!==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth+=1){if(Object.getOwnPropertyDescriptor(prototype,Symbol.toStringTag))return false
+for(let depth=0;prototype!==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth+=1){if(Object.getOwnPropertyDescriptor(prototype,Symbol.toStringTag))return!1
 prototype=Object.getPrototypeOf(prototype)}return prototype===null&&objectToString.call(current)==="[object Error]"}function getVerifiedForeignErrorConstructor(current,stackDescriptor){if(typeof stackDescriptor.get!=="function"||typeof stackDescriptor.set!=="function")return
 let prototype=Object.getPrototypeOf(current)
 for(let depth=0;prototype!==null&&depth<MAX_BUFFERED_EVENT_DEPTH;depth+=1){const descriptor=Object.getOwnPropertyDescriptor(prototype,"constructor")
 if(descriptor&&"value"in descriptor&&typeof descriptor.value==="function"){const constructor=descriptor.value
 if(functionToString.call(constructor)===nativeErrorConstructorSource&&isTrustedIntrinsicPrototype(prototype)){const functionPrototype=Object.getPrototypeOf(constructor)
 if(Object.getPrototypeOf(stackDescriptor.get)===functionPrototype&&Object.getPrototypeOf(stackDescriptor.set)===functionPrototype)return{constructor:constructor,prototype:prototype}
-return}}prototype=Object.getPrototypeOf(prototype)}return}function isTrustedNativeErrorStack(current,descriptor){if(!hasNativeErrorBrand(current))return false
-if(errorStackDescriptor&&!("value"in errorStackDescriptor)&&typeof errorStackDescriptor.get==="function"&&Object.prototype.isPrototypeOf.call(Error.prototype,current)&&descriptor.get===errorStackDescriptor.get&&descriptor.set===errorStackDescriptor.set)return true
+return}}prototype=Object.getPrototypeOf(prototype)}return}function isTrustedNativeErrorStack(current,descriptor){if(!hasNativeErrorBrand(current))return!1
+if(errorStackDescriptor&&!("value"in errorStackDescriptor)&&typeof errorStackDescriptor.get==="function"&&Object.prototype.isPrototypeOf.call(Error.prototype,current)&&descriptor.get===errorStackDescriptor.get&&descriptor.set===errorStackDescriptor.set)return!0
 const verified=getVerifiedForeignErrorConstructor(current,descriptor)
-if(!verified)return false
+if(!verified)return!1
 let canonicalDescriptor=foreignErrorStackDescriptors.get(verified.prototype)
 if(!canonicalDescriptor){const canonical=Reflect.construct(verified.constructor,[])
-if(typeof canonical!=="object"||canonical===null||!hasNativeErrorBrand(canonical)||Object.getPrototypeOf(canonical)!==verified.prototype)return false
+if(typeof canonical!=="object"||canonical===null||!hasNativeErrorBrand(canonical)||Object.getPrototypeOf(canonical)!==verified.prototype)return!1
 canonicalDescriptor=Object.getOwnPropertyDescriptor(canonical,"stack")
-if(!canonicalDescriptor||"value"in canonicalDescriptor||typeof canonicalDescriptor.get!=="function"||typeof canonicalDescriptor.set!=="function")return false
+if(!canonicalDescriptor||"value"in canonicalDescriptor||typeof canonicalDescriptor.get!=="function"||typeof canonicalDescriptor.set!=="function")return!1
 foreignErrorStackDescriptors.set(verified.prototype,canonicalDescriptor)}return descriptor.get===canonicalDescriptor.get&&descriptor.set===canonicalDescriptor.set}function createEventQueue(){let entries=[]
 let head=0
 return{get length(){return entries.length-head},enqueue(value){entries.push(value)},dequeue(){if(head===entries.length)return
@@ -1309,40 +1309,40 @@ return{bytes:8,kind:"date"}
 case"Set":return{bytes:0,kind:"set"}
 case"Headers":return{bytes:0,kind:"headers"}
 default:return}const bytes=getter?.call(current)
-return{bytes:typeof bytes==="number"&&Number.isSafeInteger(bytes)&&bytes>=0?bytes:Number.POSITIVE_INFINITY,kind:kind}}function visitHiddenEventValues(current,kind,visit){if(kind==="map")for(const[key,entry]of mapEntries.call(current))if(!visit(key,8)||!visit(entry,8))return false
-if(kind==="set")for(const entry of setValues.call(current))if(!visit(entry,8))return false
-if(kind==="headers"){if(!headersEntries)return false
-for(const[name,value]of headersEntries.call(current))if(!visit(name,8)||!visit(value,8))return false}return true}function getInspectableEventKeys(current,kind,availableBytes){if(Array.isArray(current)){const descriptor=Object.getOwnPropertyDescriptor(current,"length")
+return{bytes:typeof bytes==="number"&&Number.isSafeInteger(bytes)&&bytes>=0?bytes:Number.POSITIVE_INFINITY,kind:kind}}function visitHiddenEventValues(current,kind,visit){if(kind==="map")for(const[key,entry]of mapEntries.call(current))if(!visit(key,8)||!visit(entry,8))return!1
+if(kind==="set")for(const entry of setValues.call(current))if(!visit(entry,8))return!1
+if(kind==="headers"){if(!headersEntries)return!1
+for(const[name,value]of headersEntries.call(current))if(!visit(name,8)||!visit(value,8))return!1}return!0}function getInspectableEventKeys(current,kind,availableBytes){if(Array.isArray(current)){const descriptor=Object.getOwnPropertyDescriptor(current,"length")
 const length=descriptor&&"value"in descriptor?descriptor.value:void 0
 if(typeof length!=="number"||!Number.isSafeInteger(length)||length<0||length>Math.floor(availableBytes/16))return}if(kind!=="typed-array")return Reflect.ownKeys(current)
 const length=typedArrayLengthGetter?.call(current)
 if(typeof length!=="number"||!Number.isSafeInteger(length)||length<0||length>MAX_INSPECTABLE_TYPED_ARRAY_ELEMENTS)return
-return Reflect.ownKeys(current).filter(key=>{if(typeof key!=="string")return true
+return Reflect.ownKeys(current).filter(key=>{if(typeof key!=="string")return!0
 const index=Number(key)
 return!Number.isInteger(index)||index<0||index>=length||String(index)!==key})}function visitInspectableEventProperties(current,kind,depth,availableBytes,charge,visit){const keys=getInspectableEventKeys(current,kind,availableBytes())
-if(keys===void 0)return false
-for(const key of keys){if(!charge(typeof key==="string"?key.length*2+8:8))return false
+if(keys===void 0)return!1
+for(const key of keys){if(!charge(typeof key==="string"?key.length*2+8:8))return!1
 if(typeof key==="symbol")visit(key,depth+1)
 const descriptor=Object.getOwnPropertyDescriptor(current,key)
-if(!descriptor)return false
+if(!descriptor)return!1
 if(!("value"in descriptor)){if(key==="stack"&&isTrustedNativeErrorStack(current,descriptor))continue
-return false}visit(descriptor.value,depth+1,kind==="blob")}return true}function visitRetainedEventPrototypes(current,depth,isBlobInternalHandle,visited,availableBytes,charge,visit,retainPrototype){let prototype=Object.getPrototypeOf(current)
-for(let prototypeDepth=depth+1;prototype!==null;prototypeDepth+=1){if(prototypeDepth>=MAX_BUFFERED_EVENT_DEPTH)return false
-if(trustedIntrinsicPrototypes.has(prototype)||isBlobInternalHandle&&prototype===blobInternalHandlePrototype)return true
+return!1}visit(descriptor.value,depth+1,kind==="blob")}return!0}function visitRetainedEventPrototypes(current,depth,isBlobInternalHandle,visited,availableBytes,charge,visit,retainPrototype){let prototype=Object.getPrototypeOf(current)
+for(let prototypeDepth=depth+1;prototype!==null;prototypeDepth+=1){if(prototypeDepth>=MAX_BUFFERED_EVENT_DEPTH)return!1
+if(trustedIntrinsicPrototypes.has(prototype)||isBlobInternalHandle&&prototype===blobInternalHandlePrototype)return!0
 if(visited.has(prototype)){visit(prototype,prototypeDepth)
 return availableBytes()>=0}visited.add(prototype)
 const retainedPrototype=prototype
-const retained=retainPrototype(retainedPrototype,()=>{if(!charge(16))return false
+const retained=retainPrototype(retainedPrototype,()=>{if(!charge(16))return!1
 const intrinsic=getTrustedForeignIntrinsic(retainedPrototype)
 if(!intrinsic)return visitInspectableEventProperties(retainedPrototype,void 0,prototypeDepth,availableBytes,charge,visit)
 for(const key of Reflect.ownKeys(retainedPrototype)){const descriptor=Object.getOwnPropertyDescriptor(retainedPrototype,key)
-if(!descriptor)return false
+if(!descriptor)return!1
 if(isCanonicalIntrinsicDescriptor(descriptor,intrinsic.descriptors.get(key),intrinsic.functionPrototype))continue
-if(!charge(typeof key==="string"?key.length*2+8:8)||!("value"in descriptor))return false
+if(!charge(typeof key==="string"?key.length*2+8:8)||!("value"in descriptor))return!1
 if(typeof key==="symbol")visit(key,prototypeDepth+1)
 visit(descriptor.value,prototypeDepth+1)}return availableBytes()>=0})
-if(!retained)return false
-prototype=Object.getPrototypeOf(retainedPrototype)}return true}const BUFFERED_LEDGER_ENTRY_BYTES=32
+if(!retained)return!1
+prototype=Object.getPrototypeOf(retainedPrototype)}return!0}const BUFFERED_LEDGER_ENTRY_BYTES=32
 const BUFFERED_LEDGER_NODE_BYTES=32
 const BUFFERED_LEDGER_EDGE_BYTES=8
 const BUFFERED_LEDGER_OWNER_BYTES=16
@@ -1356,7 +1356,7 @@ const nodes=new Map
 let activeNode
 const availableBytes=()=>remainingBytes-bytes
 const charge=amount=>{if(!Number.isSafeInteger(amount)||amount<0){bytes=remainingBytes+1
-return false}bytes+=amount
+return!1}bytes+=amount
 if(activeNode)activeNode.bytes+=amount
 else scalarBytes+=amount
 return bytes<=remainingBytes}
@@ -1371,10 +1371,10 @@ try{return inspect()}finally{activeNode=previous}}
 const visitSymbol=current=>{if(visitedSymbols.has(current)){addIdentity(current)
 charge(8)
 return}visitedSymbols.add(current)
-if(!retainIdentity(current,()=>{if(!symbolDescriptionGetter)return false
+if(!retainIdentity(current,()=>{if(!symbolDescriptionGetter)return!1
 const description=Reflect.apply(symbolDescriptionGetter,current,[])
 return charge(8+(description?.length??0)*2)}))bytes=remainingBytes+1}
-const visit=(current,depth,isBlobInternalHandle=false)=>{if(bytes>remainingBytes)return
+const visit=(current,depth,isBlobInternalHandle=!1)=>{if(bytes>remainingBytes)return
 if(typeof current==="string"){charge(current.length*2)
 return}if(typeof current==="symbol"){visitSymbol(current)
 return}if(typeof current==="function"){bytes=remainingBytes+1
@@ -1384,17 +1384,17 @@ return}if(depth>=MAX_BUFFERED_EVENT_DEPTH){bytes=remainingBytes+1
 return}if(visited.has(current)){addIdentity(current)
 charge(8)
 return}visited.add(current)
-if(!retainIdentity(current,()=>{if(!charge(16))return false
+if(!retainIdentity(current,()=>{if(!charge(16))return!1
 const retainedStorage=estimateRetainedBufferBytes(current,visit,depth)
-if(!visitRetainedEventPrototypes(current,depth,isBlobInternalHandle,visited,availableBytes,charge,visit,retainIdentity))return false
-if(retainedStorage!==void 0&&!charge(retainedStorage.bytes))return false
-if(!visitHiddenEventValues(current,retainedStorage?.kind,(hiddenValue,overhead)=>{if(!charge(overhead))return false
+if(!visitRetainedEventPrototypes(current,depth,isBlobInternalHandle,visited,availableBytes,charge,visit,retainIdentity))return!1
+if(retainedStorage!==void 0&&!charge(retainedStorage.bytes))return!1
+if(!visitHiddenEventValues(current,retainedStorage?.kind,(hiddenValue,overhead)=>{if(!charge(overhead))return!1
 visit(hiddenValue,depth+1)
-return bytes<=remainingBytes}))return false
+return bytes<=remainingBytes}))return!1
 return visitInspectableEventProperties(current,retainedStorage?.kind,depth,availableBytes,charge,visit)}))bytes=remainingBytes+1}
-try{visit(value,0)}catch{return}return bytes<=remainingBytes?{scalarBytes:scalarBytes,roots:roots,nodes:nodes}:void 0}function areBufferedRetainedEdgesEqual(first,second){if(first.size!==second.size)return false
-for(const identity of first)if(!second.has(identity))return false
-return true}function getBufferedLedgerNodeBytes(node,owners){return node.bytes+BUFFERED_LEDGER_NODE_BYTES+node.edges.size*BUFFERED_LEDGER_EDGE_BYTES+owners*BUFFERED_LEDGER_OWNER_BYTES}function getBufferedLedgerEntryBytes(entry){return BUFFERED_LEDGER_ENTRY_BYTES+entry.scalarBytes+entry.roots.size*BUFFERED_LEDGER_EDGE_BYTES}function collectBufferedLedgerIdentities(roots,candidate,records,work){const identities=new Set
+try{visit(value,0)}catch{return}return bytes<=remainingBytes?{scalarBytes:scalarBytes,roots:roots,nodes:nodes}:void 0}function areBufferedRetainedEdgesEqual(first,second){if(first.size!==second.size)return!1
+for(const identity of first)if(!second.has(identity))return!1
+return!0}function getBufferedLedgerNodeBytes(node,owners){return node.bytes+BUFFERED_LEDGER_NODE_BYTES+node.edges.size*BUFFERED_LEDGER_EDGE_BYTES+owners*BUFFERED_LEDGER_OWNER_BYTES}function getBufferedLedgerEntryBytes(entry){return BUFFERED_LEDGER_ENTRY_BYTES+entry.scalarBytes+entry.roots.size*BUFFERED_LEDGER_EDGE_BYTES}function collectBufferedLedgerIdentities(roots,candidate,records,work){const identities=new Set
 const pending=[...roots]
 while(pending.length){work.remaining-=1
 if(work.remaining<0)return
@@ -1420,14 +1420,14 @@ if(!changedEdges)continue
 for(const owner of previous.owners){work.remaining-=1
 if(work.remaining<0)return
 affected.add(owner)}}return affected}function updateBufferedLedgerMembershipChanges(owner,next,graph,records,changes,work){for(const identity of owner.identities){work.remaining-=1
-if(work.remaining<0)return false
+if(work.remaining<0)return!1
 if(!next.has(identity)){const update=getBufferedLedgerChange(identity,graph,records,changes)
-if(!update)return false
+if(!update)return!1
 update.ownerDelta-=1}}for(const identity of next){work.remaining-=1
-if(work.remaining<0)return false
+if(work.remaining<0)return!1
 if(!owner.identities.has(identity)){const update=getBufferedLedgerChange(identity,graph,records,changes)
-if(!update)return false
-update.ownerDelta+=1}}return true}function collectBufferedLedgerMemberships(entry,graph,affected,records,changes,work){const memberships=new Map
+if(!update)return!1
+update.ownerDelta+=1}}return!0}function collectBufferedLedgerMemberships(entry,graph,affected,records,changes,work){const memberships=new Map
 for(const owner of affected){const roots=owner===entry?graph.roots:owner.roots
 const next=collectBufferedLedgerIdentities(roots,graph.nodes,records,work)
 if(!next||!updateBufferedLedgerMembershipChanges(owner,next,graph,records,changes,work))return
@@ -1447,16 +1447,16 @@ let bytes=0
 const reconcile=(entry,graph,isNew)=>{const work={remaining:MAX_BUFFERED_LEDGER_RECONCILIATION_WORK}
 const changes=new Map
 const affected=findBufferedLedgerAffectedOwners(entry,graph,records,changes,work)
-if(!affected)return false
+if(!affected)return!1
 const memberships=collectBufferedLedgerMemberships(entry,graph,affected,records,changes,work)
-if(!memberships)return false
+if(!memberships)return!1
 const projectedBytes=projectBufferedLedgerBytes(bytes,entry,graph,isNew,changes,records)
-if(projectedBytes===void 0)return false
+if(projectedBytes===void 0)return!1
 applyBufferedLedgerChanges(records,changes,memberships)
 entry.scalarBytes=graph.scalarBytes
 entry.roots=graph.roots
 bytes=projectedBytes
-return true}
+return!0}
 const release=entry=>{bytes-=getBufferedLedgerEntryBytes(entry)
 for(const identity of entry.identities){const record=records.get(identity)
 if(!record?.owners.delete(entry))continue
@@ -1464,7 +1464,7 @@ bytes-=BUFFERED_LEDGER_OWNER_BYTES
 if(record.owners.size===0){bytes-=getBufferedLedgerNodeBytes(record,0)
 records.delete(identity)}}entry.identities.clear()}
 return{retain(graph){const entry={scalarBytes:0,roots:new Set,identities:new Set}
-return reconcile(entry,graph,true)?entry:void 0},refresh(entry,graph){return reconcile(entry,graph,false)},release:release,clear(){records.clear()
+return reconcile(entry,graph,!0)?entry:void 0},refresh(entry,graph){return reconcile(entry,graph,!1)},release:release,clear(){records.clear()
 bytes=0}}}class EventStream{constructor(){_EventStream_instances.add(this)
 this.controller=new AbortController
 _EventStream_connectedPromise.set(this,void 0)
@@ -1479,29 +1479,29 @@ _EventStream_emittedListenerRegistrations.set(this,new WeakMap)
 _EventStream_pendingListenerCleanup.set(this,new Set)
 _EventStream_pendingBufferedEventChecks.set(this,new Set)
 _EventStream_listenerDispatchDepth.set(this,0)
-_EventStream_ended.set(this,false)
-_EventStream_errored.set(this,false)
-_EventStream_aborted.set(this,false)
-_EventStream_catchingPromiseCreated.set(this,false)
+_EventStream_ended.set(this,!1)
+_EventStream_errored.set(this,!1)
+_EventStream_aborted.set(this,!1)
+_EventStream_catchingPromiseCreated.set(this,!1)
 _EventStream_terminalFailure.set(this,void 0)
 __classPrivateFieldSet(this,_EventStream_connectedPromise,new Promise((resolve,reject)=>{__classPrivateFieldSet(this,_EventStream_resolveConnectedPromise,resolve,"f")
 __classPrivateFieldSet(this,_EventStream_rejectConnectedPromise,reject,"f")}),"f")
 __classPrivateFieldSet(this,_EventStream_endPromise,new Promise((resolve,reject)=>{__classPrivateFieldSet(this,_EventStream_resolveEndPromise,resolve,"f")
 __classPrivateFieldSet(this,_EventStream_rejectEndPromise,reject,"f")}),"f")
 __classPrivateFieldGet(this,_EventStream_connectedPromise,"f").catch(()=>{})
-__classPrivateFieldGet(this,_EventStream_endPromise,"f").catch(()=>{})}_run(executor){setTimeout(()=>{let failed=false
-Promise.resolve().then(executor).catch(error=>{failed=true
+__classPrivateFieldGet(this,_EventStream_endPromise,"f").catch(()=>{})}_run(executor){setTimeout(()=>{let failed=!1
+Promise.resolve().then(executor).catch(error=>{failed=!0
 __classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_handleError).call(this,error)}).then(()=>{if(failed)return
 try{this._emitFinal()}catch(error){__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_handleError).call(this,error)
 return}this._emit("end")})},0)}_connected(){if(this.ended)return
 __classPrivateFieldGet(this,_EventStream_resolveConnectedPromise,"f").call(this)
 this._emit("connect")}get ended(){return __classPrivateFieldGet(this,_EventStream_ended,"f")}get errored(){return __classPrivateFieldGet(this,_EventStream_errored,"f")}get aborted(){return __classPrivateFieldGet(this,_EventStream_aborted,"f")}abort(){this.controller.abort()}_userAbortError(){const error=new core_error.cH
-Object.defineProperty(error,"cause",{value:this.controller.signal.reason,writable:true,configurable:true})
+Object.defineProperty(error,"cause",{value:this.controller.signal.reason,writable:!0,configurable:!0})
 return error}_listenForAbort(signal){if(!signal||this.ended)return
 if(signal.aborted){__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_abortFromSignal).call(this,signal)
 return}if(__classPrivateFieldGet(this,_EventStream_abortListeners,"f").some(registration=>registration.signal===signal))return
 const listener=()=>__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_abortFromSignal).call(this,signal)
-signal.addEventListener("abort",listener,{once:true})
+signal.addEventListener("abort",listener,{once:!0})
 __classPrivateFieldGet(this,_EventStream_abortListeners,"f").push({signal:signal,listener:listener})}on(event,listener){var _a
 const listeners=(_a=__classPrivateFieldGet(this,_EventStream_listeners,"f"))[event]||(_a[event]=[])
 listeners.push({listener:listener})
@@ -1513,8 +1513,8 @@ return this}const index=listeners.findIndex(l=>!l.removed&&l.listener===listener
 if(index!==-1)listeners.splice(index,1)
 return this}once(event,listener){var _a
 const listeners=(_a=__classPrivateFieldGet(this,_EventStream_listeners,"f"))[event]||(_a[event]=[])
-listeners.push({listener:listener,once:true})
-return this}emitted(event){return new Promise((resolve,reject)=>{__classPrivateFieldSet(this,_EventStream_catchingPromiseCreated,true,"f")
+listeners.push({listener:listener,once:!0})
+return this}emitted(event){return new Promise((resolve,reject)=>{__classPrivateFieldSet(this,_EventStream_catchingPromiseCreated,!0,"f")
 const onError=error=>{this.off(event,onEvent)
 reject(error)}
 const onEvent=(...values)=>{if(event!=="error")this.off("error",onError)
@@ -1523,43 +1523,43 @@ if(event!=="error")__classPrivateFieldGet(this,_EventStream_instances,"m",_Event
 __classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_onceForEmitted).call(this,event,onEvent)})}events(event){return this._createIterator(push=>{const onEvent=(...args)=>{sdkOwnedBufferedEventArguments.add(args)
 try{push(args)}finally{sdkOwnedBufferedEventArguments.delete(args)}}
 this.on(event,onEvent)
-return()=>this.off(event,onEvent)},{rejectOnError:event!=="error",rejectOnAbort:event!=="abort"})}_createIterator(attach,{rejectOnError:rejectOnError=true,rejectOnAbort:rejectOnAbort=true,onReturn:onReturn}={}){const pushQueue=createEventQueue()
+return()=>this.off(event,onEvent)},{rejectOnError:event!=="error",rejectOnAbort:event!=="abort"})}_createIterator(attach,{rejectOnError:rejectOnError=!0,rejectOnAbort:rejectOnAbort=!0,onReturn:onReturn}={}){const pushQueue=createEventQueue()
 const bufferedEventSizes=createEventQueue()
 const readQueue=createEventQueue()
 const bufferedLedger=createBufferedEventLedger()
 let ended=this.ended
 let failure
-let failureDelivered=false
+let failureDelivered=!1
 let detach=()=>{}
-const doneResult=()=>({value:void 0,done:true})
+const doneResult=()=>({value:void 0,done:!0})
 const finishReaders=()=>{while(readQueue.length)readQueue.dequeue().resolve(doneResult())}
 const rejectReader=()=>{if(!failure||failureDelivered||!readQueue.length)return
-failureDelivered=true
+failureDelivered=!0
 readQueue.dequeue().reject(failure)}
 const cleanup=()=>{detach()
 this.off("end",onEnd)
 if(rejectOnError)this.off("error",onFailure)
 if(rejectOnAbort)this.off("abort",onFailure)}
-const deactivateBufferedEvent=entry=>{entry.active=false
+const deactivateBufferedEvent=entry=>{entry.active=!1
 if(entry.check){__classPrivateFieldGet(this,_EventStream_pendingBufferedEventChecks,"f").delete(entry.check)
 entry.check=void 0}}
-const failBufferedEvents=(discardRetained=false)=>{if(discardRetained){while(bufferedEventSizes.length)deactivateBufferedEvent(bufferedEventSizes.dequeue())
+const failBufferedEvents=(discardRetained=!1)=>{if(discardRetained){while(bufferedEventSizes.length)deactivateBufferedEvent(bufferedEventSizes.dequeue())
 pushQueue.clear()
 bufferedLedger.clear()}const error=new core_error.vc(`Event stream iterator buffer limit exceeded (${MAX_BUFFERED_ITERATOR_EVENTS} events or ${MAX_BUFFERED_ITERATOR_BYTES} bytes); consume events as they arrive.`)
 try{__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_handleError).call(this,error)}finally{this.controller.abort()}return error}
 const revalidateBufferedEvent=(value,entry)=>{if(!entry.active||__classPrivateFieldGet(this,_EventStream_ended,"f"))return
 const graph=inspectBufferedEventGraph(value,MAX_BUFFERED_ITERATOR_BYTES)
-if(!graph||!bufferedLedger.refresh(entry.retention,graph))failBufferedEvents(true)}
+if(!graph||!bufferedLedger.refresh(entry.retention,graph))failBufferedEvents(!0)}
 const push=value=>{if(ended)return
 const reader=readQueue.dequeue()
-if(reader)reader.resolve({value:value,done:false})
+if(reader)reader.resolve({value:value,done:!1})
 else{if(pushQueue.length>=MAX_BUFFERED_ITERATOR_EVENTS){failBufferedEvents()
 return}const graph=inspectBufferedEventGraph(value,MAX_BUFFERED_ITERATOR_BYTES)
 const retention=graph&&bufferedLedger.retain(graph)
 if(!retention){failBufferedEvents()
 return}if(typeof value==="object"&&value!==null&&sdkOwnedBufferedEventArguments.has(value)){const argumentsTuple=value
 for(let index=0;index<argumentsTuple.length;index+=1){const argument=argumentsTuple[index]
-if(typeof argument==="string")argumentsTuple[index]=bufferedJSONParse(bufferedJSONStringify(argument))}}const entry={retention:retention,active:true,check:void 0}
+if(typeof argument==="string")argumentsTuple[index]=bufferedJSONParse(bufferedJSONStringify(argument))}}const entry={retention:retention,active:!0,check:void 0}
 pushQueue.enqueue(value)
 bufferedEventSizes.enqueue(entry)
 const check=()=>{entry.check=void 0
@@ -1572,7 +1572,7 @@ const adoptTerminalFailure=()=>{if(failure)return
 const terminal=__classPrivateFieldGet(this,_EventStream_terminalFailure,"f")
 if(!terminal)return
 if(terminal.kind==="error"?rejectOnError:rejectOnAbort)failure=terminal.error}
-const onEnd=()=>{ended=true
+const onEnd=()=>{ended=!0
 adoptTerminalFailure()
 cleanup()
 if(!pushQueue.length){rejectReader()
@@ -1584,28 +1584,28 @@ if(rejectOnAbort)this.on("abort",onFailure)}return{next:()=>{if(pushQueue.length
 const entry=bufferedEventSizes.dequeue()
 deactivateBufferedEvent(entry)
 const graph=inspectBufferedEventGraph(value,MAX_BUFFERED_ITERATOR_BYTES)
-if(!graph||!bufferedLedger.refresh(entry.retention,graph)){const error=failBufferedEvents(true)
-failureDelivered=true
+if(!graph||!bufferedLedger.refresh(entry.retention,graph)){const error=failBufferedEvents(!0)
+failureDelivered=!0
 return Promise.reject(error)}bufferedLedger.release(entry.retention)
-return Promise.resolve({value:value,done:false})}if(ended||this.ended)adoptTerminalFailure()
-if(failure&&!failureDelivered){failureDelivered=true
+return Promise.resolve({value:value,done:!1})}if(ended||this.ended)adoptTerminalFailure()
+if(failure&&!failureDelivered){failureDelivered=!0
 return Promise.reject(failure)}if(ended)return Promise.resolve(doneResult())
-return new Promise((resolve,reject)=>{readQueue.enqueue({resolve:resolve,reject:reject})})},return:()=>{ended=true
-failureDelivered=true
+return new Promise((resolve,reject)=>{readQueue.enqueue({resolve:resolve,reject:reject})})},return:()=>{ended=!0
+failureDelivered=!0
 while(bufferedEventSizes.length)deactivateBufferedEvent(bufferedEventSizes.dequeue())
 pushQueue.clear()
 bufferedLedger.clear()
 cleanup()
 finishReaders()
 if(onReturn){this.done().catch(()=>{})
-onReturn()}return Promise.resolve(doneResult())},[Symbol.asyncIterator](){return this}}}async done(){__classPrivateFieldSet(this,_EventStream_catchingPromiseCreated,true,"f")
+onReturn()}return Promise.resolve(doneResult())},[Symbol.asyncIterator](){return this}}}async done(){__classPrivateFieldSet(this,_EventStream_catchingPromiseCreated,!0,"f")
 await __classPrivateFieldGet(this,_EventStream_endPromise,"f")}_hasListeners(event){return Boolean(__classPrivateFieldGet(this,_EventStream_listeners,"f")[event]?.some(listener=>!listener.removed))}_emit(event,...args){if(__classPrivateFieldGet(this,_EventStream_ended,"f"))return
 if(event==="end"){__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_removeAbortListeners).call(this)
-__classPrivateFieldSet(this,_EventStream_ended,true,"f")
+__classPrivateFieldSet(this,_EventStream_ended,!0,"f")
 __classPrivateFieldGet(this,_EventStream_resolveEndPromise,"f").call(this)}const listeners=__classPrivateFieldGet(this,_EventStream_listeners,"f")[event]
 let dispatchError
-let dispatchThrew=false
-try{if(listeners){__classPrivateFieldGet(this,_EventStream_listeners,"f")[event]=listeners.filter(listener=>{if(listener.once)listener.detached=true
+let dispatchThrew=!1
+try{if(listeners){__classPrivateFieldGet(this,_EventStream_listeners,"f")[event]=listeners.filter(listener=>{if(listener.once)listener.detached=!0
 return!listener.once&&!listener.removed})
 __classPrivateFieldSet(this,_EventStream_listenerDispatchDepth,__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")+1,"f")
 try{for(const registration of listeners)if(!registration.removed){const{listener:listener}=registration
@@ -1613,21 +1613,21 @@ listener(...args)}}finally{__classPrivateFieldSet(this,_EventStream_listenerDisp
 if(__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")===0){__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_cleanupEmittedListeners).call(this)
 for(const check of __classPrivateFieldGet(this,_EventStream_pendingBufferedEventChecks,"f")){__classPrivateFieldGet(this,_EventStream_pendingBufferedEventChecks,"f").delete(check)
 if(!__classPrivateFieldGet(this,_EventStream_ended,"f"))check()}}}}}catch(error){dispatchError=error
-dispatchThrew=true}try{__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_settleTerminalEvent).call(this,event,args,Boolean(listeners?.length))}catch(error){if(!dispatchThrew){dispatchError=error
-dispatchThrew=true}}if(dispatchThrew)throw dispatchError}_emitFinal(){}}_EventStream_connectedPromise=new WeakMap,_EventStream_resolveConnectedPromise=new WeakMap,_EventStream_rejectConnectedPromise=new WeakMap,_EventStream_endPromise=new WeakMap,_EventStream_resolveEndPromise=new WeakMap,_EventStream_rejectEndPromise=new WeakMap,_EventStream_listeners=new WeakMap,_EventStream_abortListeners=new WeakMap,_EventStream_emittedListenerRegistrations=new WeakMap,_EventStream_pendingListenerCleanup=new WeakMap,_EventStream_pendingBufferedEventChecks=new WeakMap,_EventStream_listenerDispatchDepth=new WeakMap,_EventStream_ended=new WeakMap,_EventStream_errored=new WeakMap,_EventStream_aborted=new WeakMap,_EventStream_catchingPromiseCreated=new WeakMap,_EventStream_terminalFailure=new WeakMap,_EventStream_instances=new WeakSet,_EventStream_abortFromSignal=function(signal){try{this.controller.abort(signal.reason)}catch{this.controller.abort()}},_EventStream_removeAbortListeners=function(){for(const{signal:signal,listener:listener}of __classPrivateFieldGet(this,_EventStream_abortListeners,"f").splice(0))signal.removeEventListener("abort",listener)},_EventStream_onceForEmitted=function(event,listener){const previousListeners=__classPrivateFieldGet(this,_EventStream_listeners,"f")[event]
+dispatchThrew=!0}try{__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_settleTerminalEvent).call(this,event,args,Boolean(listeners?.length))}catch(error){if(!dispatchThrew){dispatchError=error
+dispatchThrew=!0}}if(dispatchThrew)throw dispatchError}_emitFinal(){}}_EventStream_connectedPromise=new WeakMap,_EventStream_resolveConnectedPromise=new WeakMap,_EventStream_rejectConnectedPromise=new WeakMap,_EventStream_endPromise=new WeakMap,_EventStream_resolveEndPromise=new WeakMap,_EventStream_rejectEndPromise=new WeakMap,_EventStream_listeners=new WeakMap,_EventStream_abortListeners=new WeakMap,_EventStream_emittedListenerRegistrations=new WeakMap,_EventStream_pendingListenerCleanup=new WeakMap,_EventStream_pendingBufferedEventChecks=new WeakMap,_EventStream_listenerDispatchDepth=new WeakMap,_EventStream_ended=new WeakMap,_EventStream_errored=new WeakMap,_EventStream_aborted=new WeakMap,_EventStream_catchingPromiseCreated=new WeakMap,_EventStream_terminalFailure=new WeakMap,_EventStream_instances=new WeakSet,_EventStream_abortFromSignal=function(signal){try{this.controller.abort(signal.reason)}catch{this.controller.abort()}},_EventStream_removeAbortListeners=function(){for(const{signal:signal,listener:listener}of __classPrivateFieldGet(this,_EventStream_abortListeners,"f").splice(0))signal.removeEventListener("abort",listener)},_EventStream_onceForEmitted=function(event,listener){const previousListeners=__classPrivateFieldGet(this,_EventStream_listeners,"f")[event]
 const previousLength=previousListeners?.length??0
 this.once(event,listener)
 const listeners=__classPrivateFieldGet(this,_EventStream_listeners,"f")[event]
 const[registration]=listeners?.slice(-1)??[]
 if((previousListeners===void 0||listeners===previousListeners)&&listeners?.length===previousLength+1&&registration?.listener===listener&&registration.once)__classPrivateFieldGet(this,_EventStream_emittedListenerRegistrations,"f").set(listener,{event:event,registration:registration})},_EventStream_removeEmittedListener=function(event,registration){if(registration.removed)return
-registration.removed=true
+registration.removed=!0
 __classPrivateFieldGet(this,_EventStream_emittedListenerRegistrations,"f").delete(registration.listener)
 __classPrivateFieldGet(this,_EventStream_pendingListenerCleanup,"f").add(event)
 if(__classPrivateFieldGet(this,_EventStream_listenerDispatchDepth,"f")===0)__classPrivateFieldGet(this,_EventStream_instances,"m",_EventStream_cleanupEmittedListeners).call(this)},_EventStream_cleanupEmittedListeners=function(){for(const event of __classPrivateFieldGet(this,_EventStream_pendingListenerCleanup,"f")){const eventType=event
 const listeners=__classPrivateFieldGet(this,_EventStream_listeners,"f")[eventType]
-if(listeners)__classPrivateFieldGet(this,_EventStream_listeners,"f")[eventType]=listeners.filter(listener=>!listener.removed)}__classPrivateFieldGet(this,_EventStream_pendingListenerCleanup,"f").clear()},_EventStream_handleError=function(error){__classPrivateFieldSet(this,_EventStream_errored,true,"f")
+if(listeners)__classPrivateFieldGet(this,_EventStream_listeners,"f")[eventType]=listeners.filter(listener=>!listener.removed)}__classPrivateFieldGet(this,_EventStream_pendingListenerCleanup,"f").clear()},_EventStream_handleError=function(error){__classPrivateFieldSet(this,_EventStream_errored,!0,"f")
 if(error instanceof Error&&error.name==="AbortError")error=this._userAbortError()
-if(error instanceof core_error.cH){__classPrivateFieldSet(this,_EventStream_aborted,true,"f")
+if(error instanceof core_error.cH){__classPrivateFieldSet(this,_EventStream_aborted,!0,"f")
 return this._emit("abort",error)}if(error instanceof core_error.vc)return this._emit("error",error)
 if(error instanceof Error){const openAIError=new core_error.vc(error.message)
 openAIError.cause=error
@@ -1657,15 +1657,15 @@ return{id:toolCall.id,type:toolCall.type,function:{arguments:toolCall.function.a
 return requestMessage}class AbstractChatCompletionRunner extends EventStream{constructor(){super(...arguments)
 _AbstractChatCompletionRunner_instances.add(this)
 this._chatCompletions=[]
-_AbstractChatCompletionRunner_completionArrivedBeforeAbort.set(this,false)
-_AbstractChatCompletionRunner_afterCompletionInvoked.set(this,false)
+_AbstractChatCompletionRunner_completionArrivedBeforeAbort.set(this,!1)
+_AbstractChatCompletionRunner_afterCompletionInvoked.set(this,!1)
 this.messages=[]}_addChatCompletion(chatCompletion){__classPrivateFieldSet(this,_AbstractChatCompletionRunner_completionArrivedBeforeAbort,!this.controller.signal.aborted,"f")
 normalizeToolCallIds(chatCompletion)
 this._chatCompletions.push(chatCompletion)
 this._emit("chatCompletion",chatCompletion)
 const message=chatCompletion.choices[0]?.message
 if(message)this._addMessage(message)
-return chatCompletion}_addMessage(message,emit=true,normalizeContent=true){if(normalizeContent&&!("content"in message))message.content=null
+return chatCompletion}_addMessage(message,emit=!0,normalizeContent=!0){if(normalizeContent&&!("content"in message))message.content=null
 this.messages.push(message)
 if(emit){this._emit("message",message)
 if(isToolMessage(message)&&message.content)this._emit("functionToolCallResult",message.content)
@@ -1690,49 +1690,49 @@ const finalFunctionCallResult=__classPrivateFieldGet(this,_AbstractChatCompletio
 if(finalFunctionCallResult!=null)this._emit("finalFunctionToolCallResult",finalFunctionCallResult)
 if(this._chatCompletions.some(c=>c.usage))this._emit("totalUsage",__classPrivateFieldGet(this,_AbstractChatCompletionRunner_instances,"m",_AbstractChatCompletionRunner_calculateTotalUsage).call(this))}async _createChatCompletion(client,params,options){this._listenForAbort(options?.signal)
 __classPrivateFieldGet(AbstractChatCompletionRunner_a,AbstractChatCompletionRunner_a,"m",_AbstractChatCompletionRunner_validateParams).call(AbstractChatCompletionRunner_a,params)
-const chatCompletion=await client.chat.completions.create({...params,stream:false},{...options,signal:this.controller.signal})
+const chatCompletion=await client.chat.completions.create({...params,stream:!1},{...options,signal:this.controller.signal})
 this._connected()
-return this._addChatCompletion(parseChatCompletion(chatCompletion,params))}async _runChatCompletion(client,params,options){for(const message of params.messages)this._addMessage(message,false,false)
+return this._addChatCompletion(parseChatCompletion(chatCompletion,params))}async _runChatCompletion(client,params,options){for(const message of params.messages)this._addMessage(message,!1,!1)
 return await this._createChatCompletion(client,params,options)}async _runTools(client,params,runner,options){const role="tool"
 const{tool_choice:tool_choice="auto",stream:stream,toolContext:inputToolContext,...restParams}=params
 const toolContext=inputToolContext
 const singleFunctionToCall=typeof tool_choice!=="string"&&tool_choice.type==="function"&&tool_choice?.function?.name
 const{maxChatCompletions:maxChatCompletions=DEFAULT_MAX_CHAT_COMPLETIONS,afterCompletion:afterCompletion}=options||{}
 const runAfterCompletion=async completion=>{if(afterCompletion==null)return
-__classPrivateFieldSet(this,_AbstractChatCompletionRunner_afterCompletionInvoked,true,"f")
+__classPrivateFieldSet(this,_AbstractChatCompletionRunner_afterCompletionInvoked,!0,"f")
 await afterCompletion(completion,runner)
 __classPrivateFieldGet(this,_AbstractChatCompletionRunner_instances,"m",_AbstractChatCompletionRunner_throwIfAborted).call(this)}
 const inputTools=params.tools.map(tool=>{if(isAutoParsableTool(tool)){if(!tool.$callback)throw new core_error.vc("Tool given to `.runTools()` that does not have an associated function")
-return{type:"function",function:{function:tool.$callback,name:tool.function.name,description:tool.function.description||"",parameters:tool.function.parameters,parse:tool.$parseRaw,strict:true}}}return tool})
+return{type:"function",function:{function:tool.$callback,name:tool.function.name,description:tool.function.description||"",parameters:tool.function.parameters,parse:tool.$parseRaw,strict:!0}}}return tool})
 const functionsByName=Object.create(null)
 for(const f of inputTools)if(f.type==="function")functionsByName[f.function.name||f.function.function.name]=f.function
 const tools="tools"in params?inputTools.map(t=>t.type==="function"?{type:"function",function:{name:t.function.name||t.function.function.name,parameters:t.function.parameters,description:t.function.description,strict:t.function.strict}}:t):void 0
-for(const message of params.messages)this._addMessage(message,false,false)
-let allowBufferedToolCall=false
+for(const message of params.messages)this._addMessage(message,!1,!1)
+let allowBufferedToolCall=!1
 const runToolCall=async toolCall=>{const bufferedToolCall=allowBufferedToolCall
-allowBufferedToolCall=false
-if(toolCall.type!=="function")return{message:void 0,functionCalled:false}
+allowBufferedToolCall=!1
+if(toolCall.type!=="function")return{message:void 0,functionCalled:!1}
 const tool_call_id=toolCall.id
 const{name:name,arguments:args}=toolCall.function
 const fn=functionsByName[name]
 if(!fn){const content=`Invalid tool_call: ${JSON.stringify(name)}. Available options are: ${Object.keys(functionsByName).map(name=>JSON.stringify(name)).join(", ")}. Please try again`
-return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:false}}if(singleFunctionToCall&&singleFunctionToCall!==name){const content=`Invalid tool_call: ${JSON.stringify(name)}. ${JSON.stringify(singleFunctionToCall)} requested. Please try again`
-return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:false}}let rawContent
+return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:!1}}if(singleFunctionToCall&&singleFunctionToCall!==name){const content=`Invalid tool_call: ${JSON.stringify(name)}. ${JSON.stringify(singleFunctionToCall)} requested. Please try again`
+return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:!1}}let rawContent
 if(isRunnableFunctionWithParse(fn)){let parsed
 try{parsed=await fn.parse(args)}catch(error){if(this.controller.signal.aborted)throw this._userAbortError()
 const content=error instanceof Error?error.message:String(error)
-return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:false}}if(this.controller.signal.aborted)throw this._userAbortError()
+return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:!1}}if(this.controller.signal.aborted)throw this._userAbortError()
 try{rawContent=await fn.function(parsed,runner,toolContext)}catch(error){if(this.controller.signal.aborted&&Object.is(error,this.controller.signal.reason))throw this._userAbortError()
 throw error}}else{if(this.controller.signal.aborted&&!bufferedToolCall)throw this._userAbortError()
 try{rawContent=await fn.function(args,runner,toolContext)}catch(error){if(this.controller.signal.aborted&&Object.is(error,this.controller.signal.reason))throw this._userAbortError()
 throw error}}const content=__classPrivateFieldGet(AbstractChatCompletionRunner_a,AbstractChatCompletionRunner_a,"m",_AbstractChatCompletionRunner_stringifyFunctionCallResult).call(AbstractChatCompletionRunner_a,rawContent)
-return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:true}}
+return{message:{role:role,tool_call_id:tool_call_id,content:content},functionCalled:!0}}
 for(let i=0;i<maxChatCompletions;++i){const chatCompletion=await this._createChatCompletion(client,{...restParams,tool_choice:tool_choice,tools:tools,messages:this.messages.map(toRequestMessage)},options)
 allowBufferedToolCall=this.controller.signal.aborted&&__classPrivateFieldGet(this,_AbstractChatCompletionRunner_completionArrivedBeforeAbort,"f")
 const message=chatCompletion.choices[0]?.message
 if(!message)throw new core_error.vc(`missing message in ChatCompletion response`)
 if(!message.tool_calls?.length){await runAfterCompletion(chatCompletion)
-return}if(singleFunctionToCall||params.parallel_tool_calls===false)for(const toolCall of message.tool_calls){const result=await runToolCall(toolCall)
+return}if(singleFunctionToCall||params.parallel_tool_calls===!1)for(const toolCall of message.tool_calls){const result=await runToolCall(toolCall)
 if(result.message)this._addMessage(result.message)
 if(this.controller.signal.aborted)throw this._userAbortError()
 if(singleFunctionToCall&&result.functionCalled){await runAfterCompletion(chatCompletion)
@@ -1753,13 +1753,13 @@ for(const key of["completion_tokens_details","prompt_tokens_details"]){const det
 if(values_isObj(details)){const totalDetails=total[key]??(total[key]={})
 for(const name in details){if(!hasOwn(details,name))continue
 const count=details[name]
-if(typeof count==="number")Object.defineProperty(totalDetails,name,{value:(hasOwn(totalDetails,name)?totalDetails[name]??0:0)+count,enumerable:true,configurable:true,writable:true})}}}}return total},_AbstractChatCompletionRunner_throwIfAborted=function(){if(this.controller.signal.aborted)throw this._userAbortError()},_AbstractChatCompletionRunner_validateParams=function(params){if(params.n!=null&&params.n>1)throw new core_error.vc("ChatCompletion convenience helpers only support n=1 at this time. To use n>1, please use chat.completions.create() directly.")},_AbstractChatCompletionRunner_stringifyFunctionCallResult=function(rawContent){if(typeof rawContent==="string")return rawContent
+if(typeof count==="number")Object.defineProperty(totalDetails,name,{value:(hasOwn(totalDetails,name)?totalDetails[name]??0:0)+count,enumerable:!0,configurable:!0,writable:!0})}}}}return total},_AbstractChatCompletionRunner_throwIfAborted=function(){if(this.controller.signal.aborted)throw this._userAbortError()},_AbstractChatCompletionRunner_validateParams=function(params){if(params.n!=null&&params.n>1)throw new core_error.vc("ChatCompletion convenience helpers only support n=1 at this time. To use n>1, please use chat.completions.create() directly.")},_AbstractChatCompletionRunner_stringifyFunctionCallResult=function(rawContent){if(typeof rawContent==="string")return rawContent
 if(rawContent===void 0)return"undefined"
 return JSON.stringify(rawContent)}
 class ChatCompletionRunner extends AbstractChatCompletionRunner{static runTools(client,params,options){const runner=new ChatCompletionRunner
 const opts={...options,__metadata:{...options?.__metadata,helperMethod:"runTools"}}
 runner._run(()=>runner._runTools(client,params,runner,opts))
-return runner}_addMessage(message,emit=true,normalizeContent=true){super._addMessage(message,emit,normalizeContent)
+return runner}_addMessage(message,emit=!0,normalizeContent=!0){super._addMessage(message,emit,normalizeContent)
 if(emit&&isAssistantMessage(message)&&message.content)this._emit("content",message.content)}}const STR=1
 const NUM=2
 const ARR=4
@@ -1788,15 +1788,15 @@ if(jsonString[index]==="{")return parseObj()
 if(jsonString[index]==="[")return parseArr()
 if(jsonString.substring(index,index+4)==="null"||Allow.NULL&allow&&length-index<4&&"null".startsWith(jsonString.substring(index))){index+=4
 return null}if(jsonString.substring(index,index+4)==="true"||Allow.BOOL&allow&&length-index<4&&"true".startsWith(jsonString.substring(index))){index+=4
-return true}if(jsonString.substring(index,index+5)==="false"||Allow.BOOL&allow&&length-index<5&&"false".startsWith(jsonString.substring(index))){index+=5
-return false}if(jsonString.substring(index,index+8)==="Infinity"||Allow.INFINITY&allow&&length-index<8&&"Infinity".startsWith(jsonString.substring(index))){index+=8
+return!0}if(jsonString.substring(index,index+5)==="false"||Allow.BOOL&allow&&length-index<5&&"false".startsWith(jsonString.substring(index))){index+=5
+return!1}if(jsonString.substring(index,index+8)==="Infinity"||Allow.INFINITY&allow&&length-index<8&&"Infinity".startsWith(jsonString.substring(index))){index+=8
 return 1/0}if(jsonString.substring(index,index+9)==="-Infinity"||Allow.MINUS_INFINITY&allow&&length-index>1&&length-index<9&&"-Infinity".startsWith(jsonString.substring(index))){index+=9
 return-1/0}if(jsonString.substring(index,index+3)==="NaN"||Allow.NAN&allow&&length-index<3&&"NaN".startsWith(jsonString.substring(index))){index+=3
 return Number.NaN}return parseNum()}
 const parseStr=()=>{const start=index
-let escape=false
+let escape=!1
 index++
-while(index<length&&(jsonString[index]!=='"'||escape&&jsonString[index-1]==="\\")){escape=jsonString[index]==="\\"?!escape:false
+while(index<length&&(jsonString[index]!=='"'||escape&&jsonString[index-1]==="\\")){escape=jsonString[index]==="\\"?!escape:!1
 index++}if(jsonString.charAt(index)==='"')try{return JSON.parse(jsonString.substring(start,++index-Number(escape)))}catch(e){throwMalformedError(String(e))}else if(Allow.STR&allow)try{return JSON.parse(jsonString.substring(start,index-Number(escape))+'"')}catch{return JSON.parse(jsonString.substring(start,jsonString.lastIndexOf("\\"))+'"')}markPartialJSON("Unterminated string literal")}
 const parseObj=()=>{index++
 skipBlank()
@@ -1807,7 +1807,7 @@ const key=parseStr()
 skipBlank()
 index++
 try{const value=parseAny()
-Object.defineProperty(obj,key,{value:value,writable:true,enumerable:true,configurable:true})}catch(e){if(Allow.OBJ&allow)return obj
+Object.defineProperty(obj,key,{value:value,writable:!0,enumerable:!0,configurable:!0})}catch(e){if(Allow.OBJ&allow)return obj
 throw e}skipBlank()
 if(jsonString[index]===",")index++}}catch{if(Allow.OBJ&allow)return obj
 markPartialJSON("Expected '}' at end of object")}index++
@@ -1847,11 +1847,11 @@ const MAX_PARTIAL_JSON_FRAGMENTS=65536
 const MAX_PARTIAL_JSON_DEPTH=128
 const MAX_PARTIAL_JSON_PARSE_WORK=64*1024*1024
 const EAGER_PARTIAL_JSON_BYTES=1024
-function createPartialJSONParseState(){return{bytes:0,depth:0,fragments:0,work:0,escaped:false,has_non_whitespace:false,in_string:false,last_parsed_bytes:0,pending_high_surrogate:false}}function recordPartialJSONFragment(state,budget,fragment,validationWorkBudget){if(budget.fragments>=MAX_PARTIAL_JSON_FRAGMENTS)throw new core_error.vc("Chat completion stream exceeded its structured JSON fragment limit")
+function createPartialJSONParseState(){return{bytes:0,depth:0,fragments:0,work:0,escaped:!1,has_non_whitespace:!1,in_string:!1,last_parsed_bytes:0,pending_high_surrogate:!1}}function recordPartialJSONFragment(state,budget,fragment,validationWorkBudget){if(budget.fragments>=MAX_PARTIAL_JSON_FRAGMENTS)throw new core_error.vc("Chat completion stream exceeded its structured JSON fragment limit")
 let bytes=0
 let{depth:depth,escaped:escaped,has_non_whitespace:hasNonWhitespace,in_string:inString}=state
-let completed=false
-let firstCharacter=true
+let completed=!1
+let firstCharacter=!0
 for(const character of fragment){const previousBytes=bytes
 const codePoint=character.codePointAt(0)
 if(firstCharacter&&state.pending_high_surrogate&&codePoint>=56320&&codePoint<=57343)bytes+=1
@@ -1859,14 +1859,14 @@ else if(codePoint<=127)bytes+=1
 else if(codePoint<=2047)bytes+=2
 else if(codePoint<=65535)bytes+=3
 else bytes+=4
-firstCharacter=false
+firstCharacter=!1
 if(budget.bytes+bytes>MAX_PARTIAL_JSON_BYTES)throw new core_error.vc("Chat completion stream exceeded its structured JSON byte limit")
 if(validationWorkBudget&&validationWorkBudget.work+bytes>MAX_PARTIAL_JSON_PARSE_WORK){validationWorkBudget.work+=previousBytes
-throw new core_error.vc("Chat completion stream exceeded its structured JSON parse-work limit")}if(character!==" "&&character!=="\n"&&character!=="\r"&&character!=="\t")hasNonWhitespace=true
-if(inString){if(escaped)escaped=false
-else if(character==="\\")escaped=true
-else if(character==='"'){inString=false
-completed||(completed=depth===0)}continue}if(character==='"')inString=true
+throw new core_error.vc("Chat completion stream exceeded its structured JSON parse-work limit")}if(character!==" "&&character!=="\n"&&character!=="\r"&&character!=="\t")hasNonWhitespace=!0
+if(inString){if(escaped)escaped=!1
+else if(character==="\\")escaped=!0
+else if(character==='"'){inString=!1
+completed||(completed=depth===0)}continue}if(character==='"')inString=!0
 else if(character==="{"||character==="["){depth+=1
 if(depth>MAX_PARTIAL_JSON_DEPTH)throw new core_error.vc("Chat completion stream exceeded its structured JSON nesting depth limit")}else if((character==="}"||character==="]")&&depth>0){depth-=1
 completed||(completed=depth===0)}}state.bytes+=bytes
@@ -1879,14 +1879,14 @@ if(fragment.length>0){const finalCodeUnit=fragment.codePointAt(fragment.length-1
 state.pending_high_surrogate=finalCodeUnit>=55296&&finalCodeUnit<=56319}budget.bytes+=bytes
 budget.fragments+=1
 if(validationWorkBudget)validationWorkBudget.work+=bytes
-if(!hasNonWhitespace||bytes===0)return false
+if(!hasNonWhitespace||bytes===0)return!1
 const minimumGrowth=Math.max(EAGER_PARTIAL_JSON_BYTES,Math.floor(state.last_parsed_bytes/2))
-if(state.bytes>EAGER_PARTIAL_JSON_BYTES&&!completed&&state.bytes-state.last_parsed_bytes<minimumGrowth)return false
-return true}function reservePartialJSONParse(state,budget){if(budget.work+state.bytes>MAX_PARTIAL_JSON_PARSE_WORK)return false
+if(state.bytes>EAGER_PARTIAL_JSON_BYTES&&!completed&&state.bytes-state.last_parsed_bytes<minimumGrowth)return!1
+return!0}function reservePartialJSONParse(state,budget){if(budget.work+state.bytes>MAX_PARTIAL_JSON_PARSE_WORK)return!1
 budget.work+=state.bytes
 state.work+=state.bytes
 state.last_parsed_bytes=state.bytes
-return true}function captureStructuredJSONSnapshot(snapshot,property){const descriptor=Object.getOwnPropertyDescriptor(snapshot,property)
+return!0}function captureStructuredJSONSnapshot(snapshot,property){const descriptor=Object.getOwnPropertyDescriptor(snapshot,property)
 if(!descriptor){let prototype=Object.getPrototypeOf(snapshot)
 for(let depth=0;prototype!==null;depth+=1){if(depth>=MAX_PARTIAL_JSON_DEPTH||Object.getOwnPropertyDescriptor(prototype,property))throw new core_error.vc("Chat completion stream contains an unsafe structured JSON snapshot")
 prototype=Object.getPrototypeOf(prototype)}return}if(!("value"in descriptor)||typeof descriptor.value!=="string"&&descriptor.value!==null&&descriptor.value!==void 0)throw new core_error.vc("Chat completion stream contains an unsafe structured JSON snapshot")
@@ -1920,11 +1920,11 @@ if(typeof fn.value!=="object"||fn.value===null)return
 const name=Object.getOwnPropertyDescriptor(fn.value,"name")
 if(!name||!("value"in name)||typeof name.value!=="string"||name.value.length===0)return
 return{type:"function",name:name.value}}function assertBoundToolCallIdentity(toolCall,identity){const current=ownFunctionToolIdentity(toolCall)
-if(!current||current.name!==identity.name||current.type!==identity.type)throw new core_error.vc("Chat completion stream contains a changed tool call identity")}function assignOwnProperties(target,source){if(Object.prototype.propertyIsEnumerable.call(source,"__proto__")&&!hasOwn(target,"__proto__"))Object.defineProperty(target,"__proto__",{value:void 0,writable:true,enumerable:true,configurable:true})
+if(!current||current.name!==identity.name||current.type!==identity.type)throw new core_error.vc("Chat completion stream contains a changed tool call identity")}function assignOwnProperties(target,source){if(Object.prototype.propertyIsEnumerable.call(source,"__proto__")&&!hasOwn(target,"__proto__"))Object.defineProperty(target,"__proto__",{value:void 0,writable:!0,enumerable:!0,configurable:!0})
 return Object.assign(target,source)}function cloneParserConfigObject(value,stableFields=[]){const descriptors=Object.getOwnPropertyDescriptors(value)
 for(const field of stableFields){const descriptor=descriptors[field]
 if(!descriptor&&!(field in value))continue
-descriptors[field]={value:descriptor&&"value"in descriptor?descriptor.value:Reflect.get(value,field,value),enumerable:descriptor?.enumerable??false,configurable:descriptor?.configurable??true,writable:descriptor&&"writable"in descriptor?descriptor.writable:false}}return Object.create(Object.getPrototypeOf(value),descriptors)}function snapshotChatCompletionParserParams(params){const snapshot=cloneParserConfigObject(params)
+descriptors[field]={value:descriptor&&"value"in descriptor?descriptor.value:Reflect.get(value,field,value),enumerable:descriptor?.enumerable??!1,configurable:descriptor?.configurable??!0,writable:descriptor&&"writable"in descriptor?descriptor.writable:!1}}return Object.create(Object.getPrototypeOf(value),descriptors)}function snapshotChatCompletionParserParams(params){const snapshot=cloneParserConfigObject(params)
 if(params.tools){const stableTools=[]
 const lengthDescriptor=Object.getOwnPropertyDescriptor(params.tools,"length")
 const length=lengthDescriptor&&"value"in lengthDescriptor?lengthDescriptor.value:void 0
@@ -1935,7 +1935,7 @@ continue}const tool=item.value
 const stableTool=cloneParserConfigObject(tool,["type","$brand","$parseRaw","$callback","function"])
 const descriptors=Object.getOwnPropertyDescriptors(stableTool)
 if(isChatCompletionFunctionTool(stableTool)){const descriptor=descriptors.function
-descriptors.function={...descriptor&&"value"in descriptor?descriptor:{configurable:true,enumerable:true,writable:true},value:cloneParserConfigObject(stableTool.function,["name","strict"])}}stableTools[index]=Object.create(Object.getPrototypeOf(tool),descriptors)}snapshot.tools=stableTools}if(params.response_format)snapshot.response_format=cloneParserConfigObject(params.response_format,["type","$brand","$parseRaw"])
+descriptors.function={...descriptor&&"value"in descriptor?descriptor:{configurable:!0,enumerable:!0,writable:!0},value:cloneParserConfigObject(stableTool.function,["name","strict"])}}stableTools[index]=Object.create(Object.getPrototypeOf(tool),descriptors)}snapshot.tools=stableTools}if(params.response_format)snapshot.response_format=cloneParserConfigObject(params.response_format,["type","$brand","$parseRaw"])
 return snapshot}const MAX_SERIALIZED_PARSER_SCHEMA_NODES=4096
 const stringifyParserSchemaValue=JSON.stringify
 const MAX_SERIALIZED_PARSER_SCHEMA_BYTES=1024*1024
@@ -1943,9 +1943,9 @@ const MAX_SERIALIZED_PARSER_SCHEMA_DEPTH=64
 const OMITTED_SERIALIZED_PARSER_VALUE=Symbol("omitted serialized parser value")
 const UNSAFE_SERIALIZED_PARSER_VALUE=Symbol("unsafe serialized parser value")
 function canonicalSerializedParserSchema(value,budget){const ancestors=new WeakSet
-const charge=bytes=>{if(!Number.isSafeInteger(bytes)||bytes<0||budget.bytes+bytes>MAX_SERIALIZED_PARSER_SCHEMA_BYTES)return false
+const charge=bytes=>{if(!Number.isSafeInteger(bytes)||bytes<0||budget.bytes+bytes>MAX_SERIALIZED_PARSER_SCHEMA_BYTES)return!1
 budget.bytes+=bytes
-return true}
+return!0}
 const visit=(current,depth)=>{if(depth>MAX_SERIALIZED_PARSER_SCHEMA_DEPTH||budget.nodes>=MAX_SERIALIZED_PARSER_SCHEMA_NODES)return UNSAFE_SERIALIZED_PARSER_VALUE
 budget.nodes+=1
 if(current===void 0||typeof current==="function"||typeof current==="symbol")return OMITTED_SERIALIZED_PARSER_VALUE
@@ -1997,9 +1997,9 @@ if(!parser||!("value"in parser)||typeof parser.value!=="function"||!schema||!("v
 const normalized=canonicalSerializedParserSchema(schema.value,{nodes:0,bytes:0})
 if(normalized!==void 0)signatures.set(source,normalized)}function hasMatchingSerializedParserSchema(signatures,source,holder,key,value){const expected=source&&signatures.get(source)
 const descriptor=Object.getOwnPropertyDescriptor(holder,key)
-return expected!==void 0&&descriptor!==void 0&&"value"in descriptor&&canonicalSerializedParserSchema(value,{nodes:0,bytes:0})===expected}function serializedParserDescriptor(descriptor,value){return descriptor&&"value"in descriptor?{...descriptor,value:value}:{configurable:true,enumerable:true,writable:true,value:value}}function shadowSerializedParserMetadata(descriptors,source,fields){for(const field of fields){const descriptor=descriptors[field]
+return expected!==void 0&&descriptor!==void 0&&"value"in descriptor&&canonicalSerializedParserSchema(value,{nodes:0,bytes:0})===expected}function serializedParserDescriptor(descriptor,value){return descriptor&&"value"in descriptor?{...descriptor,value:value}:{configurable:!0,enumerable:!0,writable:!0,value:value}}function shadowSerializedParserMetadata(descriptors,source,fields){for(const field of fields){const descriptor=descriptors[field]
 if(!descriptor&&!(field in source))continue
-descriptors[field]=descriptor&&"value"in descriptor?{...descriptor,value:void 0}:{configurable:descriptor?.configurable??true,enumerable:descriptor?.enumerable??false,writable:false,value:void 0}}}function snapshotSerializedParserTool(serialized){const source=serialized.source??{type:serialized.type,...serialized.type==="function"?{function:{}}:{}}
+descriptors[field]=descriptor&&"value"in descriptor?{...descriptor,value:void 0}:{configurable:descriptor?.configurable??!0,enumerable:descriptor?.enumerable??!1,writable:!1,value:void 0}}}function snapshotSerializedParserTool(serialized){const source=serialized.source??{type:serialized.type,...serialized.type==="function"?{function:{}}:{}}
 const descriptors=Object.getOwnPropertyDescriptors(source)
 descriptors.type=serializedParserDescriptor(descriptors.type,serialized.type)
 if(serialized.type!=="function"||!serialized.function){if(descriptors.function)descriptors.function=serializedParserDescriptor(descriptors.function,void 0)
@@ -2043,7 +2043,7 @@ actualToolOwners=new Map
 functionFrames=new WeakMap
 return}if(holder===root&&key==="response_format"){if(typeof value==="object"&&value!==null){responseFormat=value
 const owner=ownSerializedParserObject(holder,key)
-responseFrame={source:owner===body.response_format?initial.response_format:void 0,schemaMatches:false}}return}if(holder===root&&key==="tools"){if(Array.isArray(value)){tools=new Proxy(value,{get(target,property){const actual=Reflect.get(target,property,target)
+responseFrame={source:owner===body.response_format?initial.response_format:void 0,schemaMatches:!1}}return}if(holder===root&&key==="tools"){if(Array.isArray(value)){tools=new Proxy(value,{get(target,property){const actual=Reflect.get(target,property,target)
 if(typeof property==="string"){const index=Number(property)
 if(Number.isSafeInteger(index)&&index>=0&&index<MAX_STREAM_TOOL_CALLS&&String(index)===property)actualToolOwners.set(index,typeof actual==="object"&&actual!==null?actual:void 0)}return actual}})
 return tools}return}if(holder===tools){const index=Number(key)
@@ -2055,7 +2055,7 @@ frames[index]=frame
 toolFrames.set(value,frame)
 return}const tool=toolFrames.get(holder)
 if(tool){if(key==="type"&&typeof value==="string")tool.type=value
-else if(key==="function"&&typeof value==="object"&&value!==null){const fn={source:tool.source,schemaMatches:false}
+else if(key==="function"&&typeof value==="object"&&value!==null){const fn={source:tool.source,schemaMatches:!1}
 tool.function=fn
 functionFrames.set(value,fn)}return}if(holder===responseFormat&&responseFrame){if(key==="type"&&typeof value==="string")responseFrame.type=value
 else if(key==="json_schema")responseFrame.schemaMatches=hasMatchingSerializedParserSchema(originalSchemaSignatures,responseFrame.source,holder,key,value)
@@ -2081,7 +2081,7 @@ actualToolOwners=new Map
 functionFrames=new WeakMap}})}class ChatCompletionStream extends AbstractChatCompletionRunner{constructor(params){super()
 _ChatCompletionStream_instances.add(this)
 _ChatCompletionStream_params.set(this,void 0)
-_ChatCompletionStream_rejectsUnfinishedTurns.set(this,false)
+_ChatCompletionStream_rejectsUnfinishedTurns.set(this,!1)
 _ChatCompletionStream_audioDoneChoiceIndexes.set(this,void 0)
 _ChatCompletionStream_choiceEventStates.set(this,void 0)
 _ChatCompletionStream_currentChatCompletionSnapshot.set(this,void 0)
@@ -2090,28 +2090,28 @@ _ChatCompletionStream_partialJSONParseBudget.set(this,void 0)
 __classPrivateFieldSet(this,_ChatCompletionStream_params,params,"f")
 __classPrivateFieldSet(this,_ChatCompletionStream_audioDoneChoiceIndexes,new Set,"f")
 __classPrivateFieldSet(this,_ChatCompletionStream_choiceEventStates,[],"f")
-__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,false,"f")
+__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,!1,"f")
 const tools=params?.tools
 const lengthDescriptor=tools&&Object.getOwnPropertyDescriptor(tools,"length")
 const length=lengthDescriptor&&"value"in lengthDescriptor?lengthDescriptor.value:void 0
 if(tools&&typeof length==="number"&&Number.isSafeInteger(length)&&length>=0)for(let index=0;index<Math.min(length,MAX_STREAM_TOOL_CALLS);index+=1){const descriptor=Object.getOwnPropertyDescriptor(tools,String(index))
 if(!descriptor||!("value"in descriptor))continue
 const tool=descriptor.value
-if(isChatCompletionFunctionTool(tool)&&(isAutoParsableTool(tool)||tool.function.strict===true)){__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,true,"f")
+if(isChatCompletionFunctionTool(tool)&&(isAutoParsableTool(tool)||tool.function.strict===!0)){__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,!0,"f")
 break}}__classPrivateFieldSet(this,_ChatCompletionStream_partialJSONParseBudget,{bytes:0,fragments:0,work:0},"f")}get currentChatCompletionSnapshot(){return __classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f")}static fromReadableStream(stream){const runner=new ChatCompletionStream(null)
 runner._run(()=>runner._fromReadableStream(stream))
 return runner}static createChatCompletion(client,params,options){const runner=new ChatCompletionStream(params)
-runner._run(()=>runner._runChatCompletion(client,{...params,stream:true},{...options,__metadata:{...options?.__metadata,helperMethod:"stream"}}))
-return runner}_runTools(client,params,runner,options){__classPrivateFieldSet(this,_ChatCompletionStream_rejectsUnfinishedTurns,true,"f")
+runner._run(()=>runner._runChatCompletion(client,{...params,stream:!0},{...options,__metadata:{...options?.__metadata,helperMethod:"stream"}}))
+return runner}_runTools(client,params,runner,options){__classPrivateFieldSet(this,_ChatCompletionStream_rejectsUnfinishedTurns,!0,"f")
 return super._runTools(client,params,runner,options)}async _createChatCompletion(client,params,options){this._listenForAbort(options?.signal)
-const requestParams={...params,stream:true}
+const requestParams={...params,stream:!0}
 __classPrivateFieldSet(this,_ChatCompletionStream_params,requestParams,"f")
 __classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_beginRequest).call(this)
 const parserParams=snapshotChatCompletionParserParams(requestParams)
 __classPrivateFieldSet(this,_ChatCompletionStream_params,parserParams,"f")
-__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,parserParams.tools?.some(tool=>isChatCompletionFunctionTool(tool)&&(isAutoParsableTool(tool)||tool.function.strict===true))??false,"f")
+__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,parserParams.tools?.some(tool=>isChatCompletionFunctionTool(tool)&&(isAutoParsableTool(tool)||tool.function.strict===!0))??!1,"f")
 const stopObserving=requestParams.tools||requestParams.response_format?observeSerializedChatCompletionParserParams(requestParams,parserParams,serialized=>{__classPrivateFieldSet(this,_ChatCompletionStream_params,serialized,"f")
-__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,serialized.tools?.some(tool=>isChatCompletionFunctionTool(tool)&&(isAutoParsableTool(tool)||tool.function.strict===true))??false,"f")}):void 0
+__classPrivateFieldSet(this,_ChatCompletionStream_hasAutoParseableTool,serialized.tools?.some(tool=>isChatCompletionFunctionTool(tool)&&(isAutoParsableTool(tool)||tool.function.strict===!0))??!1,"f")}):void 0
 const stream=await client.chat.completions.create(requestParams,{...options,signal:this.controller.signal}).finally(stopObserving)
 this._connected()
 for await(const chunk of stream)__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_addChunk).call(this,chunk)
@@ -2139,7 +2139,7 @@ __classPrivateFieldSet(this,_ChatCompletionStream_audioDoneChoiceIndexes,new Set
 __classPrivateFieldSet(this,_ChatCompletionStream_currentChatCompletionSnapshot,void 0,"f")
 __classPrivateFieldSet(this,_ChatCompletionStream_partialJSONParseBudget,{bytes:0,fragments:0,work:0},"f")},_ChatCompletionStream_getChoiceEventState=function(choice){let state=__classPrivateFieldGet(this,_ChatCompletionStream_choiceEventStates,"f")[choice.index]
 if(state)return state
-state={content_done:false,content_parse_state:void 0,refusal_done:false,logprobs_content_done:false,logprobs_refusal_done:false,done_tool_calls:new Set,current_tool_call_index:null,tool_call_parse_states:new Map,tool_call_identities:new Map}
+state={content_done:!1,content_parse_state:void 0,refusal_done:!1,logprobs_content_done:!1,logprobs_refusal_done:!1,done_tool_calls:new Set,current_tool_call_index:null,tool_call_parse_states:new Map,tool_call_identities:new Map}
 __classPrivateFieldGet(this,_ChatCompletionStream_choiceEventStates,"f")[choice.index]=state
 return state},_ChatCompletionStream_addChunk=function(chunk){if(this.ended)return
 const capturedChoiceFrames=new WeakMap
@@ -2179,7 +2179,7 @@ if(boundIdentity)assertBoundToolCallIdentity(toolCallSnapshot,boundIdentity)
 if(!toolCallSnapshot.type)throw new Error("tool call snapshot missing `type`")
 if(toolCallSnapshot.type==="function"){const inputTool=__classPrivateFieldGet(this,_ChatCompletionStream_params,"f")?.tools?.find(tool=>isChatCompletionFunctionTool(tool)&&tool.function.name===toolCallSnapshot.function.name)
 let parsedArguments=null
-const parseable=isAutoParsableTool(inputTool)||inputTool?.function.strict===true
+const parseable=isAutoParsableTool(inputTool)||inputTool?.function.strict===!0
 let argumentsSnapshot
 if(parseable){if(__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f"))__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_validateStructuredSnapshots).call(this,__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f"))
 const capturedArguments=captureStructuredJSONSnapshot(toolCallSnapshot.function,"arguments")
@@ -2196,10 +2196,10 @@ const refusal=boundedSnapshot?captureStructuredJSONSnapshot(messageSnapshot,"ref
 const parseableContent=!refusal&&structuredResponse
 const content=parseableContent?captureStructuredJSONSnapshot(messageSnapshot,"content"):messageSnapshot.content
 if(content!=null&&(content!==""||!refusal&&!messageSnapshot.tool_calls?.length&&!messageSnapshot.function_call)&&!state.content_done){if(parseableContent&&__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f"))__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_validateStructuredSnapshots).call(this,__classPrivateFieldGet(this,_ChatCompletionStream_currentChatCompletionSnapshot,"f"))
-state.content_done=true
-this._emit("content.done",{content:content,parsed:refusal?null:parseResponseFormatContent(__classPrivateFieldGet(this,_ChatCompletionStream_params,"f")?.response_format,parseableContent?validateStructuredJSONSnapshot(content):content)})}if(refusal&&!state.refusal_done){state.refusal_done=true
-this._emit("refusal.done",{refusal:refusal})}if(choiceSnapshot.logprobs?.content&&!state.logprobs_content_done){state.logprobs_content_done=true
-this._emit("logprobs.content.done",{content:choiceSnapshot.logprobs.content})}if(choiceSnapshot.logprobs?.refusal&&!state.logprobs_refusal_done){state.logprobs_refusal_done=true
+state.content_done=!0
+this._emit("content.done",{content:content,parsed:refusal?null:parseResponseFormatContent(__classPrivateFieldGet(this,_ChatCompletionStream_params,"f")?.response_format,parseableContent?validateStructuredJSONSnapshot(content):content)})}if(refusal&&!state.refusal_done){state.refusal_done=!0
+this._emit("refusal.done",{refusal:refusal})}if(choiceSnapshot.logprobs?.content&&!state.logprobs_content_done){state.logprobs_content_done=!0
+this._emit("logprobs.content.done",{content:choiceSnapshot.logprobs.content})}if(choiceSnapshot.logprobs?.refusal&&!state.logprobs_refusal_done){state.logprobs_refusal_done=!0
 this._emit("logprobs.refusal.done",{refusal:choiceSnapshot.logprobs.refusal})}},_ChatCompletionStream_validateStructuredSnapshots=function(snapshot){const finalJSONBudget={bytes:0,fragments:0,work:0}
 const parseableContent=isParseableResponseFormat(__classPrivateFieldGet(this,_ChatCompletionStream_params,"f")?.response_format)
 const validatedMessages=new WeakMap
@@ -2318,13 +2318,13 @@ __classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").fr
 __classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f").work-=provisionalState.work
 eventState.tool_call_parse_states.delete(index)}}}}const argumentFragment=fn.arguments
 if(argumentFragment!=null){argumentsDelta=argumentFragment
-if(eventState&&boundIdentity?.parseable!==false){let parseState=eventState.tool_call_parse_states.get(index)
+if(eventState&&boundIdentity?.parseable!==!1){let parseState=eventState.tool_call_parse_states.get(index)
 if(!parseState){parseState=createPartialJSONParseState()
 eventState.tool_call_parse_states.set(index,parseState)}const shouldParse=recordPartialJSONFragment(parseState,__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f"),argumentFragment)
 const previousArguments=captureStructuredJSONSnapshot(functionSnapshot,"arguments")
 if(typeof previousArguments!=="string")throw new core_error.vc("Chat completion stream contains an unsafe structured JSON snapshot")
 functionSnapshot.arguments=previousArguments+argumentFragment
-if(shouldParse&&boundIdentity?.parseable===true&&reservePartialJSONParse(parseState,__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f"))){__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_validateStructuredSnapshots).call(this,snapshot)
+if(shouldParse&&boundIdentity?.parseable===!0&&reservePartialJSONParse(parseState,__classPrivateFieldGet(this,_ChatCompletionStream_partialJSONParseBudget,"f"))){__classPrivateFieldGet(this,_ChatCompletionStream_instances,"m",_ChatCompletionStream_validateStructuredSnapshots).call(this,snapshot)
 functionSnapshot.parsed_arguments=parseStructuredStreamingJSON(validateStructuredJSONSnapshot(functionSnapshot.arguments))}else if(argumentFragment.length>0&&hasOwn(functionSnapshot,"parsed_arguments"))functionSnapshot.parsed_arguments=void 0}else functionSnapshot.arguments+=argumentFragment}}capturedToolCalls.push(Object.freeze({index:index,arguments_delta:argumentsDelta}))}}Object.freeze(capturedToolCalls)}return snapshot},Symbol.asyncIterator)](){return this._createIterator(push=>{const onChunk=chunk=>push(chunk)
 this.on("chunk",onChunk)
 return()=>this.off("chunk",onChunk)},{onReturn:()=>this.abort()})}toReadableStream(){const stream=new Stream(this[Symbol.asyncIterator].bind(this),this.controller)
@@ -2393,9 +2393,9 @@ if(options!==void 0||keys.some(key=>!completions_normalizeRequestOptionsForQuery
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Completions extends APIResource{constructor(){super(...arguments)
-this.messages=new Messages(this._client)}create(body,options){return this._client.post("/chat/completions",completions_resolveResourceRequestOptions(options,options=>withBodyFinalization({body:body,...options,stream:body.stream??false,__security:{bearerAuth:true}},{streamFromBody:true})))._thenUnwrap((result,props)=>props.options.stream?normalizeChatCompletionStream(result):result)}retrieve(completionID,options){return this._client.get(path`/chat/completions/${completionID}`,completions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}update(completionID,body,options){return this._client.post(path`/chat/completions/${completionID}`,completions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=completions_normalizeRequestOptionsForQuery(query,["after","limit","metadata","model","order"],options)
+this.messages=new Messages(this._client)}create(body,options){return this._client.post("/chat/completions",completions_resolveResourceRequestOptions(options,options=>withBodyFinalization({body:body,...options,stream:body.stream??!1,__security:{bearerAuth:!0}},{streamFromBody:!0})))._thenUnwrap((result,props)=>props.options.stream?normalizeChatCompletionStream(result):result)}retrieve(completionID,options){return this._client.get(path`/chat/completions/${completionID}`,completions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}update(completionID,body,options){return this._client.post(path`/chat/completions/${completionID}`,completions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=completions_normalizeRequestOptionsForQuery(query,["after","limit","metadata","model","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/chat/completions",CursorPage,completions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(completionID,options){return this._client.delete(path`/chat/completions/${completionID}`,completions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}parse(body,options){validateInputTools(body.tools)
+query={}}return this._client.getAPIList("/chat/completions",CursorPage,completions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(completionID,options){return this._client.delete(path`/chat/completions/${completionID}`,completions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}parse(body,options){validateInputTools(body.tools)
 return this._client.chat.completions.create(body,{...options,__metadata:{...options?.__metadata,helperMethod:"chat.completions.parse"}})._thenUnwrap(completion=>parseChatCompletion(completion,body))}runTools(body,options){if(body.stream)return ChatCompletionStreamingRunner.runTools(this._client,body,options)
 return ChatCompletionRunner.runTools(this._client,body,options)}stream(body,options){return ChatCompletionStream.createChatCompletion(this._client,body,options)}}Completions.Messages=Messages
 class Chat extends APIResource{constructor(){super(...arguments)
@@ -2409,9 +2409,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!admin_api_keys_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class AdminAPIKeys extends APIResource{create(body,options){return this._client.post("/organization/admin_api_keys",admin_api_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(keyID,options){return this._client.get(path`/organization/admin_api_keys/${keyID}`,admin_api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=admin_api_keys_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class AdminAPIKeys extends APIResource{create(body,options){return this._client.post("/organization/admin_api_keys",admin_api_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(keyID,options){return this._client.get(path`/organization/admin_api_keys/${keyID}`,admin_api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=admin_api_keys_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/admin_api_keys",CursorPage,admin_api_keys_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(keyID,options){return this._client.delete(path`/organization/admin_api_keys/${keyID}`,admin_api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function audit_logs_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const audit_logs_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/admin_api_keys",CursorPage,admin_api_keys_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(keyID,options){return this._client.delete(path`/organization/admin_api_keys/${keyID}`,admin_api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function audit_logs_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const audit_logs_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function audit_logs_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2422,7 +2422,7 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class AuditLogs extends APIResource{list(query={},options){const normalizeRequestOptionsForQueryOptions=audit_logs_normalizeRequestOptionsForQuery(query,["actor_emails","actor_ids","after","before","effective_at","event_types","limit","project_ids","resource_ids","tenant_only"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/audit_logs",ConversationCursorPage,audit_logs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}}function certificates_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const certificates_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/audit_logs",ConversationCursorPage,audit_logs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}}function certificates_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const certificates_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function certificates_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2431,11 +2431,11 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!certificates_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Certificates extends APIResource{create(body,options){return this._client.post("/organization/certificates",certificates_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(certificateID,query={},options){const normalizeRequestOptionsForQueryOptions=certificates_normalizeRequestOptionsForQuery(query,["include"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Certificates extends APIResource{create(body,options){return this._client.post("/organization/certificates",certificates_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(certificateID,query={},options){const normalizeRequestOptionsForQueryOptions=certificates_normalizeRequestOptionsForQuery(query,["include"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.get(path`/organization/certificates/${certificateID}`,certificates_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}update(certificateID,body,options){return this._client.post(path`/organization/certificates/${certificateID}`,certificates_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=certificates_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+query={}}return this._client.get(path`/organization/certificates/${certificateID}`,certificates_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}update(certificateID,body,options){return this._client.post(path`/organization/certificates/${certificateID}`,certificates_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=certificates_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/certificates",ConversationCursorPage,certificates_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(certificateID,options){return this._client.delete(path`/organization/certificates/${certificateID}`,certificates_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}activate(body,options){return this._client.getAPIList("/organization/certificates/activate",Page,certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:true}})))}deactivate(body,options){return this._client.getAPIList("/organization/certificates/deactivate",Page,certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:true}})))}}function data_retention_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class DataRetention extends APIResource{retrieve(options){return this._client.get("/organization/data_retention",data_retention_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(body,options){return this._client.post("/organization/data_retention",data_retention_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}}function external_keys_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const external_keys_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/certificates",ConversationCursorPage,certificates_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(certificateID,options){return this._client.delete(path`/organization/certificates/${certificateID}`,certificates_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}activate(body,options){return this._client.getAPIList("/organization/certificates/activate",Page,certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:!0}})))}deactivate(body,options){return this._client.getAPIList("/organization/certificates/deactivate",Page,certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:!0}})))}}function data_retention_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class DataRetention extends APIResource{retrieve(options){return this._client.get("/organization/data_retention",data_retention_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(body,options){return this._client.post("/organization/data_retention",data_retention_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}}function external_keys_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const external_keys_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function external_keys_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2444,9 +2444,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!external_keys_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class ExternalKeys extends APIResource{create(body,options){return this._client.post("/organization/external_keys",external_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(externalKeyID,options){return this._client.get(path`/organization/external_keys/${externalKeyID}`,external_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=external_keys_normalizeRequestOptionsForQuery(query,["after","limit","order","purpose"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class ExternalKeys extends APIResource{create(body,options){return this._client.post("/organization/external_keys",external_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(externalKeyID,options){return this._client.get(path`/organization/external_keys/${externalKeyID}`,external_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=external_keys_normalizeRequestOptionsForQuery(query,["after","limit","order","purpose"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/external_keys",CursorPage,external_keys_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(externalKeyID,options){return this._client.delete(path`/organization/external_keys/${externalKeyID}`,external_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}validate(externalKeyID,options){return this._client.post(path`/organization/external_keys/${externalKeyID}/validate`,external_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function external_storage_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const external_storage_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/external_keys",CursorPage,external_keys_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(externalKeyID,options){return this._client.delete(path`/organization/external_keys/${externalKeyID}`,external_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}validate(externalKeyID,options){return this._client.post(path`/organization/external_keys/${externalKeyID}/validate`,external_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function external_storage_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const external_storage_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function external_storage_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2455,9 +2455,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!external_storage_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class ExternalStorage extends APIResource{create(body,options){return this._client.post("/organization/external_storage",external_storage_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(externalStorageID,options){return this._client.get(path`/organization/external_storage/${externalStorageID}`,external_storage_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=external_storage_normalizeRequestOptionsForQuery(query,["after","limit","order","project_id"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class ExternalStorage extends APIResource{create(body,options){return this._client.post("/organization/external_storage",external_storage_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(externalStorageID,options){return this._client.get(path`/organization/external_storage/${externalStorageID}`,external_storage_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=external_storage_normalizeRequestOptionsForQuery(query,["after","limit","order","project_id"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/external_storage",CursorPage,external_storage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(externalStorageID,options){return this._client.delete(path`/organization/external_storage/${externalStorageID}`,external_storage_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}validate(externalStorageID,options){return this._client.post(path`/organization/external_storage/${externalStorageID}/validate`,external_storage_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function invites_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const invites_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/external_storage",CursorPage,external_storage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(externalStorageID,options){return this._client.delete(path`/organization/external_storage/${externalStorageID}`,external_storage_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}validate(externalStorageID,options){return this._client.post(path`/organization/external_storage/${externalStorageID}/validate`,external_storage_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function invites_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const invites_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function invites_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2466,9 +2466,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!invites_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Invites extends APIResource{create(body,options){return this._client.post("/organization/invites",invites_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(inviteID,options){return this._client.get(path`/organization/invites/${inviteID}`,invites_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=invites_normalizeRequestOptionsForQuery(query,["after","limit"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Invites extends APIResource{create(body,options){return this._client.post("/organization/invites",invites_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(inviteID,options){return this._client.get(path`/organization/invites/${inviteID}`,invites_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=invites_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/invites",ConversationCursorPage,invites_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(inviteID,options){return this._client.delete(path`/organization/invites/${inviteID}`,invites_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const roles_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/invites",ConversationCursorPage,invites_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(inviteID,options){return this._client.delete(path`/organization/invites/${inviteID}`,invites_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const roles_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function roles_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2477,9 +2477,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Roles extends APIResource{create(body,options){return this._client.post("/organization/roles",roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(roleID,options){return this._client.get(path`/organization/roles/${roleID}`,roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(roleID,body,options){return this._client.post(path`/organization/roles/${roleID}`,roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Roles extends APIResource{create(body,options){return this._client.post("/organization/roles",roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(roleID,options){return this._client.get(path`/organization/roles/${roleID}`,roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(roleID,body,options){return this._client.post(path`/organization/roles/${roleID}`,roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/roles",NextCursorPage,roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(roleID,options){return this._client.delete(path`/organization/roles/${roleID}`,roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function spend_alerts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const spend_alerts_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/roles",NextCursorPage,roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(roleID,options){return this._client.delete(path`/organization/roles/${roleID}`,roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function spend_alerts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const spend_alerts_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function spend_alerts_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2488,9 +2488,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!spend_alerts_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class SpendAlerts extends APIResource{create(body,options){return this._client.post("/organization/spend_alerts",spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(alertID,options){return this._client.get(path`/organization/spend_alerts/${alertID}`,spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(alertID,body,options){return this._client.post(path`/organization/spend_alerts/${alertID}`,spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=spend_alerts_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class SpendAlerts extends APIResource{create(body,options){return this._client.post("/organization/spend_alerts",spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(alertID,options){return this._client.get(path`/organization/spend_alerts/${alertID}`,spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(alertID,body,options){return this._client.post(path`/organization/spend_alerts/${alertID}`,spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=spend_alerts_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/spend_alerts",ConversationCursorPage,spend_alerts_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(alertID,options){return this._client.delete(path`/organization/spend_alerts/${alertID}`,spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function spend_limit_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class SpendLimit extends APIResource{retrieve(options){return this._client.get("/organization/spend_limit",spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(body,options){return this._client.post("/organization/spend_limit",spend_limit_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}delete(options){return this._client.delete("/organization/spend_limit",spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function usage_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Usage extends APIResource{audioSpeeches(query,options){return this._client.get("/organization/usage/audio_speeches",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}audioTranscriptions(query,options){return this._client.get("/organization/usage/audio_transcriptions",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}codeInterpreterSessions(query,options){return this._client.get("/organization/usage/code_interpreter_sessions",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}completions(query,options){return this._client.get("/organization/usage/completions",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}costs(query,options){return this._client.get("/organization/costs",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}decisions(query,options){return this._client.get("/organization/usage/decisions",usage_resolveResourceRequestOptions(options,options=>({query:Object.fromEntries(Object.entries(query).filter(([,value])=>value!==null)),...options,__security:{adminAPIKeyAuth:true}})))}embeddings(query,options){return this._client.get("/organization/usage/embeddings",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}fileSearchCalls(query,options){return this._client.get("/organization/usage/file_search_calls",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}images(query,options){return this._client.get("/organization/usage/images",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}moderations(query,options){return this._client.get("/organization/usage/moderations",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}vectorStores(query,options){return this._client.get("/organization/usage/vector_stores",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}webSearchCalls(query,options){return this._client.get("/organization/usage/web_search_calls",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}}function groups_roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const groups_roles_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/organization/spend_alerts",ConversationCursorPage,spend_alerts_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(alertID,options){return this._client.delete(path`/organization/spend_alerts/${alertID}`,spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function spend_limit_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class SpendLimit extends APIResource{retrieve(options){return this._client.get("/organization/spend_limit",spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(body,options){return this._client.post("/organization/spend_limit",spend_limit_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}delete(options){return this._client.delete("/organization/spend_limit",spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function usage_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Usage extends APIResource{audioSpeeches(query,options){return this._client.get("/organization/usage/audio_speeches",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}audioTranscriptions(query,options){return this._client.get("/organization/usage/audio_transcriptions",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}codeInterpreterSessions(query,options){return this._client.get("/organization/usage/code_interpreter_sessions",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}completions(query,options){return this._client.get("/organization/usage/completions",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}costs(query,options){return this._client.get("/organization/costs",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}decisions(query,options){return this._client.get("/organization/usage/decisions",usage_resolveResourceRequestOptions(options,options=>({query:Object.fromEntries(Object.entries(query).filter(([,value])=>value!==null)),...options,__security:{adminAPIKeyAuth:!0}})))}embeddings(query,options){return this._client.get("/organization/usage/embeddings",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}fileSearchCalls(query,options){return this._client.get("/organization/usage/file_search_calls",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}images(query,options){return this._client.get("/organization/usage/images",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}moderations(query,options){return this._client.get("/organization/usage/moderations",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}vectorStores(query,options){return this._client.get("/organization/usage/vector_stores",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}webSearchCalls(query,options){return this._client.get("/organization/usage/web_search_calls",usage_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}}function groups_roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const groups_roles_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function groups_roles_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2499,11 +2499,11 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!groups_roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class roles_Roles extends APIResource{create(groupID,body,options){return this._client.post(path`/organization/groups/${groupID}/roles`,groups_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(roleID,params,options){const{group_id:group_id}=params
-return this._client.get(path`/organization/groups/${group_id}/roles/${roleID}`,groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(groupID,query={},options){const normalizeRequestOptionsForQueryOptions=groups_roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class roles_Roles extends APIResource{create(groupID,body,options){return this._client.post(path`/organization/groups/${groupID}/roles`,groups_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(roleID,params,options){const{group_id:group_id}=params
+return this._client.get(path`/organization/groups/${group_id}/roles/${roleID}`,groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(groupID,query={},options){const normalizeRequestOptionsForQueryOptions=groups_roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/groups/${groupID}/roles`,NextCursorPage,groups_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(roleID,params,options){const{group_id:group_id}=params
-return this._client.delete(path`/organization/groups/${group_id}/roles/${roleID}`,groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function users_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const users_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/groups/${groupID}/roles`,NextCursorPage,groups_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(roleID,params,options){const{group_id:group_id}=params
+return this._client.delete(path`/organization/groups/${group_id}/roles/${roleID}`,groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function users_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const users_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function users_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2512,11 +2512,11 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!users_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Users extends APIResource{create(groupID,body,options){return this._client.post(path`/organization/groups/${groupID}/users`,users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(userID,params,options){const{group_id:group_id}=params
-return this._client.get(path`/organization/groups/${group_id}/users/${userID}`,users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(groupID,query={},options){const normalizeRequestOptionsForQueryOptions=users_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Users extends APIResource{create(groupID,body,options){return this._client.post(path`/organization/groups/${groupID}/users`,users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(userID,params,options){const{group_id:group_id}=params
+return this._client.get(path`/organization/groups/${group_id}/users/${userID}`,users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(groupID,query={},options){const normalizeRequestOptionsForQueryOptions=users_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/groups/${groupID}/users`,NextCursorPage,users_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(userID,params,options){const{group_id:group_id}=params
-return this._client.delete(path`/organization/groups/${group_id}/users/${userID}`,users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function groups_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const groups_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/groups/${groupID}/users`,NextCursorPage,users_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(userID,params,options){const{group_id:group_id}=params
+return this._client.delete(path`/organization/groups/${group_id}/users/${userID}`,users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function groups_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const groups_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function groups_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2527,9 +2527,9 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Groups extends APIResource{constructor(){super(...arguments)
 this.users=new Users(this._client)
-this.roles=new roles_Roles(this._client)}create(body,options){return this._client.post("/organization/groups",groups_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(groupID,options){return this._client.get(path`/organization/groups/${groupID}`,groups_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(groupID,body,options){return this._client.post(path`/organization/groups/${groupID}`,groups_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=groups_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+this.roles=new roles_Roles(this._client)}create(body,options){return this._client.post("/organization/groups",groups_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(groupID,options){return this._client.get(path`/organization/groups/${groupID}`,groups_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(groupID,body,options){return this._client.post(path`/organization/groups/${groupID}`,groups_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=groups_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/groups",NextCursorPage,groups_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(groupID,options){return this._client.delete(path`/organization/groups/${groupID}`,groups_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}Groups.Users=Users
+query={}}return this._client.getAPIList("/organization/groups",NextCursorPage,groups_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(groupID,options){return this._client.delete(path`/organization/groups/${groupID}`,groups_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}Groups.Users=Users
 Groups.Roles=roles_Roles
 function api_keys_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const api_keys_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function api_keys_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
@@ -2541,11 +2541,11 @@ if(options!==void 0||keys.some(key=>!api_keys_normalizeRequestOptionsForQueryKey
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class APIKeys extends APIResource{retrieve(apiKeyID,params,options){const{project_id:project_id}=params
-return this._client.get(path`/organization/projects/${project_id}/api_keys/${apiKeyID}`,api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(apiKeyID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/organization/projects/${project_id}/api_keys/${apiKeyID}`,api_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=api_keys_normalizeRequestOptionsForQuery(query,["after","limit","owner_project_access"],options)
+return this._client.get(path`/organization/projects/${project_id}/api_keys/${apiKeyID}`,api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(apiKeyID,params,options){const{project_id:project_id,...body}=params
+return this._client.post(path`/organization/projects/${project_id}/api_keys/${apiKeyID}`,api_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=api_keys_normalizeRequestOptionsForQuery(query,["after","limit","owner_project_access"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/api_keys`,ConversationCursorPage,api_keys_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(apiKeyID,params,options){const{project_id:project_id}=params
-return this._client.delete(path`/organization/projects/${project_id}/api_keys/${apiKeyID}`,api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function projects_certificates_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const projects_certificates_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/api_keys`,ConversationCursorPage,api_keys_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(apiKeyID,params,options){const{project_id:project_id}=params
+return this._client.delete(path`/organization/projects/${project_id}/api_keys/${apiKeyID}`,api_keys_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function projects_certificates_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const projects_certificates_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function projects_certificates_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2556,7 +2556,7 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class certificates_Certificates extends APIResource{list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=projects_certificates_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/certificates`,ConversationCursorPage,projects_certificates_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}activate(projectID,body,options){return this._client.getAPIList(path`/organization/projects/${projectID}/certificates/activate`,Page,projects_certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:true}})))}deactivate(projectID,body,options){return this._client.getAPIList(path`/organization/projects/${projectID}/certificates/deactivate`,Page,projects_certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:true}})))}}function projects_data_retention_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class data_retention_DataRetention extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/data_retention`,projects_data_retention_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/data_retention`,projects_data_retention_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}}function hosted_tool_permissions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class HostedToolPermissions extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/hosted_tool_permissions`,hosted_tool_permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/hosted_tool_permissions`,hosted_tool_permissions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}}function model_permissions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ModelPermissions extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/model_permissions`,model_permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/model_permissions`,model_permissions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}delete(projectID,options){return this._client.delete(path`/organization/projects/${projectID}/model_permissions`,model_permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function rate_limits_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const rate_limits_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/certificates`,ConversationCursorPage,projects_certificates_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}activate(projectID,body,options){return this._client.getAPIList(path`/organization/projects/${projectID}/certificates/activate`,Page,projects_certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:!0}})))}deactivate(projectID,body,options){return this._client.getAPIList(path`/organization/projects/${projectID}/certificates/deactivate`,Page,projects_certificates_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:!0}})))}}function projects_data_retention_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class data_retention_DataRetention extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/data_retention`,projects_data_retention_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/data_retention`,projects_data_retention_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}}function hosted_tool_permissions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class HostedToolPermissions extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/hosted_tool_permissions`,hosted_tool_permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/hosted_tool_permissions`,hosted_tool_permissions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}}function model_permissions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ModelPermissions extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/model_permissions`,model_permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/model_permissions`,model_permissions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}delete(projectID,options){return this._client.delete(path`/organization/projects/${projectID}/model_permissions`,model_permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function rate_limits_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const rate_limits_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function rate_limits_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2567,8 +2567,8 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class RateLimits extends APIResource{listRateLimits(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=rate_limits_normalizeRequestOptionsForQuery(query,["after","before","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/rate_limits`,ConversationCursorPage,rate_limits_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}updateRateLimit(rateLimitID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/organization/projects/${project_id}/rate_limits/${rateLimitID}`,rate_limits_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}}function projects_roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const projects_roles_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/rate_limits`,ConversationCursorPage,rate_limits_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}updateRateLimit(rateLimitID,params,options){const{project_id:project_id,...body}=params
+return this._client.post(path`/organization/projects/${project_id}/rate_limits/${rateLimitID}`,rate_limits_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}}function projects_roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const projects_roles_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function projects_roles_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2577,12 +2577,12 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!projects_roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class projects_roles_Roles extends APIResource{create(projectID,body,options){return this._client.post(path`/projects/${projectID}/roles`,projects_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(roleID,params,options){const{project_id:project_id}=params
-return this._client.get(path`/projects/${project_id}/roles/${roleID}`,projects_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(roleID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/projects/${project_id}/roles/${roleID}`,projects_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=projects_roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class projects_roles_Roles extends APIResource{create(projectID,body,options){return this._client.post(path`/projects/${projectID}/roles`,projects_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(roleID,params,options){const{project_id:project_id}=params
+return this._client.get(path`/projects/${project_id}/roles/${roleID}`,projects_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(roleID,params,options){const{project_id:project_id,...body}=params
+return this._client.post(path`/projects/${project_id}/roles/${roleID}`,projects_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=projects_roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/projects/${projectID}/roles`,NextCursorPage,projects_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(roleID,params,options){const{project_id:project_id}=params
-return this._client.delete(path`/projects/${project_id}/roles/${roleID}`,projects_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function service_tier_settings_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ServiceTierSettings extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/service_tier_settings`,service_tier_settings_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/service_tier_settings`,service_tier_settings_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}}function projects_spend_alerts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const projects_spend_alerts_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/projects/${projectID}/roles`,NextCursorPage,projects_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(roleID,params,options){const{project_id:project_id}=params
+return this._client.delete(path`/projects/${project_id}/roles/${roleID}`,projects_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function service_tier_settings_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ServiceTierSettings extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/service_tier_settings`,service_tier_settings_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/service_tier_settings`,service_tier_settings_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}}function projects_spend_alerts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const projects_spend_alerts_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function projects_spend_alerts_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2591,16 +2591,16 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!projects_spend_alerts_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class spend_alerts_SpendAlerts extends APIResource{create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/spend_alerts`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(alertID,params,options){const{project_id:project_id}=params
-return this._client.get(path`/organization/projects/${project_id}/spend_alerts/${alertID}`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(alertID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/organization/projects/${project_id}/spend_alerts/${alertID}`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=projects_spend_alerts_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class spend_alerts_SpendAlerts extends APIResource{create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/spend_alerts`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(alertID,params,options){const{project_id:project_id}=params
+return this._client.get(path`/organization/projects/${project_id}/spend_alerts/${alertID}`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(alertID,params,options){const{project_id:project_id,...body}=params
+return this._client.post(path`/organization/projects/${project_id}/spend_alerts/${alertID}`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=projects_spend_alerts_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/spend_alerts`,ConversationCursorPage,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(alertID,params,options){const{project_id:project_id}=params
-return this._client.delete(path`/organization/projects/${project_id}/spend_alerts/${alertID}`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function projects_spend_limit_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class spend_limit_SpendLimit extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/spend_limit`,projects_spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/spend_limit`,projects_spend_limit_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}delete(projectID,options){return this._client.delete(path`/organization/projects/${projectID}/spend_limit`,projects_spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function projects_groups_roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class groups_roles_Roles extends APIResource{create(groupID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/projects/${project_id}/groups/${groupID}/roles`,projects_groups_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(roleID,params,options){const{project_id:project_id,group_id:group_id}=params
-return this._client.get(path`/projects/${project_id}/groups/${group_id}/roles/${roleID}`,projects_groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(groupID,params,options){const{project_id:project_id,...query}=params
-return this._client.getAPIList(path`/projects/${project_id}/groups/${groupID}/roles`,NextCursorPage,projects_groups_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(roleID,params,options){const{project_id:project_id,group_id:group_id}=params
-return this._client.delete(path`/projects/${project_id}/groups/${group_id}/roles/${roleID}`,projects_groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function groups_groups_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const groups_groups_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/spend_alerts`,ConversationCursorPage,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(alertID,params,options){const{project_id:project_id}=params
+return this._client.delete(path`/organization/projects/${project_id}/spend_alerts/${alertID}`,projects_spend_alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function projects_spend_limit_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class spend_limit_SpendLimit extends APIResource{retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}/spend_limit`,projects_spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/spend_limit`,projects_spend_limit_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}delete(projectID,options){return this._client.delete(path`/organization/projects/${projectID}/spend_limit`,projects_spend_limit_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function projects_groups_roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class groups_roles_Roles extends APIResource{create(groupID,params,options){const{project_id:project_id,...body}=params
+return this._client.post(path`/projects/${project_id}/groups/${groupID}/roles`,projects_groups_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(roleID,params,options){const{project_id:project_id,group_id:group_id}=params
+return this._client.get(path`/projects/${project_id}/groups/${group_id}/roles/${roleID}`,projects_groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(groupID,params,options){const{project_id:project_id,...query}=params
+return this._client.getAPIList(path`/projects/${project_id}/groups/${groupID}/roles`,NextCursorPage,projects_groups_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(roleID,params,options){const{project_id:project_id,group_id:group_id}=params
+return this._client.delete(path`/projects/${project_id}/groups/${group_id}/roles/${roleID}`,projects_groups_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function groups_groups_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const groups_groups_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function groups_groups_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2610,13 +2610,13 @@ if(options!==void 0||keys.some(key=>!groups_groups_normalizeRequestOptionsForQue
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class groups_Groups extends APIResource{constructor(){super(...arguments)
-this.roles=new groups_roles_Roles(this._client)}create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/groups`,groups_groups_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(groupID,params,options){const{project_id:project_id,...query}=params
-return this._client.get(path`/organization/projects/${project_id}/groups/${groupID}`,groups_groups_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=groups_groups_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+this.roles=new groups_roles_Roles(this._client)}create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/groups`,groups_groups_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(groupID,params,options){const{project_id:project_id,...query}=params
+return this._client.get(path`/organization/projects/${project_id}/groups/${groupID}`,groups_groups_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=groups_groups_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/groups`,NextCursorPage,groups_groups_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(groupID,params,options){const{project_id:project_id}=params
-return this._client.delete(path`/organization/projects/${project_id}/groups/${groupID}`,groups_groups_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}groups_Groups.Roles=groups_roles_Roles
+query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/groups`,NextCursorPage,groups_groups_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(groupID,params,options){const{project_id:project_id}=params
+return this._client.delete(path`/organization/projects/${project_id}/groups/${groupID}`,groups_groups_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}groups_Groups.Roles=groups_roles_Roles
 function service_accounts_api_keys_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class api_keys_APIKeys extends APIResource{create(serviceAccountID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}/api_keys`,service_accounts_api_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}}function service_accounts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const service_accounts_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+return this._client.post(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}/api_keys`,service_accounts_api_keys_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}}function service_accounts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const service_accounts_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function service_accounts_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2626,17 +2626,17 @@ if(options!==void 0||keys.some(key=>!service_accounts_normalizeRequestOptionsFor
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class ServiceAccounts extends APIResource{constructor(){super(...arguments)
-this.apiKeys=new api_keys_APIKeys(this._client)}create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/service_accounts`,service_accounts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(serviceAccountID,params,options){const{project_id:project_id}=params
-return this._client.get(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}`,service_accounts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(serviceAccountID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}`,service_accounts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=service_accounts_normalizeRequestOptionsForQuery(query,["after","limit"],options)
+this.apiKeys=new api_keys_APIKeys(this._client)}create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/service_accounts`,service_accounts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(serviceAccountID,params,options){const{project_id:project_id}=params
+return this._client.get(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}`,service_accounts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(serviceAccountID,params,options){const{project_id:project_id,...body}=params
+return this._client.post(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}`,service_accounts_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=service_accounts_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/service_accounts`,ConversationCursorPage,service_accounts_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(serviceAccountID,params,options){const{project_id:project_id}=params
-return this._client.delete(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}`,service_accounts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}ServiceAccounts.APIKeys=api_keys_APIKeys
+query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/service_accounts`,ConversationCursorPage,service_accounts_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(serviceAccountID,params,options){const{project_id:project_id}=params
+return this._client.delete(path`/organization/projects/${project_id}/service_accounts/${serviceAccountID}`,service_accounts_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}ServiceAccounts.APIKeys=api_keys_APIKeys
 function users_roles_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class users_roles_Roles extends APIResource{create(userID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/projects/${project_id}/users/${userID}/roles`,users_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(roleID,params,options){const{project_id:project_id,user_id:user_id}=params
-return this._client.get(path`/projects/${project_id}/users/${user_id}/roles/${roleID}`,users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(userID,params,options){const{project_id:project_id,...query}=params
-return this._client.getAPIList(path`/projects/${project_id}/users/${userID}/roles`,NextCursorPage,users_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(roleID,params,options){const{project_id:project_id,user_id:user_id}=params
-return this._client.delete(path`/projects/${project_id}/users/${user_id}/roles/${roleID}`,users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function users_users_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const users_users_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+return this._client.post(path`/projects/${project_id}/users/${userID}/roles`,users_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(roleID,params,options){const{project_id:project_id,user_id:user_id}=params
+return this._client.get(path`/projects/${project_id}/users/${user_id}/roles/${roleID}`,users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(userID,params,options){const{project_id:project_id,...query}=params
+return this._client.getAPIList(path`/projects/${project_id}/users/${userID}/roles`,NextCursorPage,users_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(roleID,params,options){const{project_id:project_id,user_id:user_id}=params
+return this._client.delete(path`/projects/${project_id}/users/${user_id}/roles/${roleID}`,users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function users_users_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const users_users_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function users_users_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2646,12 +2646,12 @@ if(options!==void 0||keys.some(key=>!users_users_normalizeRequestOptionsForQuery
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class users_Users extends APIResource{constructor(){super(...arguments)
-this.roles=new users_roles_Roles(this._client)}create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/users`,users_users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(userID,params,options){const{project_id:project_id}=params
-return this._client.get(path`/organization/projects/${project_id}/users/${userID}`,users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(userID,params,options){const{project_id:project_id,...body}=params
-return this._client.post(path`/organization/projects/${project_id}/users/${userID}`,users_users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=users_users_normalizeRequestOptionsForQuery(query,["after","limit"],options)
+this.roles=new users_roles_Roles(this._client)}create(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}/users`,users_users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(userID,params,options){const{project_id:project_id}=params
+return this._client.get(path`/organization/projects/${project_id}/users/${userID}`,users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(userID,params,options){const{project_id:project_id,...body}=params
+return this._client.post(path`/organization/projects/${project_id}/users/${userID}`,users_users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(projectID,query={},options){const normalizeRequestOptionsForQueryOptions=users_users_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/users`,ConversationCursorPage,users_users_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(userID,params,options){const{project_id:project_id}=params
-return this._client.delete(path`/organization/projects/${project_id}/users/${userID}`,users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}users_Users.Roles=users_roles_Roles
+query={}}return this._client.getAPIList(path`/organization/projects/${projectID}/users`,ConversationCursorPage,users_users_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(userID,params,options){const{project_id:project_id}=params
+return this._client.delete(path`/organization/projects/${project_id}/users/${userID}`,users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}users_Users.Roles=users_roles_Roles
 function projects_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const projects_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function projects_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
@@ -2674,9 +2674,9 @@ this.roles=new projects_roles_Roles(this._client)
 this.dataRetention=new data_retention_DataRetention(this._client)
 this.spendLimit=new spend_limit_SpendLimit(this._client)
 this.spendAlerts=new spend_alerts_SpendAlerts(this._client)
-this.certificates=new certificates_Certificates(this._client)}create(body,options){return this._client.post("/organization/projects",projects_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}`,projects_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}`,projects_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=projects_normalizeRequestOptionsForQuery(query,["after","include_archived","limit"],options)
+this.certificates=new certificates_Certificates(this._client)}create(body,options){return this._client.post("/organization/projects",projects_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(projectID,options){return this._client.get(path`/organization/projects/${projectID}`,projects_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(projectID,body,options){return this._client.post(path`/organization/projects/${projectID}`,projects_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=projects_normalizeRequestOptionsForQuery(query,["after","include_archived","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/projects",ConversationCursorPage,projects_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}archive(projectID,options){return this._client.post(path`/organization/projects/${projectID}/archive`,projects_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}Projects.Users=users_Users
+query={}}return this._client.getAPIList("/organization/projects",ConversationCursorPage,projects_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}archive(projectID,options){return this._client.post(path`/organization/projects/${projectID}/archive`,projects_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}Projects.Users=users_Users
 Projects.ServiceAccounts=ServiceAccounts
 Projects.APIKeys=APIKeys
 Projects.RateLimits=RateLimits
@@ -2698,11 +2698,11 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!users_roles_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class organization_users_roles_Roles extends APIResource{create(userID,body,options){return this._client.post(path`/organization/users/${userID}/roles`,organization_users_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(roleID,params,options){const{user_id:user_id}=params
-return this._client.get(path`/organization/users/${user_id}/roles/${roleID}`,organization_users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}list(userID,query={},options){const normalizeRequestOptionsForQueryOptions=users_roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class organization_users_roles_Roles extends APIResource{create(userID,body,options){return this._client.post(path`/organization/users/${userID}/roles`,organization_users_roles_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(roleID,params,options){const{user_id:user_id}=params
+return this._client.get(path`/organization/users/${user_id}/roles/${roleID}`,organization_users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}list(userID,query={},options){const normalizeRequestOptionsForQueryOptions=users_roles_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/users/${userID}/roles`,NextCursorPage,organization_users_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(roleID,params,options){const{user_id:user_id}=params
-return this._client.delete(path`/organization/users/${user_id}/roles/${roleID}`,organization_users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function organization_users_users_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const organization_users_users_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/users/${userID}/roles`,NextCursorPage,organization_users_roles_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(roleID,params,options){const{user_id:user_id}=params
+return this._client.delete(path`/organization/users/${user_id}/roles/${roleID}`,organization_users_roles_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function organization_users_users_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const organization_users_users_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function organization_users_users_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2712,9 +2712,9 @@ if(options!==void 0||keys.some(key=>!organization_users_users_normalizeRequestOp
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class users_users_Users extends APIResource{constructor(){super(...arguments)
-this.roles=new organization_users_roles_Roles(this._client)}retrieve(userID,options){return this._client.get(path`/organization/users/${userID}`,organization_users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(userID,body,options){return this._client.post(path`/organization/users/${userID}`,organization_users_users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=organization_users_users_normalizeRequestOptionsForQuery(query,["after","emails","limit"],options)
+this.roles=new organization_users_roles_Roles(this._client)}retrieve(userID,options){return this._client.get(path`/organization/users/${userID}`,organization_users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(userID,body,options){return this._client.post(path`/organization/users/${userID}`,organization_users_users_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=organization_users_users_normalizeRequestOptionsForQuery(query,["after","emails","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/users",ConversationCursorPage,organization_users_users_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(userID,options){return this._client.delete(path`/organization/users/${userID}`,organization_users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}users_users_Users.Roles=organization_users_roles_Roles
+query={}}return this._client.getAPIList("/organization/users",ConversationCursorPage,organization_users_users_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(userID,options){return this._client.delete(path`/organization/users/${userID}`,organization_users_users_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}users_users_Users.Roles=organization_users_roles_Roles
 function federation_rules_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const federation_rules_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function federation_rules_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
@@ -2724,12 +2724,12 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!federation_rules_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class FederationRules extends APIResource{create(workloadIdentityProviderID,body,options){return this._client.post(path`/organization/workload_identity_providers/${workloadIdentityProviderID}/federation_rules`,federation_rules_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(workloadIdentityFederationRuleID,params,options){const{workload_identity_provider_id:workload_identity_provider_id}=params
-return this._client.get(path`/organization/workload_identity_providers/${workload_identity_provider_id}/federation_rules/${workloadIdentityFederationRuleID}`,federation_rules_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(workloadIdentityFederationRuleID,params,options){const{workload_identity_provider_id:workload_identity_provider_id,...body}=params
-return this._client.post(path`/organization/workload_identity_providers/${workload_identity_provider_id}/federation_rules/${workloadIdentityFederationRuleID}`,federation_rules_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(workloadIdentityProviderID,query={},options){const normalizeRequestOptionsForQueryOptions=federation_rules_normalizeRequestOptionsForQuery(query,["after","limit","order","service_account_id"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class FederationRules extends APIResource{create(workloadIdentityProviderID,body,options){return this._client.post(path`/organization/workload_identity_providers/${workloadIdentityProviderID}/federation_rules`,federation_rules_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(workloadIdentityFederationRuleID,params,options){const{workload_identity_provider_id:workload_identity_provider_id}=params
+return this._client.get(path`/organization/workload_identity_providers/${workload_identity_provider_id}/federation_rules/${workloadIdentityFederationRuleID}`,federation_rules_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(workloadIdentityFederationRuleID,params,options){const{workload_identity_provider_id:workload_identity_provider_id,...body}=params
+return this._client.post(path`/organization/workload_identity_providers/${workload_identity_provider_id}/federation_rules/${workloadIdentityFederationRuleID}`,federation_rules_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(workloadIdentityProviderID,query={},options){const normalizeRequestOptionsForQueryOptions=federation_rules_normalizeRequestOptionsForQuery(query,["after","limit","order","service_account_id"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/organization/workload_identity_providers/${workloadIdentityProviderID}/federation_rules`,CursorPage,federation_rules_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(workloadIdentityFederationRuleID,params,options){const{workload_identity_provider_id:workload_identity_provider_id}=params
-return this._client.delete(path`/organization/workload_identity_providers/${workload_identity_provider_id}/federation_rules/${workloadIdentityFederationRuleID}`,federation_rules_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}function workload_identity_providers_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const workload_identity_providers_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/organization/workload_identity_providers/${workloadIdentityProviderID}/federation_rules`,CursorPage,federation_rules_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(workloadIdentityFederationRuleID,params,options){const{workload_identity_provider_id:workload_identity_provider_id}=params
+return this._client.delete(path`/organization/workload_identity_providers/${workload_identity_provider_id}/federation_rules/${workloadIdentityFederationRuleID}`,federation_rules_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}function workload_identity_providers_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const workload_identity_providers_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function workload_identity_providers_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2739,9 +2739,9 @@ if(options!==void 0||keys.some(key=>!workload_identity_providers_normalizeReques
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class WorkloadIdentityProviders extends APIResource{constructor(){super(...arguments)
-this.federationRules=new FederationRules(this._client)}create(body,options){return this._client.post("/organization/workload_identity_providers",workload_identity_providers_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}retrieve(workloadIdentityProviderID,options){return this._client.get(path`/organization/workload_identity_providers/${workloadIdentityProviderID}`,workload_identity_providers_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}update(workloadIdentityProviderID,body={},options){return this._client.post(path`/organization/workload_identity_providers/${workloadIdentityProviderID}`,workload_identity_providers_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=workload_identity_providers_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+this.federationRules=new FederationRules(this._client)}create(body,options){return this._client.post("/organization/workload_identity_providers",workload_identity_providers_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(workloadIdentityProviderID,options){return this._client.get(path`/organization/workload_identity_providers/${workloadIdentityProviderID}`,workload_identity_providers_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}update(workloadIdentityProviderID,body={},options){return this._client.post(path`/organization/workload_identity_providers/${workloadIdentityProviderID}`,workload_identity_providers_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{adminAPIKeyAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=workload_identity_providers_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/organization/workload_identity_providers",CursorPage,workload_identity_providers_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(workloadIdentityProviderID,options){return this._client.delete(path`/organization/workload_identity_providers/${workloadIdentityProviderID}`,workload_identity_providers_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}WorkloadIdentityProviders.FederationRules=FederationRules
+query={}}return this._client.getAPIList("/organization/workload_identity_providers",CursorPage,workload_identity_providers_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(workloadIdentityProviderID,options){return this._client.delete(path`/organization/workload_identity_providers/${workloadIdentityProviderID}`,workload_identity_providers_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}WorkloadIdentityProviders.FederationRules=FederationRules
 class Organization extends APIResource{constructor(){super(...arguments)
 this.auditLogs=new AuditLogs(this._client)
 this.adminAPIKeys=new AdminAPIKeys(this._client)
@@ -2774,7 +2774,7 @@ Organization.Certificates=Certificates
 Organization.Projects=Projects
 class Admin extends APIResource{constructor(){super(...arguments)
 this.organization=new Organization(this._client)}}Admin.Organization=Organization
-function speech_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Speech extends APIResource{create(body,options){return this._client.post("/audio/speech",speech_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"application/octet-stream"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}}function transcriptions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function transcriptions_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}class Transcriptions extends APIResource{create(body,options){return this._client.post("/audio/transcriptions",transcriptions_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions(transcriptions_withBodyFinalization((request=>({...request,__metadata:{model:body.model}}))({body:body,...options,stream:body.stream??false,__security:{bearerAuth:true}}),{streamFromBody:true}),this._client)))}}function translations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Translations extends APIResource{create(body,options){return this._client.post("/audio/translations",translations_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions((request=>({...request,__metadata:{model:body.model}}))({body:body,...options,__security:{bearerAuth:true}}),this._client)))}}function voice_consents_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const voice_consents_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+function speech_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Speech extends APIResource{create(body,options){return this._client.post("/audio/speech",speech_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"application/octet-stream"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}}function transcriptions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function transcriptions_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}class Transcriptions extends APIResource{create(body,options){return this._client.post("/audio/transcriptions",transcriptions_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions(transcriptions_withBodyFinalization((request=>({...request,__metadata:{model:body.model}}))({body:body,...options,stream:body.stream??!1,__security:{bearerAuth:!0}}),{streamFromBody:!0}),this._client)))}}function translations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Translations extends APIResource{create(body,options){return this._client.post("/audio/translations",translations_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions((request=>({...request,__metadata:{model:body.model}}))({body:body,...options,__security:{bearerAuth:!0}}),this._client)))}}function voice_consents_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const voice_consents_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function voice_consents_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2783,9 +2783,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!voice_consents_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class VoiceConsents extends APIResource{create(body,options){return this._client.post("/audio/voice_consents",voice_consents_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}retrieve(consentID,options){return this._client.get(path`/audio/voice_consents/${consentID}`,voice_consents_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}update(consentID,body,options){return this._client.post(path`/audio/voice_consents/${consentID}`,voice_consents_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=voice_consents_normalizeRequestOptionsForQuery(query,["after","limit"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class VoiceConsents extends APIResource{create(body,options){return this._client.post("/audio/voice_consents",voice_consents_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}retrieve(consentID,options){return this._client.get(path`/audio/voice_consents/${consentID}`,voice_consents_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}update(consentID,body,options){return this._client.post(path`/audio/voice_consents/${consentID}`,voice_consents_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=voice_consents_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/audio/voice_consents",CursorPage,voice_consents_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(consentID,options){return this._client.delete(path`/audio/voice_consents/${consentID}`,voice_consents_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}function voices_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Voices extends APIResource{create(body,options){return this._client.post("/audio/voices",voices_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}delete(voiceID,options){return this._client.delete(path`/audio/voices/${voiceID}`,voices_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}class Audio extends APIResource{constructor(){super(...arguments)
+query={}}return this._client.getAPIList("/audio/voice_consents",CursorPage,voice_consents_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(consentID,options){return this._client.delete(path`/audio/voice_consents/${consentID}`,voice_consents_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}function voices_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Voices extends APIResource{create(body,options){return this._client.post("/audio/voices",voices_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}delete(voiceID,options){return this._client.delete(path`/audio/voices/${voiceID}`,voices_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}class Audio extends APIResource{constructor(){super(...arguments)
 this.transcriptions=new Transcriptions(this._client)
 this.translations=new Translations(this._client)
 this.speech=new Speech(this._client)
@@ -2804,9 +2804,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!batches_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Batches extends APIResource{create(body,options){return this._client.post("/batches",batches_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}retrieve(batchID,options){return this._client.get(path`/batches/${batchID}`,batches_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=batches_normalizeRequestOptionsForQuery(query,["after","limit"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Batches extends APIResource{create(body,options){return this._client.post("/batches",batches_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}retrieve(batchID,options){return this._client.get(path`/batches/${batchID}`,batches_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=batches_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/batches",CursorPage,batches_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}cancel(batchID,options){return this._client.post(path`/batches/${batchID}/cancel`,batches_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}function assistants_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const assistants_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/batches",CursorPage,batches_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}cancel(batchID,options){return this._client.post(path`/batches/${batchID}/cancel`,batches_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}function assistants_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const assistants_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function assistants_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2815,9 +2815,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!assistants_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Assistants extends APIResource{create(body,options){return this._client.post("/assistants",assistants_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(assistantID,options){return this._client.get(path`/assistants/${assistantID}`,assistants_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}update(assistantID,body,options){return this._client.post(path`/assistants/${assistantID}`,assistants_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=assistants_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Assistants extends APIResource{create(body,options){return this._client.post("/assistants",assistants_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(assistantID,options){return this._client.get(path`/assistants/${assistantID}`,assistants_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}update(assistantID,body,options){return this._client.post(path`/assistants/${assistantID}`,assistants_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=assistants_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/assistants",CursorPage,assistants_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}delete(assistantID,options){return this._client.delete(path`/assistants/${assistantID}`,assistants_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}}function invocations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const invocations_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/assistants",CursorPage,assistants_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}delete(assistantID,options){return this._client.delete(path`/assistants/${assistantID}`,assistants_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}}function invocations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const invocations_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function invocations_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2826,10 +2826,10 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!invocations_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Invocations extends APIResource{create(automationID,options){return this._client.post(path`/agents/automations/${automationID}/invocations`,invocations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(invocationID,params,options){const{automation_id:automation_id}=params
-return this._client.get(path`/agents/automations/${automation_id}/invocations/${invocationID}`,invocations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(automationID,query={},options){const normalizeRequestOptionsForQueryOptions=invocations_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Invocations extends APIResource{create(automationID,options){return this._client.post(path`/agents/automations/${automationID}/invocations`,invocations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(invocationID,params,options){const{automation_id:automation_id}=params
+return this._client.get(path`/agents/automations/${automation_id}/invocations/${invocationID}`,invocations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(automationID,query={},options){const normalizeRequestOptionsForQueryOptions=invocations_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/agents/automations/${automationID}/invocations`,CursorPage,invocations_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function automations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const automations_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/agents/automations/${automationID}/invocations`,CursorPage,invocations_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function automations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const automations_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function automations_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2839,13 +2839,13 @@ if(options!==void 0||keys.some(key=>!automations_normalizeRequestOptionsForQuery
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Automations extends APIResource{constructor(){super(...arguments)
-this.invocations=new Invocations(this._client)}create(body,options){return this._client.post("/agents/automations",automations_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(automationID,options){return this._client.get(path`/agents/automations/${automationID}`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}update(automationID,body,options){return this._client.post(path`/agents/automations/${automationID}`,automations_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=automations_normalizeRequestOptionsForQuery(query,["after","limit","order","session_id"],options)
+this.invocations=new Invocations(this._client)}create(body,options){return this._client.post("/agents/automations",automations_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(automationID,options){return this._client.get(path`/agents/automations/${automationID}`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}update(automationID,body,options){return this._client.post(path`/agents/automations/${automationID}`,automations_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=automations_normalizeRequestOptionsForQuery(query,["after","limit","order","session_id"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/agents/automations",CursorPage,automations_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(automationID,options){return this._client.delete(path`/agents/automations/${automationID}`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}pause(automationID,options){return this._client.post(path`/agents/automations/${automationID}/pause`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}resume(automationID,options){return this._client.post(path`/agents/automations/${automationID}/resume`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}Automations.Invocations=Invocations
+query={}}return this._client.getAPIList("/agents/automations",CursorPage,automations_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(automationID,options){return this._client.delete(path`/agents/automations/${automationID}`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}pause(automationID,options){return this._client.post(path`/agents/automations/${automationID}/pause`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}resume(automationID,options){return this._client.post(path`/agents/automations/${automationID}/resume`,automations_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}Automations.Invocations=Invocations
 class AgentFileUploadError extends core_error.vc{constructor(uploadedFiles,cause){super("Agent file preparation or staging failed; uploaded files remain caller-owned.")
 this.name="AgentFileUploadError"
 this.uploadedFiles=uploadedFiles
-Object.defineProperty(this,"cause",{value:cause,configurable:true})}}function validateAgentFilePath(path){const parts=path.split("/")
+Object.defineProperty(this,"cause",{value:cause,configurable:!0})}}function validateAgentFilePath(path){const parts=path.split("/")
 const root=parts[2]??""
 if(!path.startsWith("/workspace/")||path.includes("\\")||path.includes("\0")||parts.slice(1).some(part=>part===""||part==="."||part==="..")||root===".codex"||root===".managed-agents"||root.startsWith(".managed-agents-")||path==="/workspace/outputs")throw new core_error.vc("Agent files require a non-reserved absolute file path inside /workspace")}function preflight(files,options){const entries=Object.entries(files)
 const headers=buildHeaders([options.headers])
@@ -2857,7 +2857,7 @@ for(const part of path.split("/")){if(node.file)throw new core_error.vc("Agent f
 let child=node.children.get(part)
 if(!child){child={children:new Map}
 node.children.set(part,child)}node=child}if(node.children.size>0)throw new core_error.vc("Agent file destinations conflict")
-node.file=true}return entries}async function prepareAgentFiles(client,files,options){const requestOptions={...options}
+node.file=!0}return entries}async function prepareAgentFiles(client,files,options){const requestOptions={...options}
 const headers=buildHeaders([client["_options"].defaultHeaders,requestOptions.headers])
 requestOptions.headers=headers
 const entries=preflight(files,requestOptions)
@@ -2869,7 +2869,7 @@ prepared.files.push({type:"file_id",file_id:uploaded.id,path:path})}return prepa
 const[reference]=prepared.files
 const[uploadedFile]=prepared.uploadedFiles
 if(!reference||!uploadedFile)throw new core_error.vc("Missing prepared agent file")
-try{return{uploadedFile:uploadedFile,environmentFile:await resource.create(environmentID,reference,options)}}catch(error){throw new AgentFileUploadError(prepared.uploadedFiles,error)}}function files_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Files extends APIResource{create(environmentID,body,options){return this._client.post(path`/agents/environments/${environmentID}/files`,files_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(environmentID,query={},options){return this._client.getAPIList(path`/agents/environments/${environmentID}/files`,TokenPage,files_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}prepare(files,options){return prepareAgentFiles(this._client,files,options)}upload(environmentID,params,options){return uploadAgentFile(this._client,this,environmentID,params,options)}}function templates_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const templates_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+try{return{uploadedFile:uploadedFile,environmentFile:await resource.create(environmentID,reference,options)}}catch(error){throw new AgentFileUploadError(prepared.uploadedFiles,error)}}function files_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Files extends APIResource{create(environmentID,body,options){return this._client.post(path`/agents/environments/${environmentID}/files`,files_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(environmentID,query={},options){return this._client.getAPIList(path`/agents/environments/${environmentID}/files`,TokenPage,files_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}prepare(files,options){return prepareAgentFiles(this._client,files,options)}upload(environmentID,params,options){return uploadAgentFile(this._client,this,environmentID,params,options)}}function templates_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const templates_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function templates_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2878,9 +2878,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!templates_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Templates extends APIResource{create(body={},options){return this._client.post("/agents/environments/templates",templates_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(environmentTemplateID,options){return this._client.get(path`/agents/environments/templates/${environmentTemplateID}`,templates_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}update(environmentTemplateID,body={},options){return this._client.post(path`/agents/environments/templates/${environmentTemplateID}`,templates_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=templates_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Templates extends APIResource{create(body={},options){return this._client.post("/agents/environments/templates",templates_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(environmentTemplateID,options){return this._client.get(path`/agents/environments/templates/${environmentTemplateID}`,templates_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}update(environmentTemplateID,body={},options){return this._client.post(path`/agents/environments/templates/${environmentTemplateID}`,templates_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=templates_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/agents/environments/templates",CursorPage,templates_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(environmentTemplateID,options){return this._client.delete(path`/agents/environments/templates/${environmentTemplateID}`,templates_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function environments_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const environments_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/agents/environments/templates",CursorPage,templates_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(environmentTemplateID,options){return this._client.delete(path`/agents/environments/templates/${environmentTemplateID}`,templates_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function environments_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const environments_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function environments_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2892,15 +2892,15 @@ return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descript
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Environments extends APIResource{constructor(){super(...arguments)
 this.files=new Files(this._client)
 this.templates=new Templates(this._client)}create(params,options){const{"Idempotency-Key":idempotencyKey,...body}=params
-return this._client.post("/agents/environments",environments_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",...idempotencyKey!=null?{"Idempotency-Key":idempotencyKey}:void 0},options?.headers]),__security:{bearerAuth:true}})))}retrieve(environmentID,options){return this._client.get(path`/agents/environments/${environmentID}`,environments_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=environments_normalizeRequestOptionsForQuery(query,["after","limit","order","type"],options)
+return this._client.post("/agents/environments",environments_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",...idempotencyKey!=null?{"Idempotency-Key":idempotencyKey}:void 0},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(environmentID,options){return this._client.get(path`/agents/environments/${environmentID}`,environments_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=environments_normalizeRequestOptionsForQuery(query,["after","limit","order","type"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/agents/environments",EnvironmentInfosPage,environments_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}class EnvironmentInfosPage extends CursorPage{constructor(client,response,body,options){super(client,response,body,options)
+query={}}return this._client.getAPIList("/agents/environments",EnvironmentInfosPage,environments_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}class EnvironmentInfosPage extends CursorPage{constructor(client,response,body,options){super(client,response,body,options)
 this.object=body.object
 this.first_id=body.first_id
 this.last_id=body.last_id}}Environments.Files=Files
 Environments.Templates=Templates
 async function*agentItems(load){let after
-while(true){const page=await load(after)
+while(1){const page=await load(after)
 yield*page.data
 if(!page.has_more)return
 const body=page["body"]
@@ -2932,12 +2932,12 @@ if(options!==void 0||keys.some(key=>!artifacts_normalizeRequestOptionsForQueryKe
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Artifacts extends APIResource{retrieve(artifactID,params,options){const{session_id:session_id}=params
-return this._client.get(path`/agents/sessions/${session_id}/artifacts/${artifactID}`,artifacts_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=artifacts_normalizeRequestOptionsForQuery(query,["after","environment_id","limit","order"],options)
+return this._client.get(path`/agents/sessions/${session_id}/artifacts/${artifactID}`,artifacts_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=artifacts_normalizeRequestOptionsForQuery(query,["after","environment_id","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/artifacts`,CursorPage,artifacts_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(artifactID,params,options){const{session_id:session_id}=params
-return this._client.delete(path`/agents/sessions/${session_id}/artifacts/${artifactID}`,artifacts_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}content(artifactID,params,options){const{session_id:session_id}=params
-return this._client.get(path`/agents/sessions/${session_id}/artifacts/${artifactID}/content`,artifacts_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",Accept:"application/octet-stream"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}forResult(result){return new AgentResultArtifacts(this,result)}}function events_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Events extends APIResource{create(sessionID,params,options){const{"Idempotency-Key":idempotencyKey,...body}=params
-return this._client.post(path`/agents/sessions/${sessionID}/events`,events_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",Accept:"*/*",...idempotencyKey!=null?{"Idempotency-Key":idempotencyKey}:void 0},options?.headers]),__security:{bearerAuth:true}})))}stream(sessionID,options){return this._client.get(path`/agents/sessions/${sessionID}/events`,events_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",Accept:"text/event-stream"},options?.headers]),stream:true,__streamMode:"events",__security:{bearerAuth:true}})))}}function items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const items_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/artifacts`,CursorPage,artifacts_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(artifactID,params,options){const{session_id:session_id}=params
+return this._client.delete(path`/agents/sessions/${session_id}/artifacts/${artifactID}`,artifacts_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}content(artifactID,params,options){const{session_id:session_id}=params
+return this._client.get(path`/agents/sessions/${session_id}/artifacts/${artifactID}/content`,artifacts_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",Accept:"application/octet-stream"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}forResult(result){return new AgentResultArtifacts(this,result)}}function events_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Events extends APIResource{create(sessionID,params,options){const{"Idempotency-Key":idempotencyKey,...body}=params
+return this._client.post(path`/agents/sessions/${sessionID}/events`,events_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",Accept:"*/*",...idempotencyKey!=null?{"Idempotency-Key":idempotencyKey}:void 0},options?.headers]),__security:{bearerAuth:!0}})))}stream(sessionID,options){return this._client.get(path`/agents/sessions/${sessionID}/events`,events_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1",Accept:"text/event-stream"},options?.headers]),stream:!0,__streamMode:"events",__security:{bearerAuth:!0}})))}}function items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const items_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function items_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2948,7 +2948,7 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Items extends APIResource{list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=items_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/items`,CursorPage,items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function traces_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const traces_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/items`,CursorPage,items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function traces_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const traces_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function traces_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2959,12 +2959,12 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Traces extends APIResource{list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=traces_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/traces`,CursorPage,traces_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function subagents_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class items_Items extends APIResource{list(subagentID,params,options){const{session_id:session_id,...query}=params
-return this._client.getAPIList(path`/agents/sessions/${session_id}/subagents/${subagentID}/items`,CursorPage,subagents_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function turns_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class turns_items_Items extends APIResource{list(turnID,params,options){const{session_id:session_id,subagent_id:subagent_id,...query}=params
-return this._client.getAPIList(path`/agents/sessions/${session_id}/subagents/${subagent_id}/turns/${turnID}/items`,CursorPage,turns_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function turns_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Turns extends APIResource{constructor(){super(...arguments)
+query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/traces`,CursorPage,traces_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function subagents_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class items_Items extends APIResource{list(subagentID,params,options){const{session_id:session_id,...query}=params
+return this._client.getAPIList(path`/agents/sessions/${session_id}/subagents/${subagentID}/items`,CursorPage,subagents_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function turns_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class turns_items_Items extends APIResource{list(turnID,params,options){const{session_id:session_id,subagent_id:subagent_id,...query}=params
+return this._client.getAPIList(path`/agents/sessions/${session_id}/subagents/${subagent_id}/turns/${turnID}/items`,CursorPage,turns_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function turns_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Turns extends APIResource{constructor(){super(...arguments)
 this.items=new turns_items_Items(this._client)}retrieve(turnID,params,options){const{session_id:session_id,subagent_id:subagent_id}=params
-return this._client.get(path`/agents/sessions/${session_id}/subagents/${subagent_id}/turns/${turnID}`,turns_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(subagentID,params,options){const{session_id:session_id,...query}=params
-return this._client.getAPIList(path`/agents/sessions/${session_id}/subagents/${subagentID}/turns`,CursorPage,turns_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}Turns.Items=turns_items_Items
+return this._client.get(path`/agents/sessions/${session_id}/subagents/${subagent_id}/turns/${turnID}`,turns_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(subagentID,params,options){const{session_id:session_id,...query}=params
+return this._client.getAPIList(path`/agents/sessions/${session_id}/subagents/${subagentID}/turns`,CursorPage,turns_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}Turns.Items=turns_items_Items
 function subagents_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const subagents_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function subagents_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
@@ -2977,12 +2977,12 @@ return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descript
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Subagents extends APIResource{constructor(){super(...arguments)
 this.items=new items_Items(this._client)
 this.turns=new Turns(this._client)}retrieve(subagentID,params,options){const{session_id:session_id}=params
-return this._client.get(path`/agents/sessions/${session_id}/subagents/${subagentID}`,subagents_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=subagents_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return this._client.get(path`/agents/sessions/${session_id}/subagents/${subagentID}`,subagents_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=subagents_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/subagents`,CursorPage,subagents_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}Subagents.Items=items_Items
+query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/subagents`,CursorPage,subagents_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}Subagents.Items=items_Items
 Subagents.Turns=Turns
 function sessions_turns_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class sessions_turns_items_Items extends APIResource{list(turnID,params,options){const{session_id:session_id,...query}=params
-return this._client.getAPIList(path`/agents/sessions/${session_id}/turns/${turnID}/items`,ConversationCursorPage,sessions_turns_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function turns_turns_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const turns_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+return this._client.getAPIList(path`/agents/sessions/${session_id}/turns/${turnID}/items`,ConversationCursorPage,sessions_turns_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function turns_turns_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const turns_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function turns_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -2993,30 +2993,30 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class turns_Turns extends APIResource{constructor(){super(...arguments)
 this.items=new sessions_turns_items_Items(this._client)}retrieve(turnID,params,options){const{session_id:session_id}=params
-return this._client.get(path`/agents/sessions/${session_id}/turns/${turnID}`,turns_turns_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=turns_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return this._client.get(path`/agents/sessions/${session_id}/turns/${turnID}`,turns_turns_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(sessionID,query={},options){const normalizeRequestOptionsForQueryOptions=turns_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/turns`,CursorPage,turns_turns_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}turns_Turns.Items=sessions_turns_items_Items
+query={}}return this._client.getAPIList(path`/agents/sessions/${sessionID}/turns`,CursorPage,turns_turns_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}turns_Turns.Items=sessions_turns_items_Items
 var _TurnState_turnID,_TurnState_turnEnded,_TurnState_eventIDs,_TurnState_calls
 class TurnState{constructor(){_TurnState_turnID.set(this,void 0)
-_TurnState_turnEnded.set(this,false)
+_TurnState_turnEnded.set(this,!1)
 _TurnState_eventIDs.set(this,new Set)
-_TurnState_calls.set(this,new Set)}accept(event){if(__classPrivateFieldGet(this,_TurnState_eventIDs,"f").has(event.event_id))return false
+_TurnState_calls.set(this,new Set)}accept(event){if(__classPrivateFieldGet(this,_TurnState_eventIDs,"f").has(event.event_id))return!1
 if(__classPrivateFieldGet(this,_TurnState_eventIDs,"f").size===1024){const oldest=__classPrivateFieldGet(this,_TurnState_eventIDs,"f").values().next()
 if(!oldest.done)__classPrivateFieldGet(this,_TurnState_eventIDs,"f").delete(oldest.value)}__classPrivateFieldGet(this,_TurnState_eventIDs,"f").add(event.event_id)
 if(event.type==="agent.session.turn.created"&&event.turn.subagent_id===null&&__classPrivateFieldGet(this,_TurnState_turnID,"f")===void 0)__classPrivateFieldSet(this,_TurnState_turnID,event.turn_id,"f")
-if((event.type==="agent.session.turn.completed"||event.type==="agent.session.turn.failed"||event.type==="agent.session.turn.cancelled")&&__classPrivateFieldGet(this,_TurnState_turnID,"f")!==void 0&&event.turn_id===__classPrivateFieldGet(this,_TurnState_turnID,"f"))__classPrivateFieldSet(this,_TurnState_turnEnded,true,"f")
-return true}terminal(event){return event.type==="agent.session.failed"||event.type==="agent.session.idle"&&__classPrivateFieldGet(this,_TurnState_turnEnded,"f")}call(event){if(event.type!=="agent.session.turn.item.added"||event.item.type!=="function_call")return
+if((event.type==="agent.session.turn.completed"||event.type==="agent.session.turn.failed"||event.type==="agent.session.turn.cancelled")&&__classPrivateFieldGet(this,_TurnState_turnID,"f")!==void 0&&event.turn_id===__classPrivateFieldGet(this,_TurnState_turnID,"f"))__classPrivateFieldSet(this,_TurnState_turnEnded,!0,"f")
+return!0}terminal(event){return event.type==="agent.session.failed"||event.type==="agent.session.idle"&&__classPrivateFieldGet(this,_TurnState_turnEnded,"f")}call(event){if(event.type!=="agent.session.turn.item.added"||event.item.type!=="function_call")return
 const call=event.item
 const key=JSON.stringify([call.turn_id,call.call_id])
 if(__classPrivateFieldGet(this,_TurnState_calls,"f").has(key))return
 __classPrivateFieldGet(this,_TurnState_calls,"f").add(key)
 return call}}_TurnState_turnID=new WeakMap,_TurnState_turnEnded=new WeakMap,_TurnState_eventIDs=new WeakMap,_TurnState_calls=new WeakMap
-function isInputContent(value){if(!values_isObj(value))return false
+function isInputContent(value){if(!values_isObj(value))return!1
 const content=value
 let field
 if(content["type"]==="input_text")field="text"
 else if(content["type"]==="input_image")field="image_url"
-else return false
+else return!1
 return hasOwn(content,"type")&&hasOwn(content,field)&&typeof content[field]==="string"}const toolStages=Symbol.for("openai.beta.agents.toolStages")
 var _AgentToolDispatcher_instances,_AgentToolDispatcher_handlers,_AgentToolDispatcher_options,_AgentToolDispatcher_sessions,_AgentToolDispatcher_controller,_AgentToolDispatcher_onToolError,_AgentToolDispatcher_result,_AgentToolDispatcher_checkAbort,_AgentToolDispatcher_abortError,_AgentToolDispatcher_wait,_AgentToolDispatcher_submit
 function normalizedOutput(value){if(value===null)return null
@@ -3024,7 +3024,7 @@ if(typeof value==="string"||Array.isArray(value)&&value.every(isInputContent))re
 throw new core_error.vc("Tool output must be text, content, a JSON object, or null")}function toolResult(call,value){const output=values_isObj(value)?JSON.stringify(value):value
 const serialized=JSON.stringify(output)
 if(serialized===void 0)throw new core_error.vc("Tool output must be JSON serializable")
-return{type:"agent.session.input.tool_result",turn_id:call.turn_id,call_id:call.call_id,success:true,output:normalizedOutput(typeof output==="string"?output:JSON.parse(serialized))}}class AgentToolDispatcher{constructor(sessions,handlers,controller,options,onToolError){_AgentToolDispatcher_instances.add(this)
+return{type:"agent.session.input.tool_result",turn_id:call.turn_id,call_id:call.call_id,success:!0,output:normalizedOutput(typeof output==="string"?output:JSON.parse(serialized))}}class AgentToolDispatcher{constructor(sessions,handlers,controller,options,onToolError){_AgentToolDispatcher_instances.add(this)
 _AgentToolDispatcher_handlers.set(this,void 0)
 _AgentToolDispatcher_options.set(this,void 0)
 _AgentToolDispatcher_sessions.set(this,void 0)
@@ -3054,11 +3054,11 @@ const output=await __classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m
 stage="output"
 return toolResult(call,output)}catch(error){__classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_checkAbort).call(this)
 if(__classPrivateFieldGet(this,_AgentToolDispatcher_onToolError,"f")){const failure=Object.freeze({error:error,stage:stage,tool_name:call.name,session_id:sessionID,turn_id:call.turn_id,call_id:call.call_id})
-try{await __classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_wait).call(this,()=>__classPrivateFieldGet(this,_AgentToolDispatcher_onToolError,"f")?.call(this,failure))}catch{__classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_checkAbort).call(this)}}return{type:"agent.session.input.tool_result",turn_id:call.turn_id,call_id:call.call_id,success:false,error:"Tool handler failed."}}},_AgentToolDispatcher_checkAbort=function(){if(__classPrivateFieldGet(this,_AgentToolDispatcher_controller,"f").signal.aborted)throw __classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_abortError).call(this)},_AgentToolDispatcher_abortError=function(){const error=new core_error.cH
-Object.defineProperty(error,"cause",{value:__classPrivateFieldGet(this,_AgentToolDispatcher_controller,"f").signal.reason,writable:true,configurable:true})
+try{await __classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_wait).call(this,()=>__classPrivateFieldGet(this,_AgentToolDispatcher_onToolError,"f")?.call(this,failure))}catch{__classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_checkAbort).call(this)}}return{type:"agent.session.input.tool_result",turn_id:call.turn_id,call_id:call.call_id,success:!1,error:"Tool handler failed."}}},_AgentToolDispatcher_checkAbort=function(){if(__classPrivateFieldGet(this,_AgentToolDispatcher_controller,"f").signal.aborted)throw __classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_abortError).call(this)},_AgentToolDispatcher_abortError=function(){const error=new core_error.cH
+Object.defineProperty(error,"cause",{value:__classPrivateFieldGet(this,_AgentToolDispatcher_controller,"f").signal.reason,writable:!0,configurable:!0})
 return error},_AgentToolDispatcher_wait=async function(action){let onAbort
 const aborted=new Promise((_resolve,reject)=>{onAbort=()=>reject(__classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_abortError).call(this))
-__classPrivateFieldGet(this,_AgentToolDispatcher_controller,"f").signal.addEventListener("abort",onAbort,{once:true})})
+__classPrivateFieldGet(this,_AgentToolDispatcher_controller,"f").signal.addEventListener("abort",onAbort,{once:!0})})
 try{__classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_checkAbort).call(this)
 const invoke=async()=>await action()
 return await Promise.race([invoke(),aborted])}finally{if(onAbort)__classPrivateFieldGet(this,_AgentToolDispatcher_controller,"f").signal.removeEventListener("abort",onAbort)}},_AgentToolDispatcher_submit=async function _AgentToolDispatcher_submit(sessionID,result,key=uuid4(),attempt=0){__classPrivateFieldGet(this,_AgentToolDispatcher_instances,"m",_AgentToolDispatcher_checkAbort).call(this)
@@ -3089,7 +3089,7 @@ return{type:"json_schema",schema:schema,$parseRaw:text=>parse.call(format,text)}
 if(!descriptor?.enumerable)return object
 const value=capture(object[key])
 if("value"in descriptor&&value===descriptor.value)return object
-return Object.create(Object.getPrototypeOf(object),{...Object.getOwnPropertyDescriptors(object),[key]:{value:value,enumerable:true,configurable:descriptor.configurable,writable:true}})}function captureAgentOutput(input,options){const body=snapshotJSONProperty(input,"agent",agent=>agent?snapshotJSONProperty(agent,"text",text=>text?snapshotJSONProperty(text,"format"):text):agent)
+return Object.create(Object.getPrototypeOf(object),{...Object.getOwnPropertyDescriptors(object),[key]:{value:value,enumerable:!0,configurable:descriptor.configurable,writable:!0}})}function captureAgentOutput(input,options){const body=snapshotJSONProperty(input,"agent",agent=>agent?snapshotJSONProperty(agent,"text",text=>text?snapshotJSONProperty(text,"format"):text):agent)
 const agent=ownJSONValue(body,"agent")
 const text=ownJSONValue(agent,"text")
 const format=agentFormatParser(ownJSONValue(text,"format"))
@@ -3113,9 +3113,9 @@ _AgentTurnResultCollector_turn.set(this,void 0)
 _AgentTurnResultCollector_messages.set(this,new Map)
 _AgentTurnResultCollector_requiredActions.set(this,[])
 _AgentTurnResultCollector_checkedActionsFor.set(this,void 0)
-_AgentTurnResultCollector_sessionFailed.set(this,false)
-_AgentTurnResultCollector_terminal.set(this,false)
-_AgentTurnResultCollector_idle.set(this,false)
+_AgentTurnResultCollector_sessionFailed.set(this,!1)
+_AgentTurnResultCollector_terminal.set(this,!1)
+_AgentTurnResultCollector_idle.set(this,!1)
 __classPrivateFieldSet(this,_AgentTurnResultCollector_sessionID,sessionID,"f")}accept(event){if(this.ready)return
 if("session"in event){__classPrivateFieldSet(this,_AgentTurnResultCollector_sessionID,__classPrivateFieldGet(this,_AgentTurnResultCollector_sessionID,"f")??event.session.id,"f")
 __classPrivateFieldSet(this,_AgentTurnResultCollector_requiredActions,structuredClone(event.session.required_actions??[]),"f")
@@ -3137,11 +3137,11 @@ return new AgentTurnResult(__classPrivateFieldGet(this,_AgentTurnResultCollector
 __classPrivateFieldSet(this,_AgentTurnResultCollector_terminal,__classPrivateFieldGet(this,_AgentTurnResultCollector_terminal,"f")||event.type==="agent.session.turn.completed"||event.type==="agent.session.turn.failed"||event.type==="agent.session.turn.cancelled","f")}__classPrivateFieldGet(this,_AgentTurnResultCollector_instances,"m",_AgentTurnResultCollector_acceptOutput).call(this,event)},_AgentTurnResultCollector_acceptOutput=function(event){if(event.type!=="agent.session.turn.item.done"||event.item.type!=="message"||event.item.status!=="completed"||event.item.phase==="commentary"||__classPrivateFieldGet(this,_AgentTurnResultCollector_messages,"f").has(event.item.id))return
 __classPrivateFieldGet(this,_AgentTurnResultCollector_messages,"f").set(event.item.id,{index:event.output_index,message:structuredClone(event.item)})},_AgentTurnResultCollector_finalMessages=function(){return[...__classPrivateFieldGet(this,_AgentTurnResultCollector_messages,"f").values()].sort((a,b)=>a.index-b.index).map(({message:message})=>message)}
 var _ResultCollection_instances,_ResultCollection_iterator,_ResultCollection_ended,_ResultCollection_enabled,_ResultCollection_uncollectedEvents,_ResultCollection_error,_ResultCollection_result,_ResultCollection_source,_ResultCollection_signal,_ResultCollection_canHandle,_ResultCollection_observe,_ResultCollection_collect
-class ResultCollection{constructor(source,canHandle=()=>false,sessionID,signal){_ResultCollection_instances.add(this)
+class ResultCollection{constructor(source,canHandle=()=>!1,sessionID,signal){_ResultCollection_instances.add(this)
 _ResultCollection_iterator.set(this,void 0)
-_ResultCollection_ended.set(this,false)
-_ResultCollection_enabled.set(this,false)
-_ResultCollection_uncollectedEvents.set(this,false)
+_ResultCollection_ended.set(this,!1)
+_ResultCollection_enabled.set(this,!1)
+_ResultCollection_uncollectedEvents.set(this,!1)
 _ResultCollection_error.set(this,void 0)
 _ResultCollection_result.set(this,void 0)
 _ResultCollection_source.set(this,void 0)
@@ -3151,15 +3151,15 @@ __classPrivateFieldSet(this,_ResultCollection_source,source,"f")
 __classPrivateFieldSet(this,_ResultCollection_signal,signal,"f")
 __classPrivateFieldSet(this,_ResultCollection_canHandle,canHandle,"f")
 this.collector=new AgentTurnResultCollector(sessionID)}enable(){if(!__classPrivateFieldGet(this,_ResultCollection_enabled,"f")&&__classPrivateFieldGet(this,_ResultCollection_uncollectedEvents,"f"))throw new core_error.vc("Call withResultCollection() before consuming events, or call finalResult() on a fresh stream.")
-__classPrivateFieldSet(this,_ResultCollection_enabled,true,"f")}iterate(){if(__classPrivateFieldGet(this,_ResultCollection_iterator,"f"))throw new core_error.vc("An agent result stream can only be consumed once")
+__classPrivateFieldSet(this,_ResultCollection_enabled,!0,"f")}iterate(){if(__classPrivateFieldGet(this,_ResultCollection_iterator,"f"))throw new core_error.vc("An agent result stream can only be consumed once")
 return __classPrivateFieldSet(this,_ResultCollection_iterator,__classPrivateFieldGet(this,_ResultCollection_instances,"m",_ResultCollection_observe).call(this),"f")}finalResult(){return __classPrivateFieldSet(this,_ResultCollection_result,__classPrivateFieldGet(this,_ResultCollection_result,"f")??__classPrivateFieldGet(this,_ResultCollection_instances,"m",_ResultCollection_collect).call(this),"f")}}_ResultCollection_iterator=new WeakMap,_ResultCollection_ended=new WeakMap,_ResultCollection_enabled=new WeakMap,_ResultCollection_uncollectedEvents=new WeakMap,_ResultCollection_error=new WeakMap,_ResultCollection_result=new WeakMap,_ResultCollection_source=new WeakMap,_ResultCollection_signal=new WeakMap,_ResultCollection_canHandle=new WeakMap,_ResultCollection_instances=new WeakSet,_ResultCollection_observe=async function*(){const iterator=__classPrivateFieldGet(this,_ResultCollection_source,"f").call(this)
-let done=false
-try{while(true){const next=await iterator.next()
-if(next.done){done=true
+let done=!1
+try{while(1){const next=await iterator.next()
+if(next.done){done=!0
 return}if(__classPrivateFieldGet(this,_ResultCollection_enabled,"f"))this.collector.accept(next.value)
-else __classPrivateFieldSet(this,_ResultCollection_uncollectedEvents,true,"f")
+else __classPrivateFieldSet(this,_ResultCollection_uncollectedEvents,!0,"f")
 yield next.value}}catch(error){if(__classPrivateFieldGet(this,_ResultCollection_enabled,"f"))__classPrivateFieldSet(this,_ResultCollection_error,error,"f")
-throw error}finally{__classPrivateFieldSet(this,_ResultCollection_ended,true,"f")
+throw error}finally{__classPrivateFieldSet(this,_ResultCollection_ended,!0,"f")
 if(!done)await(iterator.return?.())}},_ResultCollection_collect=async function(){this.enable()
 try{const iterator=__classPrivateFieldGet(this,_ResultCollection_iterator,"f")??this.iterate()
 while(!__classPrivateFieldGet(this,_ResultCollection_ended,"f")&&!this.collector.ready){this.collector.checkAction(__classPrivateFieldGet(this,_ResultCollection_canHandle,"f"))
@@ -3170,13 +3170,13 @@ return this.collector.finish()}catch(error){throw error instanceof AgentTurnResu
 var _AgentSessionStream_instances,_AgentSessionStream_consumed,_AgentSessionStream_format,_AgentSessionStream_parsedResult,_AgentSessionStream_collection,_AgentSessionStream_stream,_AgentSessionStream_response,_AgentSessionStream_reading,_AgentSessionStream_sessions,_AgentSessionStream_sessionID,_AgentSessionStream_input,_AgentSessionStream_dispatcher,_AgentSessionStream_inputKey,_AgentSessionStream_options,_AgentSessionStream_iterate,_AgentSessionStream_checkAbort,_AgentSessionStream_abortError
 async function cancelBody(response){try{await(response?.body?.cancel())}catch{}}class AgentSessionStream{constructor(sessions,sessionID,params,options){_AgentSessionStream_instances.add(this)
 this.controller=new AbortController
-_AgentSessionStream_consumed.set(this,false)
+_AgentSessionStream_consumed.set(this,!1)
 _AgentSessionStream_format.set(this,void 0)
 _AgentSessionStream_parsedResult.set(this,void 0)
 _AgentSessionStream_collection.set(this,void 0)
 _AgentSessionStream_stream.set(this,void 0)
 _AgentSessionStream_response.set(this,void 0)
-_AgentSessionStream_reading.set(this,false)
+_AgentSessionStream_reading.set(this,!1)
 _AgentSessionStream_sessions.set(this,void 0)
 _AgentSessionStream_sessionID.set(this,void 0)
 _AgentSessionStream_input.set(this,void 0)
@@ -3200,12 +3200,12 @@ __classPrivateFieldSet(this,_AgentSessionStream_dispatcher,new AgentToolDispatch
 __classPrivateFieldSet(this,_AgentSessionStream_collection,new ResultCollection(()=>__classPrivateFieldGet(this,_AgentSessionStream_instances,"m",_AgentSessionStream_iterate).call(this),name=>__classPrivateFieldGet(this,_AgentSessionStream_dispatcher,"f").canHandle(name),sessionID),"f")}abort(reason){this.controller.abort(reason)
 __classPrivateFieldGet(this,_AgentSessionStream_stream,"f")?.controller.abort(this.controller.signal.reason)
 if(!__classPrivateFieldGet(this,_AgentSessionStream_reading,"f"))cancelBody(__classPrivateFieldGet(this,_AgentSessionStream_response,"f"))}[(_AgentSessionStream_consumed=new WeakMap,_AgentSessionStream_format=new WeakMap,_AgentSessionStream_parsedResult=new WeakMap,_AgentSessionStream_collection=new WeakMap,_AgentSessionStream_stream=new WeakMap,_AgentSessionStream_response=new WeakMap,_AgentSessionStream_reading=new WeakMap,_AgentSessionStream_sessions=new WeakMap,_AgentSessionStream_sessionID=new WeakMap,_AgentSessionStream_input=new WeakMap,_AgentSessionStream_dispatcher=new WeakMap,_AgentSessionStream_inputKey=new WeakMap,_AgentSessionStream_options=new WeakMap,_AgentSessionStream_instances=new WeakSet,Symbol.asyncIterator)](){if(__classPrivateFieldGet(this,_AgentSessionStream_consumed,"f"))throw new core_error.vc("An AgentSessionStream can only be consumed once")
-__classPrivateFieldSet(this,_AgentSessionStream_consumed,true,"f")
+__classPrivateFieldSet(this,_AgentSessionStream_consumed,!0,"f")
 return __classPrivateFieldGet(this,_AgentSessionStream_collection,"f").iterate()}withResultCollection(){__classPrivateFieldGet(this,_AgentSessionStream_collection,"f").enable()
 return this}finalResult(){return __classPrivateFieldSet(this,_AgentSessionStream_parsedResult,__classPrivateFieldGet(this,_AgentSessionStream_parsedResult,"f")??parseAgentResultPromise(__classPrivateFieldGet(this,_AgentSessionStream_collection,"f").finalResult(),__classPrivateFieldGet(this,_AgentSessionStream_format,"f")),"f")}}_AgentSessionStream_iterate=async function*(){const externalSignal=__classPrivateFieldGet(this,_AgentSessionStream_options,"f").signal
 const abort=()=>this.abort(externalSignal?.aborted?externalSignal.reason:this.controller.signal.reason)
-externalSignal?.addEventListener("abort",abort,{once:true})
-this.controller.signal.addEventListener("abort",abort,{once:true})
+externalSignal?.addEventListener("abort",abort,{once:!0})
+this.controller.signal.addEventListener("abort",abort,{once:!0})
 const options={...__classPrivateFieldGet(this,_AgentSessionStream_options,"f"),signal:this.controller.signal}
 const state=new TurnState
 try{if(externalSignal?.aborted)this.abort(externalSignal.reason)
@@ -3218,7 +3218,7 @@ __classPrivateFieldSet(this,_AgentSessionStream_response,subscription.response,"
 __classPrivateFieldGet(this,_AgentSessionStream_instances,"m",_AgentSessionStream_checkAbort).call(this)
 await __classPrivateFieldGet(this,_AgentSessionStream_sessions,"f").events.create(__classPrivateFieldGet(this,_AgentSessionStream_sessionID,"f"),{events:[__classPrivateFieldGet(this,_AgentSessionStream_input,"f")],...__classPrivateFieldGet(this,_AgentSessionStream_inputKey,"f")===void 0?{}:{"Idempotency-Key":__classPrivateFieldGet(this,_AgentSessionStream_inputKey,"f")}},{...options,headers:buildHeaders([options.headers,{"Idempotency-Key":__classPrivateFieldGet(this,_AgentSessionStream_inputKey,"f")??null}])})
 __classPrivateFieldGet(this,_AgentSessionStream_instances,"m",_AgentSessionStream_checkAbort).call(this)
-__classPrivateFieldSet(this,_AgentSessionStream_reading,true,"f")
+__classPrivateFieldSet(this,_AgentSessionStream_reading,!0,"f")
 for await(const event of __classPrivateFieldGet(this,_AgentSessionStream_stream,"f")){__classPrivateFieldGet(this,_AgentSessionStream_instances,"m",_AgentSessionStream_checkAbort).call(this)
 if(!state.accept(event))continue
 const terminal=state.terminal(event)
@@ -3231,7 +3231,7 @@ await(dispatch?.())}__classPrivateFieldGet(this,_AgentSessionStream_instances,"m
 throw new core_error.vc("Session event stream ended before the turn reached idle or failed")}finally{externalSignal?.removeEventListener("abort",abort)
 this.controller.signal.removeEventListener("abort",abort)
 this.abort()}},_AgentSessionStream_checkAbort=function(){if(this.controller.signal.aborted)throw __classPrivateFieldGet(this,_AgentSessionStream_instances,"m",_AgentSessionStream_abortError).call(this)},_AgentSessionStream_abortError=function(){const error=new core_error.cH
-Object.defineProperty(error,"cause",{value:this.controller.signal.reason,writable:true,configurable:true})
+Object.defineProperty(error,"cause",{value:this.controller.signal.reason,writable:!0,configurable:!0})
 return error}
 async function*dispatchCreationTools(source,dispatcher,signal){const state=new TurnState
 let sessionID
@@ -3258,9 +3258,9 @@ const capturedOptions={...options}
 if("toJSON"in body||capturedOptions.body!==void 0)throw new core_error.vc("Creation tool handlers cannot customize request body serialization")
 if(handlers===void 0)return{body:Object.create(Object.getPrototypeOf(body),descriptors),options:capturedOptions}
 const{stream:stream}=body
-if(stream!==true)throw new core_error.vc("toolHandlers requires stream: true")
+if(stream!==!0)throw new core_error.vc("toolHandlers requires stream: true")
 capturedOptions.headers=buildHeaders([capturedOptions.headers])
-descriptors.stream={value:stream,enumerable:true,configurable:true,writable:true}
+descriptors.stream={value:stream,enumerable:!0,configurable:!0,writable:!0}
 const request=Object.create(Object.getPrototypeOf(body),descriptors)
 return{body:request,options:capturedOptions,handlers:handlers&&Object.fromEntries(Object.entries(handlers))}}function sessions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function sessions_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const sessions_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function sessions_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
@@ -3279,10 +3279,10 @@ this.events=new Events(this._client)
 this.traces=new Traces(this._client)
 this.turns=new turns_Turns(this._client)}create(body,options){const creation=captureCreationTools(body,options)
 const output=captureAgentOutput(creation.body,creation.options)
-const request=(body,options)=>this._client.post("/agents/sessions",sessions_resolveResourceRequestOptions(options,options=>sessions_withBodyFinalization({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),stream:body.stream??false,__streamMode:"events",__security:{bearerAuth:true}},{streamFromBody:true})))
-return request(output.body,output.options)._thenUnwrap((data,{options:options})=>options.stream?withAgentTurnResult(data,output.format,creation.handlers?{sessions:this,handlers:creation.handlers,options:output.options}:void 0):data)}retrieve(sessionID,options){return this._client.get(path`/agents/sessions/${sessionID}`,sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}update(sessionID,body={},options){return this._client.post(path`/agents/sessions/${sessionID}`,sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=sessions_normalizeRequestOptionsForQuery(query,["after","agent_id","limit","metadata","order"],options)
+const request=(body,options)=>this._client.post("/agents/sessions",sessions_resolveResourceRequestOptions(options,options=>sessions_withBodyFinalization({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),stream:body.stream??!1,__streamMode:"events",__security:{bearerAuth:!0}},{streamFromBody:!0})))
+return request(output.body,output.options)._thenUnwrap((data,{options:options})=>options.stream?withAgentTurnResult(data,output.format,creation.handlers?{sessions:this,handlers:creation.handlers,options:output.options}:void 0):data)}retrieve(sessionID,options){return this._client.get(path`/agents/sessions/${sessionID}`,sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}update(sessionID,body={},options){return this._client.post(path`/agents/sessions/${sessionID}`,sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=sessions_normalizeRequestOptionsForQuery(query,["after","agent_id","limit","metadata","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/agents/sessions",CursorPage,sessions_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(sessionID,options){return this._client.delete(path`/agents/sessions/${sessionID}`,sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}stream(sessionID,params,options){return new AgentSessionStream(this,sessionID,params,options)}}Sessions.Subagents=Subagents
+query={}}return this._client.getAPIList("/agents/sessions",CursorPage,sessions_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(sessionID,options){return this._client.delete(path`/agents/sessions/${sessionID}`,sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}stream(sessionID,params,options){return new AgentSessionStream(this,sessionID,params,options)}}Sessions.Subagents=Subagents
 Sessions.Artifacts=Artifacts
 Sessions.Items=Items
 Sessions.Events=Events
@@ -3297,12 +3297,12 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!credentials_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Credentials extends APIResource{create(vaultID,body,options){return this._client.post(path`/vaults/${vaultID}/credentials`,credentials_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(credentialID,params,options){const{vault_id:vault_id}=params
-return this._client.get(path`/vaults/${vault_id}/credentials/${credentialID}`,credentials_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}update(credentialID,params,options){const{vault_id:vault_id,...body}=params
-return this._client.post(path`/vaults/${vault_id}/credentials/${credentialID}`,credentials_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(vaultID,query={},options){const normalizeRequestOptionsForQueryOptions=credentials_normalizeRequestOptionsForQuery(query,["after","limit","metadata","order","status"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Credentials extends APIResource{create(vaultID,body,options){return this._client.post(path`/vaults/${vaultID}/credentials`,credentials_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(credentialID,params,options){const{vault_id:vault_id}=params
+return this._client.get(path`/vaults/${vault_id}/credentials/${credentialID}`,credentials_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}update(credentialID,params,options){const{vault_id:vault_id,...body}=params
+return this._client.post(path`/vaults/${vault_id}/credentials/${credentialID}`,credentials_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(vaultID,query={},options){const normalizeRequestOptionsForQueryOptions=credentials_normalizeRequestOptionsForQuery(query,["after","limit","metadata","order","status"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/vaults/${vaultID}/credentials`,CursorPage,credentials_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(credentialID,params,options){const{vault_id:vault_id}=params
-return this._client.delete(path`/vaults/${vault_id}/credentials/${credentialID}`,credentials_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function vaults_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const vaults_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/vaults/${vaultID}/credentials`,CursorPage,credentials_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(credentialID,params,options){const{vault_id:vault_id}=params
+return this._client.delete(path`/vaults/${vault_id}/credentials/${credentialID}`,credentials_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function vaults_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const vaults_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function vaults_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -3312,9 +3312,9 @@ if(options!==void 0||keys.some(key=>!vaults_normalizeRequestOptionsForQueryKeys.
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Vaults extends APIResource{constructor(){super(...arguments)
-this.credentials=new Credentials(this._client)}create(body={},options){return this._client.post("/vaults",vaults_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(vaultID,options){return this._client.get(path`/vaults/${vaultID}`,vaults_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}update(vaultID,body,options){return this._client.post(path`/vaults/${vaultID}`,vaults_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=vaults_normalizeRequestOptionsForQuery(query,["after","limit","metadata","order","status"],options)
+this.credentials=new Credentials(this._client)}create(body={},options){return this._client.post("/vaults",vaults_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(vaultID,options){return this._client.get(path`/vaults/${vaultID}`,vaults_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}update(vaultID,body,options){return this._client.post(path`/vaults/${vaultID}`,vaults_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=vaults_normalizeRequestOptionsForQuery(query,["after","limit","metadata","order","status"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/vaults",CursorPage,vaults_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(vaultID,options){return this._client.delete(path`/vaults/${vaultID}`,vaults_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}Vaults.Credentials=Credentials
+query={}}return this._client.getAPIList("/vaults",CursorPage,vaults_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(vaultID,options){return this._client.delete(path`/vaults/${vaultID}`,vaults_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}Vaults.Credentials=Credentials
 function agents_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const agents_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function agents_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
@@ -3328,13 +3328,13 @@ return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}clas
 this.automations=new Automations(this._client)
 this.environments=new Environments(this._client)
 this.vaults=new Vaults(this._client)
-this.sessions=new Sessions(this._client)}create(body,options){return this._client.post("/agents",agents_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(agentID,options){return this._client.get(path`/agents/${agentID}`,agents_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}update(agentID,body={},options){return this._client.post(path`/agents/${agentID}`,agents_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=agents_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+this.sessions=new Sessions(this._client)}create(body,options){return this._client.post("/agents",agents_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(agentID,options){return this._client.get(path`/agents/${agentID}`,agents_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}update(agentID,body={},options){return this._client.post(path`/agents/${agentID}`,agents_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=agents_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/agents",CursorPage,agents_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(agentID,options){return this._client.delete(path`/agents/${agentID}`,agents_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:true}})))}}Agents.Automations=Automations
+query={}}return this._client.getAPIList("/agents",CursorPage,agents_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(agentID,options){return this._client.delete(path`/agents/${agentID}`,agents_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"agents=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}Agents.Automations=Automations
 Agents.Environments=Environments
 Agents.Vaults=Vaults
 Agents.Sessions=Sessions
-function chatkit_sessions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class sessions_Sessions extends APIResource{create(body,options){return this._client.post("/chatkit/sessions",chatkit_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:true}})))}cancel(sessionID,options){return this._client.post(path`/chatkit/sessions/${sessionID}/cancel`,chatkit_sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:true}})))}}function threads_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const threads_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+function chatkit_sessions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class sessions_Sessions extends APIResource{create(body,options){return this._client.post("/chatkit/sessions",chatkit_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:!0}})))}cancel(sessionID,options){return this._client.post(path`/chatkit/sessions/${sessionID}/cancel`,chatkit_sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}function threads_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const threads_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function threads_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -3343,11 +3343,11 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!threads_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Threads extends APIResource{retrieve(threadID,options){return this._client.get(path`/chatkit/threads/${threadID}`,threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=threads_normalizeRequestOptionsForQuery(query,["after","before","limit","order","user"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Threads extends APIResource{retrieve(threadID,options){return this._client.get(path`/chatkit/threads/${threadID}`,threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=threads_normalizeRequestOptionsForQuery(query,["after","before","limit","order","user"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/chatkit/threads",ConversationCursorPage,threads_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:true}})))}delete(threadID,options){return this._client.delete(path`/chatkit/threads/${threadID}`,threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:true}})))}listItems(threadID,query={},options){const normalizeRequestOptionsForQueryOptions=threads_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
+query={}}return this._client.getAPIList("/chatkit/threads",ConversationCursorPage,threads_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:!0}})))}delete(threadID,options){return this._client.delete(path`/chatkit/threads/${threadID}`,threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:!0}})))}listItems(threadID,query={},options){const normalizeRequestOptionsForQueryOptions=threads_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/chatkit/threads/${threadID}/items`,ConversationCursorPage,threads_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:true}})))}}class ChatKit extends APIResource{constructor(){super(...arguments)
+query={}}return this._client.getAPIList(path`/chatkit/threads/${threadID}/items`,ConversationCursorPage,threads_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"chatkit_beta=v1"},options?.headers]),__security:{bearerAuth:!0}})))}}class ChatKit extends APIResource{constructor(){super(...arguments)
 this.sessions=new sessions_Sessions(this._client)
 this.threads=new Threads(this._client)}}ChatKit.Sessions=sessions_Sessions
 ChatKit.Threads=Threads
@@ -3363,8 +3363,8 @@ return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descript
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class InputItems extends APIResource{list(responseID,params={},options){const normalizeRequestOptionsForQueryOptions=input_items_normalizeRequestOptionsForQuery(params,["after","betas","include","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
 params={}}const{betas:betas,...query}=params??{}
-return this._client.getAPIList(path`/responses/${responseID}/input_items?beta=true`,CursorPage,input_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:true}})))}}function input_tokens_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class InputTokens extends APIResource{count(params={},options){const{betas:betas,...body}=params??{}
-return this._client.post("/responses/input_tokens?beta=true",input_tokens_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:true}})))}}function responses_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function responses_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const responses_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+return this._client.getAPIList(path`/responses/${responseID}/input_items?beta=true`,CursorPage,input_items_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:!0}})))}}function input_tokens_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class InputTokens extends APIResource{count(params={},options){const{betas:betas,...body}=params??{}
+return this._client.post("/responses/input_tokens?beta=true",input_tokens_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:!0}})))}}function responses_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function responses_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const responses_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function responses_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -3376,13 +3376,13 @@ return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descript
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Responses extends APIResource{constructor(){super(...arguments)
 this.inputItems=new InputItems(this._client)
 this.inputTokens=new InputTokens(this._client)}create(params,options){const{betas:betas,...body}=params
-return this._client.post("/responses?beta=true",responses_resolveResourceRequestOptions(options,options=>responses_withBodyFinalization({body:body,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),stream:params.stream??false,__security:{bearerAuth:true}},{streamFromBody:true})))}retrieve(responseID,params={},options){const normalizeRequestOptionsForQueryOptions=responses_normalizeRequestOptionsForQuery(params,["betas","include","include_obfuscation","starting_after","stream"],options)
+return this._client.post("/responses?beta=true",responses_resolveResourceRequestOptions(options,options=>responses_withBodyFinalization({body:body,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),stream:params.stream??!1,__security:{bearerAuth:!0}},{streamFromBody:!0})))}retrieve(responseID,params={},options){const normalizeRequestOptionsForQueryOptions=responses_normalizeRequestOptionsForQuery(params,["betas","include","include_obfuscation","starting_after","stream"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
 params={}}const{betas:betas,...query}=params??{}
-return this._client.get(path`/responses/${responseID}?beta=true`,responses_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),stream:params?.stream??false,__security:{bearerAuth:true}})))}delete(responseID,params={},options){const{betas:betas}=params??{}
-return this._client.delete(path`/responses/${responseID}?beta=true`,responses_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*",...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:true}})))}cancel(responseID,params={},options){const{betas:betas}=params??{}
-return this._client.post(path`/responses/${responseID}/cancel?beta=true`,responses_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:true}})))}compact(params,options){const{betas:betas,...body}=params
-return this._client.post("/responses/compact?beta=true",responses_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:true}})))}}Responses.InputItems=InputItems
+return this._client.get(path`/responses/${responseID}?beta=true`,responses_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),stream:params?.stream??!1,__security:{bearerAuth:!0}})))}delete(responseID,params={},options){const{betas:betas}=params??{}
+return this._client.delete(path`/responses/${responseID}?beta=true`,responses_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*",...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:!0}})))}cancel(responseID,params={},options){const{betas:betas}=params??{}
+return this._client.post(path`/responses/${responseID}/cancel?beta=true`,responses_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:!0}})))}compact(params,options){const{betas:betas,...body}=params
+return this._client.post("/responses/compact?beta=true",responses_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{...betas?.toString()!=null?{"openai-beta":betas?.toString()}:void 0},options?.headers]),__security:{bearerAuth:!0}})))}}Responses.InputItems=InputItems
 Responses.InputTokens=InputTokens
 function messages_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const messages_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function messages_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
@@ -3393,40 +3393,40 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!messages_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class messages_Messages extends APIResource{create(threadID,body,options){return this._client.post(path`/threads/${threadID}/messages`,messages_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(messageID,params,options){const{thread_id:thread_id}=params
-return this._client.get(path`/threads/${thread_id}/messages/${messageID}`,messages_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}update(messageID,params,options){const{thread_id:thread_id,...body}=params
-return this._client.post(path`/threads/${thread_id}/messages/${messageID}`,messages_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}list(threadID,query={},options){const normalizeRequestOptionsForQueryOptions=messages_normalizeRequestOptionsForQuery(query,["after","before","limit","order","run_id"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class messages_Messages extends APIResource{create(threadID,body,options){return this._client.post(path`/threads/${threadID}/messages`,messages_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(messageID,params,options){const{thread_id:thread_id}=params
+return this._client.get(path`/threads/${thread_id}/messages/${messageID}`,messages_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}update(messageID,params,options){const{thread_id:thread_id,...body}=params
+return this._client.post(path`/threads/${thread_id}/messages/${messageID}`,messages_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}list(threadID,query={},options){const normalizeRequestOptionsForQueryOptions=messages_normalizeRequestOptionsForQuery(query,["after","before","limit","order","run_id"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/threads/${threadID}/messages`,CursorPage,messages_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}delete(messageID,params,options){const{thread_id:thread_id}=params
-return this._client.delete(path`/threads/${thread_id}/messages/${messageID}`,messages_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}}function steps_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Steps extends APIResource{retrieve(stepID,params,options){const{thread_id:thread_id,run_id:run_id,...query}=params
-return this._client.get(path`/threads/${thread_id}/runs/${run_id}/steps/${stepID}`,steps_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}list(runID,params,options){const{thread_id:thread_id,...query}=params
-return this._client.getAPIList(path`/threads/${thread_id}/runs/${runID}/steps`,CursorPage,steps_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}}function sleepUntilAborted(milliseconds,signal){return new Promise((resolve,reject)=>{let timer
+query={}}return this._client.getAPIList(path`/threads/${threadID}/messages`,CursorPage,messages_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}delete(messageID,params,options){const{thread_id:thread_id}=params
+return this._client.delete(path`/threads/${thread_id}/messages/${messageID}`,messages_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}}function steps_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Steps extends APIResource{retrieve(stepID,params,options){const{thread_id:thread_id,run_id:run_id,...query}=params
+return this._client.get(path`/threads/${thread_id}/runs/${run_id}/steps/${stepID}`,steps_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}list(runID,params,options){const{thread_id:thread_id,...query}=params
+return this._client.getAPIList(path`/threads/${thread_id}/runs/${runID}/steps`,CursorPage,steps_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}}function sleepUntilAborted(milliseconds,signal){return new Promise((resolve,reject)=>{let timer
 let registered
-let settled=false
+let settled=!1
 const removeAbortListener=listener=>{try{signal.removeEventListener("abort",listener)}catch{}}
 const cleanup=()=>{if(timer!==void 0){clearTimeout(timer)
 timer=void 0}if(registered){const listener=registered
 registered=void 0
 removeAbortListener(listener)}}
 const abort=()=>{if(settled)return
-settled=true
+settled=!0
 cleanup()
 try{const error=new core_error.cH
-Object.defineProperty(error,"cause",{value:signal.reason,writable:true,configurable:true})
+Object.defineProperty(error,"cause",{value:signal.reason,writable:!0,configurable:!0})
 reject(error)}catch(error){reject(error)}}
 if(signal.aborted){abort()
 return}timer=setTimeout(()=>{if(settled)return
-settled=true
+settled=!0
 cleanup()
 resolve()},milliseconds)
 registered=abort
-try{signal.addEventListener("abort",abort,{once:true})
+try{signal.addEventListener("abort",abort,{once:!0})
 if(settled)removeAbortListener(abort)
 else if(signal.aborted)abort()}catch(error){if(settled)removeAbortListener(abort)
-else{settled=true
+else{settled=!0
 cleanup()
 reject(error)}}})}async function pollWithResponse(retrieve,intermediateStatuses,terminalStatuses,options){const headers=buildHeaders([options?.headers,{"X-Stainless-Poll-Helper":"true","X-Stainless-Custom-Poll-Interval":options?.pollIntervalMs?.toString()??void 0}])
-while(true){const{data:data,response:response}=await retrieve(headers).withResponse()
+while(1){const{data:data,response:response}=await retrieve(headers).withResponse()
 const{status:status}=data
 if(intermediateStatuses.includes(status)){let sleepInterval=5e3
 const pollIntervalMs=options?.pollIntervalMs
@@ -3488,7 +3488,7 @@ externallyMutableAssistantStreamValues.add(value)
 if(Array.isArray(value))assistantStreamArrayStates.delete(value)
 for(const key of Reflect.ownKeys(value)){const descriptor=Object.getOwnPropertyDescriptor(value,key)
 if(descriptor&&"value"in descriptor)markAssistantStreamValueExternallyMutable(descriptor.value)}}function defineAssistantStreamArrayEntry(accumulator,index,value){if(externallyMutableAssistantStreamValues.has(accumulator))markAssistantStreamValueExternallyMutable(value)
-Object.defineProperty(accumulator,index,{configurable:true,enumerable:true,value:value,writable:true})}function getRequiredAssistantStreamArrayIndex(deltaEntry){const{index:index}=deltaEntry
+Object.defineProperty(accumulator,index,{configurable:!0,enumerable:!0,value:value,writable:!0})}function getRequiredAssistantStreamArrayIndex(deltaEntry){const{index:index}=deltaEntry
 if(index===null||index===void 0)throw new Error("Expected array delta entry to have an `index` property")
 if(typeof index!=="number")throw new TypeError("Expected array delta entry `index` property to be a number but got an invalid value")
 return index}function applyAssistantStreamArrayDelta(accumulator,delta,applyRecord){if(isPrimitiveAssistantStreamArrayDelta(accumulator,delta)){accumulator.push(...delta)
@@ -3512,14 +3512,14 @@ else if(Array.isArray(accumulatedValue)&&Array.isArray(deltaValue)){applyAssista
 continue}else throw new TypeError(`Unhandled record type: ${getAssistantStreamDiagnosticProperty(key)}`)
 accumulator[key]=accumulatedValue}return accumulator}function assertSafeAssistantStreamDelta(value){if(!values_isObj(value)&&!Array.isArray(value))return
 for(const[key,nestedValue]of Object.entries(value)){if(key==="__proto__"||key==="constructor"||key==="prototype")throw new core_error.vc(`Assistant stream delta contains an unsafe property: ${key}`)
-assertSafeAssistantStreamDelta(nestedValue)}}function accumulateAssistantStreamDelta(accumulator,delta,cacheArrays=false){assertSafeAssistantStreamDelta(delta)
+assertSafeAssistantStreamDelta(nestedValue)}}function accumulateAssistantStreamDelta(accumulator,delta,cacheArrays=!1){assertSafeAssistantStreamDelta(delta)
 const accumulatorRecord=accumulator
 const deltaRecord=delta
 const projection=createAssistantStreamDeltaProjection(cacheArrays&&!isAssistantStreamValueExternallyMutable(accumulator))
 assertValidAssistantStreamDeltaIndices(accumulatorRecord,deltaRecord,projection)
 applyAssistantStreamDelta(accumulatorRecord,deltaRecord)
 commitAssistantStreamArrayProjection(projection)
-return accumulator}function createAssistantStreamArrayDeltaCommit(accumulator,delta,kind,cacheArrays=true){assertSafeAssistantStreamDelta(delta)
+return accumulator}function createAssistantStreamArrayDeltaCommit(accumulator,delta,kind,cacheArrays=!0){assertSafeAssistantStreamDelta(delta)
 const projection=createAssistantStreamDeltaProjection(cacheArrays&&!isAssistantStreamValueExternallyMutable(accumulator))
 assertValidAssistantStreamArrayDelta(accumulator,delta,kind,projection,assertValidAssistantStreamDeltaIndices)
 return()=>commitAssistantStreamArrayProjection(projection)}var _AssistantStream_instances,_AssistantStream_runStepSnapshots,_AssistantStream_runStepIDOwners,_AssistantStream_activeRunStepID,_AssistantStream_messageSnapshots,_AssistantStream_messageIDOwners,_AssistantStream_messageSnapshot,_AssistantStream_activeMessageID,_AssistantStream_finalRun,_AssistantStream_currentContentIndex,_AssistantStream_currentContent,_AssistantStream_currentToolCallIndex,_AssistantStream_currentToolCall,_AssistantStream_currentEvent,_AssistantStream_currentRunSnapshot,_AssistantStream_currentRunStepSnapshot,_AssistantStream_addEvent,_AssistantStream_endRequest,_AssistantStream_validateRunStepEvent,_AssistantStream_reserveRunStepAlias,_AssistantStream_validateMessageEvent,_AssistantStream_reserveMessageAlias,_AssistantStream_handleMessage,_AssistantStream_handleRunStep,_AssistantStream_emitExposed,_AssistantStream_handleEvent,_AssistantStream_accumulateRunStep,_AssistantStream_accumulateMessage,_AssistantStream_accumulateContent,_AssistantStream_handleRun
@@ -3561,7 +3561,7 @@ return this._addRun(__classPrivateFieldGet(this,_AssistantStream_instances,"m",_
 return stream.toReadableStream()}static createToolAssistantStream(runId,runs,params,options){const runner=new AssistantStream
 runner._run(()=>runner._runToolAssistantStream(runId,runs,params,{...options,__metadata:{...options?.__metadata,helperMethod:"stream"}}))
 return runner}async _createToolAssistantStream(run,runId,params,options){this._listenForAbort(options?.signal)
-const body={...params,stream:true}
+const body={...params,stream:!0}
 const stream=await run.submitToolOutputs(runId,body,{...options,signal:this.controller.signal})
 this._connected()
 for await(const event of stream)__classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_addEvent).call(this,event)
@@ -3579,13 +3579,13 @@ return Object.values(__classPrivateFieldGet(this,_AssistantStream_runStepSnapsho
 return Object.values(__classPrivateFieldGet(this,_AssistantStream_messageSnapshots,"f"))}async finalRun(){await this.done()
 if(!__classPrivateFieldGet(this,_AssistantStream_finalRun,"f"))throw new Error("Final run was not received.")
 return __classPrivateFieldGet(this,_AssistantStream_finalRun,"f")}async _createThreadAssistantStream(thread,params,options){this._listenForAbort(options?.signal)
-const body={...params,stream:true}
+const body={...params,stream:!0}
 const stream=await thread.createAndRun(body,{...options,signal:this.controller.signal})
 this._connected()
 for await(const event of stream)__classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_addEvent).call(this,event)
 if(stream.controller.signal?.aborted)throw this._userAbortError()
 return this._addRun(__classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_endRequest).call(this))}async _createAssistantStream(run,threadId,params,options){this._listenForAbort(options?.signal)
-const body={...params,stream:true}
+const body={...params,stream:!0}
 const stream=await run.create(threadId,body,{...options,signal:this.controller.signal})
 this._connected()
 for await(const event of stream)__classPrivateFieldGet(this,_AssistantStream_instances,"m",_AssistantStream_addEvent).call(this,event)
@@ -3709,7 +3709,7 @@ case"thread.run.step.delta":{const snapshot=__classPrivateFieldGet(this,_Assista
 if(!snapshot)throw new Error("Received a RunStepDelta before creation of a snapshot")
 const delta=event.data.delta
 if(delta){if(hasOwn(delta,"id"))throw new core_error.vc("Run-step deltas must not contain an id field")
-const accumulated=accumulateAssistantStreamDelta(snapshot,delta,true)
+const accumulated=accumulateAssistantStreamDelta(snapshot,delta,!0)
 __classPrivateFieldGet(this,_AssistantStream_runStepSnapshots,"f")[runStepID]=accumulated}return __classPrivateFieldGet(this,_AssistantStream_runStepSnapshots,"f")[runStepID]}case"thread.run.step.completed":case"thread.run.step.failed":case"thread.run.step.cancelled":case"thread.run.step.expired":case"thread.run.step.in_progress":__classPrivateFieldGet(this,_AssistantStream_runStepSnapshots,"f")[runStepID]=event.data
 break}if(__classPrivateFieldGet(this,_AssistantStream_runStepSnapshots,"f")[runStepID])return __classPrivateFieldGet(this,_AssistantStream_runStepSnapshots,"f")[runStepID]
 throw new Error("No snapshot available")},_AssistantStream_accumulateMessage=function(event,snapshot){const newContent=[]
@@ -3743,21 +3743,21 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Runs extends APIResource{constructor(){super(...arguments)
 this.steps=new Steps(this._client)}create(threadID,params,options){const{include:include,...body}=params
-return this._client.post(path`/threads/${threadID}/runs`,runs_resolveResourceRequestOptions(options,options=>runs_withBodyFinalization({query:{include:include},body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),stream:params.stream??false,__synthesizeEventData:true,__security:{bearerAuth:true}},{streamFromBody:true})))}async createAndPoll(threadId,body,options){const created=await this.create(threadId,body,options)
+return this._client.post(path`/threads/${threadID}/runs`,runs_resolveResourceRequestOptions(options,options=>runs_withBodyFinalization({query:{include:include},body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),stream:params.stream??!1,__synthesizeEventData:!0,__security:{bearerAuth:!0}},{streamFromBody:!0})))}async createAndPoll(threadId,body,options){const created=await this.create(threadId,body,options)
 return await this.poll(created.id,{thread_id:threadId},options)}createAndStream(threadId,body,options){return AssistantStream.createAssistantStream(threadId,this._client.beta.threads.runs,body,options)}retrieve(runID,params,options){const{thread_id:thread_id}=params
-return this._client.get(path`/threads/${thread_id}/runs/${runID}`,runs_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}update(runID,params,options){const{thread_id:thread_id,...body}=params
-return this._client.post(path`/threads/${thread_id}/runs/${runID}`,runs_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}list(threadID,query={},options){const normalizeRequestOptionsForQueryOptions=runs_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
+return this._client.get(path`/threads/${thread_id}/runs/${runID}`,runs_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}update(runID,params,options){const{thread_id:thread_id,...body}=params
+return this._client.post(path`/threads/${thread_id}/runs/${runID}`,runs_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}list(threadID,query={},options){const normalizeRequestOptionsForQueryOptions=runs_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/threads/${threadID}/runs`,CursorPage,runs_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}cancel(runID,params,options){const{thread_id:thread_id}=params
-return this._client.post(path`/threads/${thread_id}/runs/${runID}/cancel`,runs_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}async poll(runId,params,options){return await pollAssistantRun(this,runId,params,options)}stream(threadId,body,options){return AssistantStream.createAssistantStream(threadId,this._client.beta.threads.runs,body,options)}submitToolOutputs(runID,params,options){const{thread_id:thread_id,...body}=params
-return this._client.post(path`/threads/${thread_id}/runs/${runID}/submit_tool_outputs`,runs_resolveResourceRequestOptions(options,options=>runs_withBodyFinalization({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),stream:params.stream??false,__synthesizeEventData:true,__security:{bearerAuth:true}},{streamFromBody:true})))}async submitToolOutputsAndPoll(runId,params,options){const completed=await this.submitToolOutputs(runId,params,options)
+query={}}return this._client.getAPIList(path`/threads/${threadID}/runs`,CursorPage,runs_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}cancel(runID,params,options){const{thread_id:thread_id}=params
+return this._client.post(path`/threads/${thread_id}/runs/${runID}/cancel`,runs_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}async poll(runId,params,options){return await pollAssistantRun(this,runId,params,options)}stream(threadId,body,options){return AssistantStream.createAssistantStream(threadId,this._client.beta.threads.runs,body,options)}submitToolOutputs(runID,params,options){const{thread_id:thread_id,...body}=params
+return this._client.post(path`/threads/${thread_id}/runs/${runID}/submit_tool_outputs`,runs_resolveResourceRequestOptions(options,options=>runs_withBodyFinalization({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),stream:params.stream??!1,__synthesizeEventData:!0,__security:{bearerAuth:!0}},{streamFromBody:!0})))}async submitToolOutputsAndPoll(runId,params,options){const completed=await this.submitToolOutputs(runId,params,options)
 return await this.poll(completed.id,params,options)}submitToolOutputsStream(runId,params,options){return AssistantStream.createToolAssistantStream(runId,this._client.beta.threads.runs,params,options)}}Runs.Steps=Steps
 function threads_threads_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function threads_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}class threads_Threads extends APIResource{constructor(){super(...arguments)
 this.runs=new Runs(this._client)
-this.messages=new messages_Messages(this._client)}create(body={},options){return this._client.post("/threads",threads_threads_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(threadID,options){return this._client.get(path`/threads/${threadID}`,threads_threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}update(threadID,body,options){return this._client.post(path`/threads/${threadID}`,threads_threads_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}delete(threadID,options){return this._client.delete(path`/threads/${threadID}`,threads_threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}createAndRun(body,options){return this._client.post("/threads/runs",threads_threads_resolveResourceRequestOptions(options,options=>threads_withBodyFinalization({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),stream:body.stream??false,__synthesizeEventData:true,__security:{bearerAuth:true}},{streamFromBody:true})))}async createAndRunPoll(body,options){const run=await this.createAndRun(body,options)
+this.messages=new messages_Messages(this._client)}create(body={},options){return this._client.post("/threads",threads_threads_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(threadID,options){return this._client.get(path`/threads/${threadID}`,threads_threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}update(threadID,body,options){return this._client.post(path`/threads/${threadID}`,threads_threads_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}delete(threadID,options){return this._client.delete(path`/threads/${threadID}`,threads_threads_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}createAndRun(body,options){return this._client.post("/threads/runs",threads_threads_resolveResourceRequestOptions(options,options=>threads_withBodyFinalization({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),stream:body.stream??!1,__synthesizeEventData:!0,__security:{bearerAuth:!0}},{streamFromBody:!0})))}async createAndRunPoll(body,options){const run=await this.createAndRun(body,options)
 return await this.runs.poll(run.id,{thread_id:run.thread_id},options)}createAndRunStream(body,options){return AssistantStream.createThreadAssistantStream(body,this._client.beta.threads,options)}}threads_Threads.Runs=Runs
 threads_Threads.Messages=messages_Messages
-class realtime_sessions_Sessions extends APIResource{create(body,options){return this._client.post("/realtime/sessions",{body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})}}class TranscriptionSessions extends APIResource{create(body,options){return this._client.post("/realtime/transcription_sessions",{body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})}}class Realtime extends APIResource{constructor(){super(...arguments)
+class realtime_sessions_Sessions extends APIResource{create(body,options){return this._client.post("/realtime/sessions",{body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})}}class TranscriptionSessions extends APIResource{create(body,options){return this._client.post("/realtime/transcription_sessions",{body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})}}class Realtime extends APIResource{constructor(){super(...arguments)
 this.sessions=new realtime_sessions_Sessions(this._client)
 this.transcriptionSessions=new TranscriptionSessions(this._client)}}Realtime.Sessions=realtime_sessions_Sessions
 Realtime.TranscriptionSessions=TranscriptionSessions
@@ -3773,8 +3773,8 @@ Beta.Responses=Responses
 Beta.ChatKit=ChatKit
 Beta.Assistants=Assistants
 Beta.Threads=threads_Threads
-function resources_completions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function completions_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}class completions_Completions extends APIResource{create(body,options){return this._client.post("/completions",resources_completions_resolveResourceRequestOptions(options,options=>completions_withBodyFinalization({body:body,...options,stream:body.stream??false,__security:{bearerAuth:true}},{streamFromBody:true})))}}function content_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Content extends APIResource{retrieve(fileID,params,options){const{container_id:container_id}=params
-return this._client.get(path`/containers/${container_id}/files/${fileID}/content`,content_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}}function files_files_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function files_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const files_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+function resources_completions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function completions_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}class completions_Completions extends APIResource{create(body,options){return this._client.post("/completions",resources_completions_resolveResourceRequestOptions(options,options=>completions_withBodyFinalization({body:body,...options,stream:body.stream??!1,__security:{bearerAuth:!0}},{streamFromBody:!0})))}}function content_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Content extends APIResource{retrieve(fileID,params,options){const{container_id:container_id}=params
+return this._client.get(path`/containers/${container_id}/files/${fileID}/content`,content_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}}function files_files_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function files_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const files_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function files_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -3784,11 +3784,11 @@ if(options!==void 0||keys.some(key=>!files_normalizeRequestOptionsForQueryKeys.h
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class files_Files extends APIResource{constructor(){super(...arguments)
-this.content=new Content(this._client)}create(containerID,body,options){return this._client.post(path`/containers/${containerID}/files`,files_files_resolveResourceRequestOptions(options,options=>maybeMultipartFormRequestOptions(files_withBodyFinalization({body:body,...options,__security:{bearerAuth:true}},{finalizeMultipart:true}),this._client)))}retrieve(fileID,params,options){const{container_id:container_id}=params
-return this._client.get(path`/containers/${container_id}/files/${fileID}`,files_files_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(containerID,query={},options){const normalizeRequestOptionsForQueryOptions=files_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+this.content=new Content(this._client)}create(containerID,body,options){return this._client.post(path`/containers/${containerID}/files`,files_files_resolveResourceRequestOptions(options,options=>maybeMultipartFormRequestOptions(files_withBodyFinalization({body:body,...options,__security:{bearerAuth:!0}},{finalizeMultipart:!0}),this._client)))}retrieve(fileID,params,options){const{container_id:container_id}=params
+return this._client.get(path`/containers/${container_id}/files/${fileID}`,files_files_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(containerID,query={},options){const normalizeRequestOptionsForQueryOptions=files_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/containers/${containerID}/files`,CursorPage,files_files_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(fileID,params,options){const{container_id:container_id}=params
-return this._client.delete(path`/containers/${container_id}/files/${fileID}`,files_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}}files_Files.Content=Content
+query={}}return this._client.getAPIList(path`/containers/${containerID}/files`,CursorPage,files_files_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(fileID,params,options){const{container_id:container_id}=params
+return this._client.delete(path`/containers/${container_id}/files/${fileID}`,files_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}}files_Files.Content=Content
 function containers_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const containers_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function containers_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
@@ -3799,10 +3799,10 @@ if(options!==void 0||keys.some(key=>!containers_normalizeRequestOptionsForQueryK
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Containers extends APIResource{constructor(){super(...arguments)
-this.files=new files_Files(this._client)}create(body,options){return this._client.post("/containers",containers_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}retrieve(containerID,options){return this._client.get(path`/containers/${containerID}`,containers_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=containers_normalizeRequestOptionsForQuery(query,["after","limit","name","order"],options)
+this.files=new files_Files(this._client)}create(body,options){return this._client.post("/containers",containers_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}retrieve(containerID,options){return this._client.get(path`/containers/${containerID}`,containers_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=containers_normalizeRequestOptionsForQuery(query,["after","limit","name","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/containers",CursorPage,containers_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(containerID,options){return this._client.delete(path`/containers/${containerID}`,containers_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}}Containers.Files=files_Files
-function content_provenance_checks_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ContentProvenanceChecks extends APIResource{create(body,options){return this._client.post("/content_provenance_checks",content_provenance_checks_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}}function conversations_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const conversations_items_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList("/containers",CursorPage,containers_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(containerID,options){return this._client.delete(path`/containers/${containerID}`,containers_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}}Containers.Files=files_Files
+function content_provenance_checks_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ContentProvenanceChecks extends APIResource{create(body,options){return this._client.post("/content_provenance_checks",content_provenance_checks_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}}function conversations_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const conversations_items_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function conversations_items_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -3812,17 +3812,17 @@ if(options!==void 0||keys.some(key=>!conversations_items_normalizeRequestOptions
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class conversations_items_Items extends APIResource{create(conversationID,params,options){const{include:include,...body}=params
-return this._client.post(path`/conversations/${conversationID}/items`,conversations_items_resolveResourceRequestOptions(options,options=>({query:{include:include},body:body,...options,__security:{bearerAuth:true}})))}retrieve(itemID,params,options){const{conversation_id:conversation_id,...query}=params
-return this._client.get(path`/conversations/${conversation_id}/items/${itemID}`,conversations_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}list(conversationID,query={},options){const normalizeRequestOptionsForQueryOptions=conversations_items_normalizeRequestOptionsForQuery(query,["after","include","limit","order"],options)
+return this._client.post(path`/conversations/${conversationID}/items`,conversations_items_resolveResourceRequestOptions(options,options=>({query:{include:include},body:body,...options,__security:{bearerAuth:!0}})))}retrieve(itemID,params,options){const{conversation_id:conversation_id,...query}=params
+return this._client.get(path`/conversations/${conversation_id}/items/${itemID}`,conversations_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}list(conversationID,query={},options){const normalizeRequestOptionsForQueryOptions=conversations_items_normalizeRequestOptionsForQuery(query,["after","include","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/conversations/${conversationID}/items`,ConversationCursorPage,conversations_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(itemID,params,options){const{conversation_id:conversation_id}=params
-return this._client.delete(path`/conversations/${conversation_id}/items/${itemID}`,conversations_items_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}function conversations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Conversations extends APIResource{constructor(){super(...arguments)
-this.items=new conversations_items_Items(this._client)}create(body={},options){return this._client.post("/conversations",conversations_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}retrieve(conversationID,options){return this._client.get(path`/conversations/${conversationID}`,conversations_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}update(conversationID,body,options){return this._client.post(path`/conversations/${conversationID}`,conversations_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}delete(conversationID,options){return this._client.delete(path`/conversations/${conversationID}`,conversations_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}Conversations.Items=conversations_items_Items
-function decisions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Decisions extends APIResource{create(body,options){return this._client.post("/decisions",decisions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}function createEmbedding(client,body,options){const hasUserProvidedEncodingFormat=!!body.encoding_format
+query={}}return this._client.getAPIList(path`/conversations/${conversationID}/items`,ConversationCursorPage,conversations_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(itemID,params,options){const{conversation_id:conversation_id}=params
+return this._client.delete(path`/conversations/${conversation_id}/items/${itemID}`,conversations_items_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}function conversations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Conversations extends APIResource{constructor(){super(...arguments)
+this.items=new conversations_items_Items(this._client)}create(body={},options){return this._client.post("/conversations",conversations_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}retrieve(conversationID,options){return this._client.get(path`/conversations/${conversationID}`,conversations_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}update(conversationID,body,options){return this._client.post(path`/conversations/${conversationID}`,conversations_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}delete(conversationID,options){return this._client.delete(path`/conversations/${conversationID}`,conversations_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}Conversations.Items=conversations_items_Items
+function decisions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Decisions extends APIResource{create(body,options){return this._client.post("/decisions",decisions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}function createEmbedding(client,body,options){const hasUserProvidedEncodingFormat=!!body.encoding_format
 const encodingFormat=hasUserProvidedEncodingFormat?body.encoding_format:"base64"
 if(hasUserProvidedEncodingFormat)loggerFor(client).debug("embeddings/user defined encoding_format:",body.encoding_format)
 const optimizedBody={...body,encoding_format:encodingFormat}
-const requestOptions={body:optimizedBody,...options,__security:{bearerAuth:true}}
+const requestOptions={body:optimizedBody,...options,__security:{bearerAuth:!0}}
 const response=client.post("/embeddings",requestOptions)
 if(hasUserProvidedEncodingFormat)return response
 loggerFor(client).debug("embeddings/decoding base64 embeddings from base64")
@@ -3833,8 +3833,8 @@ for(let index=0;index<length;index+=1)if(index in embeddings){const embeddingBas
 const{embedding:embedding}=embeddingBase64Obj
 if(Array.isArray(embedding))continue
 embeddingBase64Obj.embedding=toFloat32Array(embedding)}}return data})}class Embeddings extends APIResource{create(body,options){return createEmbedding(this._client,body,options)}}function output_items_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class OutputItems extends APIResource{retrieve(outputItemID,params,options){const{eval_id:eval_id,run_id:run_id}=params
-return this._client.get(path`/evals/${eval_id}/runs/${run_id}/output_items/${outputItemID}`,output_items_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(runID,params,options){const{eval_id:eval_id,...query}=params
-return this._client.getAPIList(path`/evals/${eval_id}/runs/${runID}/output_items`,CursorPage,output_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}}function runs_runs_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const runs_runs_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+return this._client.get(path`/evals/${eval_id}/runs/${run_id}/output_items/${outputItemID}`,output_items_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(runID,params,options){const{eval_id:eval_id,...query}=params
+return this._client.getAPIList(path`/evals/${eval_id}/runs/${runID}/output_items`,CursorPage,output_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}}function runs_runs_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const runs_runs_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function runs_runs_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -3844,12 +3844,12 @@ if(options!==void 0||keys.some(key=>!runs_runs_normalizeRequestOptionsForQueryKe
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class runs_Runs extends APIResource{constructor(){super(...arguments)
-this.outputItems=new OutputItems(this._client)}create(evalID,body,options){return this._client.post(path`/evals/${evalID}/runs`,runs_runs_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}retrieve(runID,params,options){const{eval_id:eval_id}=params
-return this._client.get(path`/evals/${eval_id}/runs/${runID}`,runs_runs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(evalID,query={},options){const normalizeRequestOptionsForQueryOptions=runs_runs_normalizeRequestOptionsForQuery(query,["after","limit","order","status"],options)
+this.outputItems=new OutputItems(this._client)}create(evalID,body,options){return this._client.post(path`/evals/${evalID}/runs`,runs_runs_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}retrieve(runID,params,options){const{eval_id:eval_id}=params
+return this._client.get(path`/evals/${eval_id}/runs/${runID}`,runs_runs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(evalID,query={},options){const normalizeRequestOptionsForQueryOptions=runs_runs_normalizeRequestOptionsForQuery(query,["after","limit","order","status"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/evals/${evalID}/runs`,CursorPage,runs_runs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(runID,params,options){const{eval_id:eval_id}=params
-return this._client.delete(path`/evals/${eval_id}/runs/${runID}`,runs_runs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}cancel(runID,params,options){const{eval_id:eval_id}=params
-return this._client.post(path`/evals/${eval_id}/runs/${runID}/cancel`,runs_runs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}runs_Runs.OutputItems=OutputItems
+query={}}return this._client.getAPIList(path`/evals/${evalID}/runs`,CursorPage,runs_runs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(runID,params,options){const{eval_id:eval_id}=params
+return this._client.delete(path`/evals/${eval_id}/runs/${runID}`,runs_runs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}cancel(runID,params,options){const{eval_id:eval_id}=params
+return this._client.post(path`/evals/${eval_id}/runs/${runID}/cancel`,runs_runs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}runs_Runs.OutputItems=OutputItems
 function evals_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const evals_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function evals_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
@@ -3860,9 +3860,9 @@ if(options!==void 0||keys.some(key=>!evals_normalizeRequestOptionsForQueryKeys.h
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Evals extends APIResource{constructor(){super(...arguments)
-this.runs=new runs_Runs(this._client)}create(body,options){return this._client.post("/evals",evals_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}retrieve(evalID,options){return this._client.get(path`/evals/${evalID}`,evals_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}update(evalID,body,options){return this._client.post(path`/evals/${evalID}`,evals_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=evals_normalizeRequestOptionsForQuery(query,["after","limit","order","order_by"],options)
+this.runs=new runs_Runs(this._client)}create(body,options){return this._client.post("/evals",evals_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}retrieve(evalID,options){return this._client.get(path`/evals/${evalID}`,evals_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}update(evalID,body,options){return this._client.post(path`/evals/${evalID}`,evals_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=evals_normalizeRequestOptionsForQuery(query,["after","limit","order","order_by"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/evals",CursorPage,evals_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(evalID,options){return this._client.delete(path`/evals/${evalID}`,evals_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}Evals.Runs=runs_Runs
+query={}}return this._client.getAPIList("/evals",CursorPage,evals_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(evalID,options){return this._client.delete(path`/evals/${evalID}`,evals_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}Evals.Runs=runs_Runs
 async function waitForFileProcessing(resource,id,pollInterval,maxWait){const terminalStates=new Set(["processed","error","deleted"])
 const start=performance.now()
 let file=await resource.retrieve(id)
@@ -3877,9 +3877,9 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!resources_files_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class resources_files_Files extends APIResource{create(body,options){return this._client.post("/files",resources_files_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}retrieve(fileID,options){return this._client.get(path`/files/${fileID}`,resources_files_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=resources_files_normalizeRequestOptionsForQuery(query,["after","limit","order","purpose"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class resources_files_Files extends APIResource{create(body,options){return this._client.post("/files",resources_files_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}retrieve(fileID,options){return this._client.get(path`/files/${fileID}`,resources_files_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=resources_files_normalizeRequestOptionsForQuery(query,["after","limit","order","purpose"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/files",CursorPage,resources_files_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(fileID,options){return this._client.delete(path`/files/${fileID}`,resources_files_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}content(fileID,options){return this._client.get(path`/files/${fileID}/content`,resources_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}async waitForProcessing(id,{pollInterval:pollInterval=5e3,maxWait:maxWait=30*60*1e3}={}){return await waitForFileProcessing(this,id,pollInterval,maxWait)}}class Methods extends APIResource{}function graders_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Graders extends APIResource{run(body,options){return this._client.post("/fine_tuning/alpha/graders/run",graders_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}validate(body,options){return this._client.post("/fine_tuning/alpha/graders/validate",graders_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}class Alpha extends APIResource{constructor(){super(...arguments)
+query={}}return this._client.getAPIList("/files",CursorPage,resources_files_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(fileID,options){return this._client.delete(path`/files/${fileID}`,resources_files_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}content(fileID,options){return this._client.get(path`/files/${fileID}/content`,resources_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}async waitForProcessing(id,{pollInterval:pollInterval=5e3,maxWait:maxWait=30*60*1e3}={}){return await waitForFileProcessing(this,id,pollInterval,maxWait)}}class Methods extends APIResource{}function graders_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Graders extends APIResource{run(body,options){return this._client.post("/fine_tuning/alpha/graders/run",graders_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}validate(body,options){return this._client.post("/fine_tuning/alpha/graders/validate",graders_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}class Alpha extends APIResource{constructor(){super(...arguments)
 this.graders=new Graders(this._client)}}Alpha.Graders=Graders
 function permissions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const permissions_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function permissions_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
@@ -3890,12 +3890,12 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!permissions_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Permissions extends APIResource{create(fineTunedModelCheckpoint,body,options){return this._client.getAPIList(path`/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`,Page,permissions_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:true}})))}retrieve(fineTunedModelCheckpoint,query={},options){const normalizeRequestOptionsForQueryOptions=permissions_normalizeRequestOptionsForQuery(query,["after","limit","order","project_id"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Permissions extends APIResource{create(fineTunedModelCheckpoint,body,options){return this._client.getAPIList(path`/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`,Page,permissions_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,__security:{adminAPIKeyAuth:!0}})))}retrieve(fineTunedModelCheckpoint,query={},options){const normalizeRequestOptionsForQueryOptions=permissions_normalizeRequestOptionsForQuery(query,["after","limit","order","project_id"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.get(path`/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`,permissions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}list(fineTunedModelCheckpoint,query={},options){const normalizeRequestOptionsForQueryOptions=permissions_normalizeRequestOptionsForQuery(query,["after","limit","order","project_id"],options)
+query={}}return this._client.get(path`/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`,permissions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}list(fineTunedModelCheckpoint,query={},options){const normalizeRequestOptionsForQueryOptions=permissions_normalizeRequestOptionsForQuery(query,["after","limit","order","project_id"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`,ConversationCursorPage,permissions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:true}})))}delete(permissionID,params,options){const{fine_tuned_model_checkpoint:fine_tuned_model_checkpoint}=params
-return this._client.delete(path`/fine_tuning/checkpoints/${fine_tuned_model_checkpoint}/permissions/${permissionID}`,permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:true}})))}}class Checkpoints extends APIResource{constructor(){super(...arguments)
+query={}}return this._client.getAPIList(path`/fine_tuning/checkpoints/${fineTunedModelCheckpoint}/permissions`,ConversationCursorPage,permissions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{adminAPIKeyAuth:!0}})))}delete(permissionID,params,options){const{fine_tuned_model_checkpoint:fine_tuned_model_checkpoint}=params
+return this._client.delete(path`/fine_tuning/checkpoints/${fine_tuned_model_checkpoint}/permissions/${permissionID}`,permissions_resolveResourceRequestOptions(options,options=>({...options,__security:{adminAPIKeyAuth:!0}})))}}class Checkpoints extends APIResource{constructor(){super(...arguments)
 this.permissions=new Permissions(this._client)}}Checkpoints.Permissions=Permissions
 function checkpoints_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const checkpoints_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function checkpoints_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
@@ -3908,7 +3908,7 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class checkpoints_Checkpoints extends APIResource{list(fineTuningJobID,query={},options){const normalizeRequestOptionsForQueryOptions=checkpoints_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/fine_tuning/jobs/${fineTuningJobID}/checkpoints`,CursorPage,checkpoints_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}}function jobs_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const jobs_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+query={}}return this._client.getAPIList(path`/fine_tuning/jobs/${fineTuningJobID}/checkpoints`,CursorPage,checkpoints_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}}function jobs_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const jobs_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function jobs_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -3918,11 +3918,11 @@ if(options!==void 0||keys.some(key=>!jobs_normalizeRequestOptionsForQueryKeys.ha
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Jobs extends APIResource{constructor(){super(...arguments)
-this.checkpoints=new checkpoints_Checkpoints(this._client)}create(body,options){return this._client.post("/fine_tuning/jobs",jobs_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}retrieve(fineTuningJobID,options){return this._client.get(path`/fine_tuning/jobs/${fineTuningJobID}`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=jobs_normalizeRequestOptionsForQuery(query,["after","limit","metadata"],options)
+this.checkpoints=new checkpoints_Checkpoints(this._client)}create(body,options){return this._client.post("/fine_tuning/jobs",jobs_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}retrieve(fineTuningJobID,options){return this._client.get(path`/fine_tuning/jobs/${fineTuningJobID}`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=jobs_normalizeRequestOptionsForQuery(query,["after","limit","metadata"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/fine_tuning/jobs",CursorPage,jobs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}cancel(fineTuningJobID,options){return this._client.post(path`/fine_tuning/jobs/${fineTuningJobID}/cancel`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}listEvents(fineTuningJobID,query={},options){const normalizeRequestOptionsForQueryOptions=jobs_normalizeRequestOptionsForQuery(query,["after","limit"],options)
+query={}}return this._client.getAPIList("/fine_tuning/jobs",CursorPage,jobs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}cancel(fineTuningJobID,options){return this._client.post(path`/fine_tuning/jobs/${fineTuningJobID}/cancel`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}listEvents(fineTuningJobID,query={},options){const normalizeRequestOptionsForQueryOptions=jobs_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/fine_tuning/jobs/${fineTuningJobID}/events`,CursorPage,jobs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}pause(fineTuningJobID,options){return this._client.post(path`/fine_tuning/jobs/${fineTuningJobID}/pause`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}resume(fineTuningJobID,options){return this._client.post(path`/fine_tuning/jobs/${fineTuningJobID}/resume`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}Jobs.Checkpoints=checkpoints_Checkpoints
+query={}}return this._client.getAPIList(path`/fine_tuning/jobs/${fineTuningJobID}/events`,CursorPage,jobs_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}pause(fineTuningJobID,options){return this._client.post(path`/fine_tuning/jobs/${fineTuningJobID}/pause`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}resume(fineTuningJobID,options){return this._client.post(path`/fine_tuning/jobs/${fineTuningJobID}/resume`,jobs_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}Jobs.Checkpoints=checkpoints_Checkpoints
 class FineTuning extends APIResource{constructor(){super(...arguments)
 this.methods=new Methods(this._client)
 this.jobs=new Jobs(this._client)
@@ -3933,13 +3933,13 @@ FineTuning.Checkpoints=Checkpoints
 FineTuning.Alpha=Alpha
 class GraderModels extends APIResource{}class graders_Graders extends APIResource{constructor(){super(...arguments)
 this.graderModels=new GraderModels(this._client)}}graders_Graders.GraderModels=GraderModels
-function images_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function images_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}class Images extends APIResource{createVariation(body,options){return this._client.post("/images/variations",images_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}edit(body,options){return this._client.post("/images/edits",images_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions(images_withBodyFinalization((requestOptions=>({...requestOptions,body:Object.fromEntries(Object.entries(requestOptions.body??{}).map(([key,value])=>[key,key==="safety_identifier"&&value===null?void 0:value]))}))({body:body,...options,stream:body.stream??false,__metadata:{...options?.__metadata,...body.model==null?{}:{model:body.model}},__security:{bearerAuth:true}}),{streamFromBody:true}),this._client)))}generate(body,options){return this._client.post("/images/generations",images_resolveResourceRequestOptions(options,options=>images_withBodyFinalization({body:body,...options,stream:body.stream??false,__security:{bearerAuth:true}},{streamFromBody:true})))}}function live_sessions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class live_sessions_Sessions extends APIResource{accept(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/accept`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}downloadRecording(sessionID,options){return this._client.get(path`/live/sessions/${sessionID}/content`,live_sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}fork(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/fork`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}hangup(sessionID,options){return this._client.post(path`/live/sessions/${sessionID}/hangup`,live_sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}refer(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/refer`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}reject(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/reject`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}}class Forks extends APIResource{}class Sideband extends APIResource{}function live_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Live extends APIResource{constructor(){super(...arguments)
+function images_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function images_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}class Images extends APIResource{createVariation(body,options){return this._client.post("/images/variations",images_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}edit(body,options){return this._client.post("/images/edits",images_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions(images_withBodyFinalization((requestOptions=>({...requestOptions,body:Object.fromEntries(Object.entries(requestOptions.body??{}).map(([key,value])=>[key,key==="safety_identifier"&&value===null?void 0:value]))}))({body:body,...options,stream:body.stream??!1,__metadata:{...options?.__metadata,...body.model==null?{}:{model:body.model}},__security:{bearerAuth:!0}}),{streamFromBody:!0}),this._client)))}generate(body,options){return this._client.post("/images/generations",images_resolveResourceRequestOptions(options,options=>images_withBodyFinalization({body:body,...options,stream:body.stream??!1,__security:{bearerAuth:!0}},{streamFromBody:!0})))}}function live_sessions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class live_sessions_Sessions extends APIResource{accept(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/accept`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}downloadRecording(sessionID,options){return this._client.get(path`/live/sessions/${sessionID}/content`,live_sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}fork(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/fork`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}hangup(sessionID,options){return this._client.post(path`/live/sessions/${sessionID}/hangup`,live_sessions_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}refer(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/refer`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}reject(sessionID,body,options){return this._client.post(path`/live/sessions/${sessionID}/reject`,live_sessions_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}}class Forks extends APIResource{}class Sideband extends APIResource{}function live_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Live extends APIResource{constructor(){super(...arguments)
 this.sideband=new Sideband(this._client)
 this.forks=new Forks(this._client)
-this.sessions=new live_sessions_Sessions(this._client)}create(body,options){return this._client.post("/live/sessions",live_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}Live.Sideband=Sideband
+this.sessions=new live_sessions_Sessions(this._client)}create(body,options){return this._client.post("/live/sessions",live_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}Live.Sideband=Sideband
 Live.Forks=Forks
 Live.Sessions=live_sessions_Sessions
-function models_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Models extends APIResource{retrieve(model,options){return this._client.get(path`/models/${model}`,models_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(options){return this._client.getAPIList("/models",Page,models_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}delete(model,options){return this._client.delete(path`/models/${model}`,models_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}function moderations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Moderations extends APIResource{create(body,options){return this._client.post("/moderations",moderations_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}async function encodedMultipartFormRequestOptions(options,client,encodings,rawBodyField=null){if(options.body===null||typeof options.body!=="object"||Array.isArray(options.body))throw new TypeError("Multipart request body must be an object")
+function models_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Models extends APIResource{retrieve(model,options){return this._client.get(path`/models/${model}`,models_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(options){return this._client.getAPIList("/models",Page,models_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}delete(model,options){return this._client.delete(path`/models/${model}`,models_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}function moderations_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Moderations extends APIResource{create(body,options){return this._client.post("/moderations",moderations_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}async function encodedMultipartFormRequestOptions(options,client,encodings,rawBodyField=null){if(options.body===null||typeof options.body!=="object"||Array.isArray(options.body))throw new TypeError("Multipart request body must be an object")
 const body=Object.fromEntries(Object.entries(options.body).filter(([,value])=>value!==void 0))
 if(rawBodyField!==null&&Object.keys(body).length===1&&Object.prototype.hasOwnProperty.call(body,rawBodyField)){const value=body[rawBodyField]
 if(typeof value!=="string")throw new TypeError("Raw multipart alternative must be a string")
@@ -3953,7 +3953,7 @@ delete body[name]}const multipart=await multipartFormRequestOptions({...options,
 const form=multipart.body
 if(!(form instanceof FormData)){await form.cancel()
 throw new TypeError("Unexpected streaming upload in typed multipart request body")}for(const[name,part]of encoded)form.append(name,part,"")
-return{...options,body:form,headers:buildHeaders([options.headers,{"content-type":null}])}}function calls_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Calls extends APIResource{create(body,options){return this._client.post("/realtime/calls",calls_resolveResourceRequestOptions(options,options=>encodedMultipartFormRequestOptions({body:body,...options,headers:buildHeaders([{Accept:"application/sdp"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true},this._client,{sdp:{content_type:"application/sdp",json:false},session:{content_type:"application/json",json:true}},"sdp")))}accept(callID,body,options){return this._client.post(path`/realtime/calls/${callID}/accept`,calls_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}hangup(callID,options){return this._client.post(path`/realtime/calls/${callID}/hangup`,calls_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}refer(callID,body,options){return this._client.post(path`/realtime/calls/${callID}/refer`,calls_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}reject(callID,body={},options){return this._client.post(path`/realtime/calls/${callID}/reject`,calls_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}}function client_secrets_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ClientSecrets extends APIResource{create(body,options){return this._client.post("/realtime/client_secrets",client_secrets_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}function translations_client_secrets_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class client_secrets_ClientSecrets extends APIResource{create(body,options){return this._client.post("/realtime/translations/client_secrets",translations_client_secrets_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}class translations_Translations extends APIResource{constructor(){super(...arguments)
+return{...options,body:form,headers:buildHeaders([options.headers,{"content-type":null}])}}function calls_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Calls extends APIResource{create(body,options){return this._client.post("/realtime/calls",calls_resolveResourceRequestOptions(options,options=>encodedMultipartFormRequestOptions({body:body,...options,headers:buildHeaders([{Accept:"application/sdp"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0},this._client,{sdp:{content_type:"application/sdp",json:!1},session:{content_type:"application/json",json:!0}},"sdp")))}accept(callID,body,options){return this._client.post(path`/realtime/calls/${callID}/accept`,calls_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}hangup(callID,options){return this._client.post(path`/realtime/calls/${callID}/hangup`,calls_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}refer(callID,body,options){return this._client.post(path`/realtime/calls/${callID}/refer`,calls_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}reject(callID,body={},options){return this._client.post(path`/realtime/calls/${callID}/reject`,calls_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}}function client_secrets_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class ClientSecrets extends APIResource{create(body,options){return this._client.post("/realtime/client_secrets",client_secrets_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}function translations_client_secrets_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class client_secrets_ClientSecrets extends APIResource{create(body,options){return this._client.post("/realtime/translations/client_secrets",translations_client_secrets_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}class translations_Translations extends APIResource{constructor(){super(...arguments)
 this.clientSecrets=new client_secrets_ClientSecrets(this._client)}}translations_Translations.ClientSecrets=client_secrets_ClientSecrets
 class realtime_Realtime extends APIResource{constructor(){super(...arguments)
 this.clientSecrets=new ClientSecrets(this._client)
@@ -3972,7 +3972,7 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class input_items_InputItems extends APIResource{list(responseID,query={},options){const normalizeRequestOptionsForQueryOptions=responses_input_items_normalizeRequestOptionsForQuery(query,["after","include","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/responses/${responseID}/input_items`,CursorPage,responses_input_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}}function responses_input_tokens_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class input_tokens_InputTokens extends APIResource{count(body={},options){return this._client.post("/responses/input_tokens",responses_input_tokens_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}function isTextFormat(value){return values_isObj(value)&&typeof value["type"]==="string"}function effectiveTextFormat({body:body},parseAs){if(parseAs===null||!values_isObj(body))return parseAs??null
+query={}}return this._client.getAPIList(path`/responses/${responseID}/input_items`,CursorPage,responses_input_items_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}}function responses_input_tokens_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class input_tokens_InputTokens extends APIResource{count(body={},options){return this._client.post("/responses/input_tokens",responses_input_tokens_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}function isTextFormat(value){return values_isObj(value)&&typeof value["type"]==="string"}function effectiveTextFormat({body:body},parseAs){if(parseAs===null||!values_isObj(body))return parseAs??null
 const{input:input}=body
 if(Array.isArray(input))for(let index=input.length-1;index>=0;index-=1){const item=input[index]
 if(!values_isObj(item)||item["type"]!=="configuration_update")continue
@@ -4002,11 +4002,11 @@ return content})
 return{...item,content:content}}return item})
 const parsed={...response,output:output}
 if(needsOutputText(response,parsed))addOutputText(parsed)
-Object.defineProperty(parsed,"output_parsed",{enumerable:true,get(){for(const output of parsed.output){if(output.type!=="message")continue
+Object.defineProperty(parsed,"output_parsed",{enumerable:!0,get(){for(const output of parsed.output){if(output.type!=="message")continue
 for(const content of output.content)if(content.type==="output_text"&&content.parsed!==null)return content.parsed}return null}})
-return parsed}function ResponsesParser_hasAutoParseableInput(params,format=effectiveTextFormat({body:params})){if(isParseableResponseFormat(format))return true
-return Array.isArray(params.tools)&&params.tools.some(tool=>ResponsesParser_isAutoParsableTool(tool)||tool.type==="function"&&tool.strict===true||tool.type==="namespace"&&tool.tools.some(nested=>nested.type==="function"&&(ResponsesParser_isAutoParsableTool(nested)||nested.strict===true)))}function ResponsesParser_isAutoParsableTool(tool){return tool?.["$brand"]==="auto-parseable-tool"}function getInputToolByName(input_tools,name,namespace){for(const tool of input_tools)if(namespace==null){if(tool.type==="function"&&tool.name===name)return tool}else if(tool.type==="namespace"&&tool.name===namespace)return tool.tools.find(nested=>nested.type==="function"&&nested.name===name)
-if(namespace===name)return input_tools.find(tool=>tool.type==="function"&&tool.name===name&&tool.defer_loading===true)
+return parsed}function ResponsesParser_hasAutoParseableInput(params,format=effectiveTextFormat({body:params})){if(isParseableResponseFormat(format))return!0
+return Array.isArray(params.tools)&&params.tools.some(tool=>ResponsesParser_isAutoParsableTool(tool)||tool.type==="function"&&tool.strict===!0||tool.type==="namespace"&&tool.tools.some(nested=>nested.type==="function"&&(ResponsesParser_isAutoParsableTool(nested)||nested.strict===!0)))}function ResponsesParser_isAutoParsableTool(tool){return tool?.["$brand"]==="auto-parseable-tool"}function getInputToolByName(input_tools,name,namespace){for(const tool of input_tools)if(namespace==null){if(tool.type==="function"&&tool.name===name)return tool}else if(tool.type==="namespace"&&tool.name===namespace)return tool.tools.find(nested=>nested.type==="function"&&nested.name===name)
+if(namespace===name)return input_tools.find(tool=>tool.type==="function"&&tool.name===name&&tool.defer_loading===!0)
 return}function ResponsesParser_parseToolCall(params,toolCall){const inputTool=getInputToolByName(params.tools??[],toolCall.name,toolCall.namespace)
 let parsedArguments=null
 if(ResponsesParser_isAutoParsableTool(inputTool))parsedArguments=inputTool.$parseRaw(toolCall.arguments)
@@ -4065,15 +4065,15 @@ if(precedingContent?.type==="output_text")precedingContentLength+=precedingConte
 for(let index=contentIndex+1;index<output.content.length;index+=1){const followingContent=output.content[index]
 if(followingContent?.type==="output_text")followingContentLength+=followingContent.text.length}const outputTextLength=context.outputTextLengths.get(output)??getOutputText(context,output).length
 return outputTextLength-followingContentLength-nextText.length}function updateOutputText(context,snapshot,outputIndex,previousText,nextText,contentIndex){if(previousText===nextText)return
-if(context.deferOutputText){context.outputTextDirty=true
+if(context.deferOutputText){context.outputTextDirty=!0
 return}const output=snapshot.output[outputIndex]
 if(outputIndex===snapshot.output.length-1&&(contentIndex===void 0||output?.type==="message"&&contentIndex===output.content.length-1)){replaceOutputTextSuffix(snapshot,previousText,nextText)
 return}const precedingContentLength=getPrecedingContentTextLength(context,output,contentIndex,nextText)
 const offset=context.outputTextIndex.prefixSum(outputIndex)+precedingContentLength
 if(offset+previousText.length===snapshot.output_text.length){replaceOutputTextSuffix(snapshot,previousText,nextText)
 return}snapshot.output_text=snapshot.output_text.slice(0,offset)+nextText+snapshot.output_text.slice(offset+previousText.length)}const responseOutputIdentityIndexes=new WeakMap
-function validateArrayIndex(collection,index,kind,allowAppend=false){if(!Array.isArray(collection)||!Number.isSafeInteger(index)||index<0||index>collection.length||(index===collection.length?!allowAppend||index in collection:!hasOwn(collection,index)))throw new core_error.vc(`missing ${kind} at index ${index}`)}function validateArrayAppend(collection,index,kind){if(index!==collection.length)throw new core_error.vc(`missing ${kind} at index ${index}`)
-validateArrayIndex(collection,index,kind,true)}function getOutput(snapshot,outputIndex){validateArrayIndex(snapshot.output,outputIndex,"output")
+function validateArrayIndex(collection,index,kind,allowAppend=!1){if(!Array.isArray(collection)||!Number.isSafeInteger(index)||index<0||index>collection.length||(index===collection.length?!allowAppend||index in collection:!hasOwn(collection,index)))throw new core_error.vc(`missing ${kind} at index ${index}`)}function validateArrayAppend(collection,index,kind){if(index!==collection.length)throw new core_error.vc(`missing ${kind} at index ${index}`)
+validateArrayIndex(collection,index,kind,!0)}function getOutput(snapshot,outputIndex){validateArrayIndex(snapshot.output,outputIndex,"output")
 const output=snapshot.output[outputIndex]
 if(!output)throw new core_error.vc(`missing output at index ${outputIndex}`)
 return output}function hasRoutedOutputCallIdentity(output){return output.type==="function_call"||output.type==="custom_tool_call"||output.type==="shell_call"||output.type==="shell_call_output"}function getOutputItemIdentityKeys(output,eventType){if(!hasOwn(output,"type")||typeof output.type!=="string")throw new core_error.vc(`expected an own output item type for ${eventType}`)
@@ -4120,7 +4120,7 @@ const part=content[contentIndex]
 if(!part)throw new core_error.vc(`missing content at index ${contentIndex}`)
 return part}function getShellOutputContent(snapshot,output,commandIndex){const shellCall=snapshot.output.find(item=>item.type==="shell_call"&&item.call_id===output.call_id)
 if(shellCall)validateArrayIndex(shellCall.action.commands,commandIndex,"command")
-else validateArrayIndex(output.output,commandIndex,"content",true)
+else validateArrayIndex(output.output,commandIndex,"content",!0)
 while(output.output.length<=commandIndex)output.output.push({stdout:"",stderr:"",outcome:{type:"exit",exit_code:0}})
 return getContent(output.output,commandIndex)}function createSupportedResponseEventTypes(eventTypes){return new Set(eventTypes)}const supportedResponseEventTypes=createSupportedResponseEventTypes(["response.output_item.added","response.output_item.done","response.content_part.added","response.content_part.done","response.output_text.delta","response.output_text.done","response.output_text.annotation.added","response.refusal.delta","response.refusal.done","response.function_call_arguments.delta","response.function_call_arguments.done","response.custom_tool_call_input.delta","response.custom_tool_call_input.done","response.mcp_call_arguments.delta","response.mcp_call_arguments.done","response.shell_call_command.added","response.shell_call_command.done","response.shell_call_command.delta","response.shell_call_output_content.delta","response.shell_call_output_content.done","response.reasoning_text.delta","response.reasoning_text.done","response.reasoning_summary_part.added","response.reasoning_summary_part.done","response.reasoning_summary_text.delta","response.reasoning_summary_text.done","response.code_interpreter_call_code.delta","response.code_interpreter_call_code.done","response.code_interpreter_call.in_progress","response.code_interpreter_call.interpreting","response.code_interpreter_call.completed","response.file_search_call.in_progress","response.file_search_call.searching","response.file_search_call.completed","response.web_search_call.in_progress","response.web_search_call.searching","response.web_search_call.completed","response.image_generation_call.in_progress","response.image_generation_call.generating","response.image_generation_call.completed","response.mcp_call.in_progress","response.mcp_call.completed","response.mcp_call.failed","response.created","response.queued","response.in_progress","response.completed","response.failed","response.incomplete","response.audio.delta","response.audio.done","response.audio.transcript.delta","response.audio.transcript.done","response.compaction.compacting","response.image_generation_call.partial_image","response.mcp_list_tools.in_progress","response.mcp_list_tools.completed","response.mcp_list_tools.failed","keepalive","error"])
 function response_accumulator_assertNever(_value){throw new core_error.vc("Unhandled response stream event: unknown")}const responseEventRoutingFields=["item_id","output_index","content_index","annotation_index","command_index","summary_index"]
@@ -4131,7 +4131,7 @@ const stableValues=new Map([["type",type]])
 const itemScoped=type==="response.output_item.added"||type==="response.output_item.done"||type==="response.content_part.added"||type==="response.content_part.done"||type==="response.shell_call_command.added"||type==="response.shell_call_command.delta"||type==="response.shell_call_command.done"||hasOwn(expectedOutputItemTypes,type)
 if(itemScoped)try{for(const field of responseEventRoutingFields){const routingDescriptor=Object.getOwnPropertyDescriptor(event,field)
 stableValues.set(field,routingDescriptor?event[field]:void 0)}if(type==="response.output_item.added"||type==="response.output_item.done")stableValues.set("item",structuredClone(event.item))
-else if(type==="response.content_part.added"||type==="response.content_part.done")stableValues.set("part",structuredClone(event.part))}catch{return response_accumulator_assertNever(event)}return new Proxy(event,{get(target,property){return stableValues.has(property)?stableValues.get(property):Reflect.get(target,property,target)}})}function replaceResponseOutputItem(context,snapshot,outputIndex,replacement,updateText=true){const output=getOutput(snapshot,outputIndex)
+else if(type==="response.content_part.added"||type==="response.content_part.done")stableValues.set("part",structuredClone(event.part))}catch{return response_accumulator_assertNever(event)}return new Proxy(event,{get(target,property){return stableValues.has(property)?stableValues.get(property):Reflect.get(target,property,target)}})}function replaceResponseOutputItem(context,snapshot,outputIndex,replacement,updateText=!0){const output=getOutput(snapshot,outputIndex)
 validateResponseOutputItemIdentity(output,replacement,"response.output_item.done")
 if(!hasOwn(output,"id")&&hasOwn(replacement,"id")){const{identities:identities}=getResponseOutputIdentityIndex(context,snapshot)
 addOutputItemIdentities(identities,[`id:${replacement.id}`])}if(!updateText){snapshot.output[outputIndex]=replacement
@@ -4151,11 +4151,11 @@ addOutputItemIdentities(identityIndex.identities,identities)
 identityIndex.length=snapshot.output.length
 const text=getOutputText(context,output)
 if(context.canonicalSnapshot===snapshot)context.outputTextIndex.append(text.length)
-if(text)if(context.deferOutputText)context.outputTextDirty=true
+if(text)if(context.deferOutputText)context.outputTextDirty=!0
 else snapshot.output_text+=text
-return true}case"response.output_item.done":replaceResponseOutputItem(context,snapshot,event.output_index,event.item)
-return true
-default:return false}}function accumulateContentPartAddedEvent(event,snapshot,context){switch(event.type){case"response.content_part.added":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.output_item.done":replaceResponseOutputItem(context,snapshot,event.output_index,event.item)
+return!0
+default:return!1}}function accumulateContentPartAddedEvent(event,snapshot,context){switch(event.type){case"response.content_part.added":{const output=getOutput(snapshot,event.output_index)
 const{type:type}=output
 const{part:part}=event
 if(type==="message"&&part.type!=="reasoning_text"){validateArrayAppend(output.content,event.content_index,"content")
@@ -4166,7 +4166,7 @@ if(content.type==="output_text"){updateCachedOutputTextLength(context,output,eve
 updateOutputText(context,snapshot,event.output_index,"",content.text,event.content_index)}}else if(type==="reasoning"&&part.type==="reasoning_text"){const content=output.content??[]
 validateArrayAppend(content,event.content_index,"content")
 if(!output.content)output.content=content
-content.push(part)}return true}default:return false}}function accumulateContentPartDoneEvent(event,snapshot,context){switch(event.type){case"response.content_part.done":{const output=getOutput(snapshot,event.output_index)
+content.push(part)}return!0}default:return!1}}function accumulateContentPartDoneEvent(event,snapshot,context){switch(event.type){case"response.content_part.done":{const output=getOutput(snapshot,event.output_index)
 const{part:part}=event
 if(output.type==="message"&&part.type!=="reasoning_text"){const content=getContent(output.content,event.content_index)
 const previousText=content.type==="output_text"?content.text:""
@@ -4178,7 +4178,7 @@ updateCachedOutputTextLength(context,output,event.output_index,previousText,next
 updateOutputText(context,snapshot,event.output_index,previousText,nextText,event.content_index)}else if(output.type==="reasoning"&&part.type==="reasoning_text"){const{content:content}=output
 if(!content)throw new core_error.vc(`missing content at index ${event.content_index}`)
 getContent(content,event.content_index)
-content[event.content_index]=part}return true}default:return false}}function isLogprobWithBytes(value){return values_isObj(value)&&typeof value["token"]==="string"&&typeof value["logprob"]==="number"&&Array.isArray(value["bytes"])&&value["bytes"].every(byte=>typeof byte==="number")}function isOutputLogprobs(value){return Array.isArray(value)&&value.every(entry=>isLogprobWithBytes(entry)&&"top_logprobs"in entry&&Array.isArray(entry.top_logprobs)&&entry.top_logprobs.every(isLogprobWithBytes))}function accumulateOutputLogprobs(content,event){const logprobs=structuredClone(event.logprobs)
+content[event.content_index]=part}return!0}default:return!1}}function isLogprobWithBytes(value){return values_isObj(value)&&typeof value["token"]==="string"&&typeof value["logprob"]==="number"&&Array.isArray(value["bytes"])&&value["bytes"].every(byte=>typeof byte==="number")}function isOutputLogprobs(value){return Array.isArray(value)&&value.every(entry=>isLogprobWithBytes(entry)&&"top_logprobs"in entry&&Array.isArray(entry.top_logprobs)&&entry.top_logprobs.every(isLogprobWithBytes))}function accumulateOutputLogprobs(content,event){const logprobs=structuredClone(event.logprobs)
 if(!isOutputLogprobs(logprobs))return
 if(event.type==="response.output_text.done"){if(logprobs.length>0||Array.isArray(content.logprobs)&&content.logprobs.length>0)content.logprobs=logprobs}else if(logprobs.length>0){if(!Array.isArray(content.logprobs))content.logprobs=[]
 for(const logprob of logprobs)content.logprobs.push(logprob)}}function accumulateOutputTextEvent(event,snapshot,context){switch(event.type){case"response.output_text.delta":{const output=getOutput(snapshot,event.output_index)
@@ -4189,8 +4189,8 @@ const previousText=content.text
 ensureCanonicalOutputText(context,snapshot)
 content.text=previousText+event.delta
 updateCachedOutputTextLength(context,output,event.output_index,previousText,content.text)
-if(event.output_index===snapshot.output.length-1&&event.content_index===output.content.length-1)if(context.deferOutputText){if(event.delta!=="")context.outputTextDirty=true}else snapshot.output_text+=event.delta
-else updateOutputText(context,snapshot,event.output_index,previousText,content.text,event.content_index)}return true}case"response.output_text.done":{const output=getOutput(snapshot,event.output_index)
+if(event.output_index===snapshot.output.length-1&&event.content_index===output.content.length-1)if(context.deferOutputText){if(event.delta!=="")context.outputTextDirty=!0}else snapshot.output_text+=event.delta
+else updateOutputText(context,snapshot,event.output_index,previousText,content.text,event.content_index)}return!0}case"response.output_text.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="message"){const content=getContent(output.content,event.content_index)
 if(content.type!=="output_text")throw new core_error.vc(`expected content to be 'output_text', got ${content.type}`)
 accumulateOutputLogprobs(content,event)
@@ -4198,111 +4198,111 @@ const previousText=content.text
 ensureCanonicalOutputText(context,snapshot)
 content.text=event.text
 updateCachedOutputTextLength(context,output,event.output_index,previousText,event.text)
-updateOutputText(context,snapshot,event.output_index,previousText,event.text,event.content_index)}return true}case"response.output_text.annotation.added":{const output=getOutput(snapshot,event.output_index)
+updateOutputText(context,snapshot,event.output_index,previousText,event.text,event.content_index)}return!0}case"response.output_text.annotation.added":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="message"){const content=getContent(output.content,event.content_index)
 if(content.type!=="output_text")throw new core_error.vc(`expected content to be 'output_text', got ${content.type}`)
-validateArrayIndex(content.annotations,event.annotation_index,"annotation",true)
-content.annotations[event.annotation_index]=structuredClone(event.annotation)}return true}default:return false}}function accumulateRefusalAndArgumentsEvent(event,snapshot){switch(event.type){case"response.refusal.delta":{const output=getOutput(snapshot,event.output_index)
+validateArrayIndex(content.annotations,event.annotation_index,"annotation",!0)
+content.annotations[event.annotation_index]=structuredClone(event.annotation)}return!0}default:return!1}}function accumulateRefusalAndArgumentsEvent(event,snapshot){switch(event.type){case"response.refusal.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="message"){const content=getContent(output.content,event.content_index)
 if(content.type!=="refusal")throw new core_error.vc(`expected content to be 'refusal', got ${content.type}`)
-content.refusal+=event.delta}return true}case"response.refusal.done":{const output=getOutput(snapshot,event.output_index)
+content.refusal+=event.delta}return!0}case"response.refusal.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="message"){const content=getContent(output.content,event.content_index)
 if(content.type!=="refusal")throw new core_error.vc(`expected content to be 'refusal', got ${content.type}`)
-content.refusal=event.refusal}return true}case"response.function_call_arguments.delta":{const output=getOutput(snapshot,event.output_index)
+content.refusal=event.refusal}return!0}case"response.function_call_arguments.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="function_call")output.arguments+=event.delta
-return true}case"response.function_call_arguments.done":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.function_call_arguments.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="function_call")output.arguments=event.arguments
-return true}case"response.custom_tool_call_input.delta":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.custom_tool_call_input.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="custom_tool_call")output.input+=event.delta
-return true}case"response.custom_tool_call_input.done":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.custom_tool_call_input.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="custom_tool_call")output.input=event.input
-return true}case"response.mcp_call_arguments.delta":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.mcp_call_arguments.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="mcp_call")output.arguments+=event.delta
-return true}case"response.mcp_call_arguments.done":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.mcp_call_arguments.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="mcp_call")output.arguments=event.arguments
-return true}default:return false}}function accumulateShellEvent(event,snapshot){switch(event.type){case"response.shell_call_command.added":case"response.shell_call_command.done":{const output=getOutput(snapshot,event.output_index)
+return!0}default:return!1}}function accumulateShellEvent(event,snapshot){switch(event.type){case"response.shell_call_command.added":case"response.shell_call_command.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="shell_call"){const allowAppend=event.type==="response.shell_call_command.added"
 validateArrayIndex(output.action.commands,event.command_index,"command",allowAppend)
-output.action.commands[event.command_index]=event.command}return true}case"response.shell_call_command.delta":{const output=getOutput(snapshot,event.output_index)
+output.action.commands[event.command_index]=event.command}return!0}case"response.shell_call_command.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="shell_call"){validateArrayIndex(output.action.commands,event.command_index,"command")
-output.action.commands[event.command_index]+=event.delta}return true}case"response.shell_call_output_content.delta":{const output=getOutput(snapshot,event.output_index)
+output.action.commands[event.command_index]+=event.delta}return!0}case"response.shell_call_output_content.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="shell_call_output"){const content=getShellOutputContent(snapshot,output,event.command_index)
 content.stdout+=event.delta.stdout??""
-content.stderr+=event.delta.stderr??""}return true}case"response.shell_call_output_content.done":{const output=getOutput(snapshot,event.output_index)
+content.stderr+=event.delta.stderr??""}return!0}case"response.shell_call_output_content.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="shell_call_output"){const content=getContent(event.output,0)
 getShellOutputContent(snapshot,output,event.command_index)
-output.output[event.command_index]=structuredClone(content)}return true}default:return false}}function accumulateReasoningEvent(event,snapshot){switch(event.type){case"response.reasoning_text.delta":{const output=getOutput(snapshot,event.output_index)
+output.output[event.command_index]=structuredClone(content)}return!0}default:return!1}}function accumulateReasoningEvent(event,snapshot){switch(event.type){case"response.reasoning_text.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="reasoning"){if(!output.content)throw new core_error.vc(`missing content at index ${event.content_index}`)
 const content=getContent(output.content,event.content_index)
 if(content.type!=="reasoning_text")throw new core_error.vc(`expected content to be 'reasoning_text', got ${content.type}`)
-content.text+=event.delta}return true}case"response.reasoning_text.done":{const output=getOutput(snapshot,event.output_index)
+content.text+=event.delta}return!0}case"response.reasoning_text.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="reasoning"){if(!output.content)throw new core_error.vc(`missing content at index ${event.content_index}`)
 const content=getContent(output.content,event.content_index)
 if(content.type!=="reasoning_text")throw new core_error.vc(`expected content to be 'reasoning_text', got ${content.type}`)
-content.text=event.text}return true}case"response.reasoning_summary_part.added":{const output=getOutput(snapshot,event.output_index)
+content.text=event.text}return!0}case"response.reasoning_summary_part.added":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="reasoning"){validateArrayAppend(output.summary,event.summary_index,"content")
-output.summary.push(structuredClone(event.part))}return true}case"response.reasoning_summary_part.done":{const output=getOutput(snapshot,event.output_index)
+output.summary.push(structuredClone(event.part))}return!0}case"response.reasoning_summary_part.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="reasoning"){getContent(output.summary,event.summary_index)
-output.summary[event.summary_index]=structuredClone(event.part)}return true}case"response.reasoning_summary_text.delta":{const output=getOutput(snapshot,event.output_index)
+output.summary[event.summary_index]=structuredClone(event.part)}return!0}case"response.reasoning_summary_text.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="reasoning"){const part=getContent(output.summary,event.summary_index)
-part.text+=event.delta}return true}case"response.reasoning_summary_text.done":{const output=getOutput(snapshot,event.output_index)
+part.text+=event.delta}return!0}case"response.reasoning_summary_text.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="reasoning"){const part=getContent(output.summary,event.summary_index)
-part.text=event.text}return true}default:return false}}function accumulateCodeInterpreterEvent(event,snapshot){switch(event.type){case"response.code_interpreter_call_code.delta":{const output=getOutput(snapshot,event.output_index)
+part.text=event.text}return!0}default:return!1}}function accumulateCodeInterpreterEvent(event,snapshot){switch(event.type){case"response.code_interpreter_call_code.delta":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="code_interpreter_call")output.code=(output.code??"")+event.delta
-return true}case"response.code_interpreter_call_code.done":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.code_interpreter_call_code.done":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="code_interpreter_call")output.code=event.code
-return true}case"response.code_interpreter_call.in_progress":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.code_interpreter_call.in_progress":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="code_interpreter_call")output.status="in_progress"
-return true}case"response.code_interpreter_call.interpreting":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.code_interpreter_call.interpreting":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="code_interpreter_call")output.status="interpreting"
-return true}case"response.code_interpreter_call.completed":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.code_interpreter_call.completed":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="code_interpreter_call")output.status="completed"
-return true}default:return false}}function accumulateSearchStatusEvent(event,snapshot){switch(event.type){case"response.file_search_call.in_progress":{const output=getOutput(snapshot,event.output_index)
+return!0}default:return!1}}function accumulateSearchStatusEvent(event,snapshot){switch(event.type){case"response.file_search_call.in_progress":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="file_search_call")output.status="in_progress"
-return true}case"response.file_search_call.searching":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.file_search_call.searching":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="file_search_call")output.status="searching"
-return true}case"response.file_search_call.completed":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.file_search_call.completed":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="file_search_call")output.status="completed"
-return true}case"response.web_search_call.in_progress":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.web_search_call.in_progress":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="web_search_call")output.status="in_progress"
-return true}case"response.web_search_call.searching":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.web_search_call.searching":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="web_search_call")output.status="searching"
-return true}case"response.web_search_call.completed":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.web_search_call.completed":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="web_search_call")output.status="completed"
-return true}default:return false}}function accumulateImageAndMcpStatusEvent(event,snapshot){switch(event.type){case"response.image_generation_call.in_progress":{const output=getOutput(snapshot,event.output_index)
+return!0}default:return!1}}function accumulateImageAndMcpStatusEvent(event,snapshot){switch(event.type){case"response.image_generation_call.in_progress":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="image_generation_call")output.status="in_progress"
-return true}case"response.image_generation_call.generating":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.image_generation_call.generating":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="image_generation_call")output.status="generating"
-return true}case"response.image_generation_call.completed":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.image_generation_call.completed":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="image_generation_call")output.status="completed"
-return true}case"response.mcp_call.in_progress":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.mcp_call.in_progress":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="mcp_call")output.status="in_progress"
-return true}case"response.mcp_call.completed":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.mcp_call.completed":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="mcp_call")output.status="completed"
-return true}case"response.mcp_call.failed":{const output=getOutput(snapshot,event.output_index)
+return!0}case"response.mcp_call.failed":{const output=getOutput(snapshot,event.output_index)
 if(output.type==="mcp_call")output.status="failed"
-return true}default:return false}}function isResponseLifecycleEvent(event){switch(event.type){case"response.created":case"response.queued":case"response.in_progress":case"response.completed":case"response.failed":case"response.incomplete":return true
-default:return false}}function isIgnoredResponseEvent(event){switch(event.type){case"response.audio.delta":case"response.audio.done":case"response.audio.transcript.delta":case"response.audio.transcript.done":case"response.compaction.compacting":case"response.image_generation_call.partial_image":case"response.mcp_list_tools.in_progress":case"response.mcp_list_tools.completed":case"response.mcp_list_tools.failed":case"keepalive":case"error":return true
-default:return false}}function createResponseContext(){return createCanonicalResponseContext()}function accumulateResponseOutput(dispatchEvent,snapshot,context,rejectInvalidShellTargets){validateOutputItemIdentity(dispatchEvent,snapshot,rejectInvalidShellTargets)
-if(accumulateOutputItemEvent(dispatchEvent,snapshot,context))return true
-if(accumulateContentPartAddedEvent(dispatchEvent,snapshot,context))return true
-if(accumulateContentPartDoneEvent(dispatchEvent,snapshot,context))return true
-if(accumulateOutputTextEvent(dispatchEvent,snapshot,context))return true
-if(accumulateRefusalAndArgumentsEvent(dispatchEvent,snapshot))return true
-if(accumulateShellEvent(dispatchEvent,snapshot))return true
-if(accumulateReasoningEvent(dispatchEvent,snapshot))return true
-if(accumulateCodeInterpreterEvent(dispatchEvent,snapshot))return true
-if(accumulateSearchStatusEvent(dispatchEvent,snapshot))return true
-if(accumulateImageAndMcpStatusEvent(dispatchEvent,snapshot))return true
-if(isIgnoredResponseEvent(dispatchEvent))return true
-return false}function accumulateResponseWithContext(event,snapshot,context,rejectInvalidShellTargets=false,prepareSanitizedEvent){let dispatchEvent=sanitizeResponseEvent(event)
+return!0}default:return!1}}function isResponseLifecycleEvent(event){switch(event.type){case"response.created":case"response.queued":case"response.in_progress":case"response.completed":case"response.failed":case"response.incomplete":return!0
+default:return!1}}function isIgnoredResponseEvent(event){switch(event.type){case"response.audio.delta":case"response.audio.done":case"response.audio.transcript.delta":case"response.audio.transcript.done":case"response.compaction.compacting":case"response.image_generation_call.partial_image":case"response.mcp_list_tools.in_progress":case"response.mcp_list_tools.completed":case"response.mcp_list_tools.failed":case"keepalive":case"error":return!0
+default:return!1}}function createResponseContext(){return createCanonicalResponseContext()}function accumulateResponseOutput(dispatchEvent,snapshot,context,rejectInvalidShellTargets){validateOutputItemIdentity(dispatchEvent,snapshot,rejectInvalidShellTargets)
+if(accumulateOutputItemEvent(dispatchEvent,snapshot,context))return!0
+if(accumulateContentPartAddedEvent(dispatchEvent,snapshot,context))return!0
+if(accumulateContentPartDoneEvent(dispatchEvent,snapshot,context))return!0
+if(accumulateOutputTextEvent(dispatchEvent,snapshot,context))return!0
+if(accumulateRefusalAndArgumentsEvent(dispatchEvent,snapshot))return!0
+if(accumulateShellEvent(dispatchEvent,snapshot))return!0
+if(accumulateReasoningEvent(dispatchEvent,snapshot))return!0
+if(accumulateCodeInterpreterEvent(dispatchEvent,snapshot))return!0
+if(accumulateSearchStatusEvent(dispatchEvent,snapshot))return!0
+if(accumulateImageAndMcpStatusEvent(dispatchEvent,snapshot))return!0
+if(isIgnoredResponseEvent(dispatchEvent))return!0
+return!1}function accumulateResponseWithContext(event,snapshot,context,rejectInvalidShellTargets=!1,prepareSanitizedEvent){let dispatchEvent=sanitizeResponseEvent(event)
 if(prepareSanitizedEvent&&dispatchEvent.type!=="keepalive"){const prepared=prepareSanitizedEvent(dispatchEvent)
 if(prepared===null){if(!snapshot)throw new core_error.vc("Cannot ignore a response event before response.created.")
 return snapshot}dispatchEvent=prepared}if(!snapshot){if(dispatchEvent.type!=="response.created")throw new core_error.vc(`When snapshot hasn't been set yet, expected 'response.created' event, got ${dispatchEvent.type}`)
 return cloneValidatedResponse(context,dispatchEvent.response)}if(accumulateResponseOutput(dispatchEvent,snapshot,context,rejectInvalidShellTargets))return snapshot
 if(isResponseLifecycleEvent(dispatchEvent))return cloneValidatedResponse(context,dispatchEvent.response)
 return response_accumulator_assertNever(dispatchEvent)}var _ResponseStream_instances,_ResponseStream_params,_ResponseStream_currentResponseSnapshot,_ResponseStream_finalResponse,_ResponseStream_accumulatorContext,_ResponseStream_outputPositions,_ResponseStream_wireByIdentity,_ResponseStream_interimOrderDirty,_ResponseStream_completedOutput,_ResponseStream_unfinishedOutput,_ResponseStream_beginRequest,_ResponseStream_prepareEvent,_ResponseStream_prepareOutputEvent,_ResponseStream_outputAtWireIndex,_ResponseStream_assertComplete,_ResponseStream_recordOutput,_ResponseStream_reorderInterimOutput,_ResponseStream_updateInterimResponse,_ResponseStream_addEvent,_ResponseStream_endRequest
-const nativeEventFields={annotation:true,annotation_index:true,arguments:true,background:true,code:true,command:true,command_index:true,content_index:true,delta:true,input:true,item:true,item_id:true,logprobs:true,message:true,obfuscation:true,output:true,output_format:true,output_index:true,param:true,part:true,partial_image_b64:true,partial_image_index:true,quality:true,refusal:true,response:true,sequence_number:true,size:true,status:true,summary_index:true,text:true,type:true}
+const nativeEventFields={annotation:!0,annotation_index:!0,arguments:!0,background:!0,code:!0,command:!0,command_index:!0,content_index:!0,delta:!0,input:!0,item:!0,item_id:!0,logprobs:!0,message:!0,obfuscation:!0,output:!0,output_format:!0,output_index:!0,param:!0,part:!0,partial_image_b64:!0,partial_image_index:!0,quality:!0,refusal:!0,response:!0,sequence_number:!0,size:!0,status:!0,summary_index:!0,text:!0,type:!0}
 class ResponseStream extends EventStream{constructor(params){super()
 _ResponseStream_instances.add(this)
 _ResponseStream_params.set(this,void 0)
@@ -4311,7 +4311,7 @@ _ResponseStream_finalResponse.set(this,void 0)
 _ResponseStream_accumulatorContext.set(this,createResponseContext())
 _ResponseStream_outputPositions.set(this,new Map)
 _ResponseStream_wireByIdentity.set(this,new Map)
-_ResponseStream_interimOrderDirty.set(this,false)
+_ResponseStream_interimOrderDirty.set(this,!1)
 _ResponseStream_completedOutput.set(this,new Map)
 _ResponseStream_unfinishedOutput.set(this,new Map)
 __classPrivateFieldSet(this,_ResponseStream_params,params,"f")
@@ -4329,8 +4329,8 @@ let stream
 let format
 let starting_after=null
 if("response_id"in params){format=getTextFormat({body:params})
-stream=await client.responses.retrieve(params.response_id,{stream:true},{...options,signal:this.controller.signal,stream:true})
-starting_after=params.starting_after??null}else{const body={...params,stream:true}
+stream=await client.responses.retrieve(params.response_id,{stream:!0},{...options,signal:this.controller.signal,stream:!0})
+starting_after=params.starting_after??null}else{const body={...params,stream:!0}
 let prepared={body:body}
 let responseBody=null
 let request=client.responses.create(body,{...options,signal:this.controller.signal})
@@ -4355,7 +4355,7 @@ __classPrivateFieldSet(this,_ResponseStream_currentResponseSnapshot,void 0,"f")
 __classPrivateFieldSet(this,_ResponseStream_accumulatorContext,createResponseContext(),"f")
 __classPrivateFieldGet(this,_ResponseStream_outputPositions,"f").clear()
 __classPrivateFieldGet(this,_ResponseStream_wireByIdentity,"f").clear()
-__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,false,"f")
+__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,!1,"f")
 __classPrivateFieldGet(this,_ResponseStream_completedOutput,"f").clear()
 __classPrivateFieldGet(this,_ResponseStream_unfinishedOutput,"f").clear()},_ResponseStream_prepareEvent=function(event){if(event.type==="response.created"||event.type==="response.queued"||event.type==="response.in_progress"||event.type==="response.completed"||event.type==="response.failed"||event.type==="response.incomplete"){if(!hasOwn(event,"response"))throw new core_error.vc("Lifecycle events require their own response field.")
 const{response:wireResponse,...fields}=event
@@ -4384,7 +4384,7 @@ if(replacement)validateResponseOutputItemIdentity(item,replacement,"response.com
 if(!replacement)throw new core_error.vc("Cannot complete response with unfinished output items.")
 const previous=__classPrivateFieldGet(this,_ResponseStream_instances,"m",_ResponseStream_outputAtWireIndex).call(this,wireIndex)
 if(!previous)throw new core_error.vc("Cannot complete response with a missing output identity.")
-validateResponseOutputItemIdentity(previous,replacement,"response.completed")}},_ResponseStream_recordOutput=function(event,response,position){if(event.type==="response.completed"){__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,false,"f")
+validateResponseOutputItemIdentity(previous,replacement,"response.completed")}},_ResponseStream_recordOutput=function(event,response,position){if(event.type==="response.completed"){__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,!1,"f")
 return}if(response!==__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f")){const previous=new Map
 for(const[wireIndex,item]of __classPrivateFieldGet(this,_ResponseStream_completedOutput,"f"))previous.set(outputIdentity(item),wireIndex)
 for(const[wireIndex,identity]of __classPrivateFieldGet(this,_ResponseStream_unfinishedOutput,"f"))previous.set(identity,wireIndex)
@@ -4409,7 +4409,7 @@ if(event.type==="response.output_item.added"&&event.item!=null){__classPrivateFi
 const identity=outputIdentity(event.item)
 __classPrivateFieldGet(this,_ResponseStream_unfinishedOutput,"f").set(event.output_index,identity)
 __classPrivateFieldGet(this,_ResponseStream_wireByIdentity,"f").set(identity,event.output_index)
-__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,true,"f")}else if(event.type==="response.output_item.done"){const item=response.output[position]
+__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,!0,"f")}else if(event.type==="response.output_item.done"){const item=response.output[position]
 if(!item)throw new core_error.vc(`missing output at index ${event.output_index}`)
 __classPrivateFieldGet(this,_ResponseStream_completedOutput,"f").set(event.output_index,structuredClone(item))
 __classPrivateFieldGet(this,_ResponseStream_unfinishedOutput,"f").delete(event.output_index)}},_ResponseStream_reorderInterimOutput=function(response){if(!__classPrivateFieldGet(this,_ResponseStream_interimOrderDirty,"f"))return
@@ -4419,13 +4419,13 @@ if(ordered.some(([,oldPosition],newPosition)=>oldPosition!==newPosition)){const 
 response.output=ordered.map(([,oldPosition])=>response.output[oldPosition])
 __classPrivateFieldSet(this,_ResponseStream_outputPositions,new Map(ordered.map(([wireIndex],newPosition)=>[wireIndex,newPosition])),"f")
 __classPrivateFieldSet(this,_ResponseStream_accumulatorContext,createResponseContext(),"f")
-if(derivedText)ensureCanonicalOutputText(__classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f"),response)}__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,false,"f")},_ResponseStream_updateInterimResponse=function(incoming,snapshot){if(!Array.isArray(incoming.output))return false
+if(derivedText)ensureCanonicalOutputText(__classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f"),response)}__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,!1,"f")},_ResponseStream_updateInterimResponse=function(incoming,snapshot){if(!Array.isArray(incoming.output))return!1
 const suppliedText=hasOwn(incoming,"output_text")?incoming.output_text:void 0
 if(incoming.output.length!==0){const validated=cloneValidatedResponse(createResponseContext(),incoming)
 const replacements=[]
 for(const item of validated.output){const wire=__classPrivateFieldGet(this,_ResponseStream_wireByIdentity,"f").get(outputIdentity(item))
 const position=wire===void 0?void 0:__classPrivateFieldGet(this,_ResponseStream_outputPositions,"f").get(wire)
-if(wire===void 0||position===void 0)return false
+if(wire===void 0||position===void 0)return!1
 replacements.push({wire:wire,position:position,item:item})}const updateText=suppliedText==null
 if(!updateText)__classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f").canonicalSnapshot=void 0
 for(const{wire:wire,position:position,item:item}of replacements){replaceResponseOutputItem(__classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f"),snapshot,position,item,updateText)
@@ -4435,12 +4435,12 @@ if(outputText==null){ensureCanonicalOutputText(__classPrivateFieldGet(this,_Resp
 outputText=snapshot.output_text}else __classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f").canonicalSnapshot=void 0
 for(const key of Object.keys(snapshot))if(!hasOwn(incoming,key))Reflect.deleteProperty(snapshot,key)
 Object.defineProperties(snapshot,Object.getOwnPropertyDescriptors({...incoming,output:output,output_text:outputText}))
-return true},_ResponseStream_addEvent=function(event,starting_after){if(this.ended)return
+return!0},_ResponseStream_addEvent=function(event,starting_after){if(this.ended)return
 const maybeEmit=(name,event)=>{if(starting_after==null||event.sequence_number>starting_after)this._emit(name,event)}
 if(event.type==="error"){const error="error"in event&&typeof event.error==="object"&&event.error!==null?event.error:event
 throw new core_error.LG(void 0,error,event.message,void 0)}let dispatchEvent=event
 let outputPosition
-const response=accumulateResponseWithContext(event,__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f"),__classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f"),true,sanitizedEvent=>{dispatchEvent=sanitizedEvent
+const response=accumulateResponseWithContext(event,__classPrivateFieldGet(this,_ResponseStream_currentResponseSnapshot,"f"),__classPrivateFieldGet(this,_ResponseStream_accumulatorContext,"f"),!0,sanitizedEvent=>{dispatchEvent=sanitizedEvent
 const prepared=__classPrivateFieldGet(this,_ResponseStream_instances,"m",_ResponseStream_prepareEvent).call(this,sanitizedEvent)
 if(prepared)if(hasOwn(prepared,"output_index")&&"output_index"in prepared)outputPosition=prepared.output_index
 else if(hasOwn(prepared,"response")&&"response"in prepared){dispatchEvent=prepared
@@ -4453,7 +4453,7 @@ __classPrivateFieldSet(this,_ResponseStream_currentResponseSnapshot,response,"f"
 if(dispatchEvent.type==="response.output_item.added"&&dispatchEvent.item==null)return
 const wireSnapshot={...dispatchEvent}
 for(const key of Object.keys(nativeEventFields)){const descriptor=Object.getOwnPropertyDescriptor(dispatchEvent,key)
-if(descriptor&&!descriptor.enumerable)Object.defineProperty(wireSnapshot,key,{value:Reflect.get(dispatchEvent,key,dispatchEvent),enumerable:true})}const eventSnapshot=structuredClone(wireSnapshot)
+if(descriptor&&!descriptor.enumerable)Object.defineProperty(wireSnapshot,key,{value:Reflect.get(dispatchEvent,key,dispatchEvent),enumerable:!0})}const eventSnapshot=structuredClone(wireSnapshot)
 maybeEmit("event",eventSnapshot)
 switch(wireSnapshot.type){case"response.output_text.delta":{const output=response.output[outputPosition??wireSnapshot.output_index]
 if(!output)throw new core_error.vc(`missing output at index ${wireSnapshot.output_index}`)
@@ -4472,7 +4472,7 @@ __classPrivateFieldSet(this,_ResponseStream_currentResponseSnapshot,void 0,"f")
 __classPrivateFieldSet(this,_ResponseStream_accumulatorContext,createResponseContext(),"f")
 __classPrivateFieldGet(this,_ResponseStream_outputPositions,"f").clear()
 __classPrivateFieldGet(this,_ResponseStream_wireByIdentity,"f").clear()
-__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,false,"f")
+__classPrivateFieldSet(this,_ResponseStream_interimOrderDirty,!1,"f")
 __classPrivateFieldGet(this,_ResponseStream_completedOutput,"f").clear()
 __classPrivateFieldGet(this,_ResponseStream_unfinishedOutput,"f").clear()
 const parsedResponse=finalizeResponse(snapshot,__classPrivateFieldGet(this,_ResponseStream_params,"f"),format)
@@ -4493,19 +4493,19 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class responses_Responses extends APIResource{constructor(){super(...arguments)
 this.inputItems=new input_items_InputItems(this._client)
-this.inputTokens=new input_tokens_InputTokens(this._client)}create(body,options){return this._client.post("/responses",responses_responses_resolveResourceRequestOptions(options,options=>responses_responses_withBodyFinalization({body:body,...options,stream:body.stream??false,__security:{bearerAuth:true}},{streamFromBody:true})))._thenUnwrap(rsp=>{if("object"in rsp&&rsp.object==="response")addOutputText(rsp)
+this.inputTokens=new input_tokens_InputTokens(this._client)}create(body,options){return this._client.post("/responses",responses_responses_resolveResourceRequestOptions(options,options=>responses_responses_withBodyFinalization({body:body,...options,stream:body.stream??!1,__security:{bearerAuth:!0}},{streamFromBody:!0})))._thenUnwrap(rsp=>{if("object"in rsp&&rsp.object==="response")addOutputText(rsp)
 return rsp})}retrieve(responseID,query={},options){const normalizeRequestOptionsForQueryOptions=responses_responses_normalizeRequestOptionsForQuery(query,["include","include_obfuscation","starting_after","stream"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.get(path`/responses/${responseID}`,responses_responses_resolveResourceRequestOptions(options,options=>({query:query,...options,stream:query?.stream??false,__security:{bearerAuth:true}})))._thenUnwrap(rsp=>{if("object"in rsp&&rsp.object==="response")addOutputText(rsp)
-return rsp})}delete(responseID,options){return this._client.delete(path`/responses/${responseID}`,responses_responses_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:true}})))}cancel(responseID,options){return this._client.post(path`/responses/${responseID}/cancel`,responses_responses_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}compact(body,options){return this._client.post("/responses/compact",responses_responses_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}parse(body,options){const{getTextFormat:getTextFormat,requestOptions:requestOptions}=resolveResponseParseOptions(body,options)
+query={}}return this._client.get(path`/responses/${responseID}`,responses_responses_resolveResourceRequestOptions(options,options=>({query:query,...options,stream:query?.stream??!1,__security:{bearerAuth:!0}})))._thenUnwrap(rsp=>{if("object"in rsp&&rsp.object==="response")addOutputText(rsp)
+return rsp})}delete(responseID,options){return this._client.delete(path`/responses/${responseID}`,responses_responses_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"*/*"},options?.headers]),__security:{bearerAuth:!0}})))}cancel(responseID,options){return this._client.post(path`/responses/${responseID}/cancel`,responses_responses_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}compact(body,options){return this._client.post("/responses/compact",responses_responses_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}parse(body,options){const{getTextFormat:getTextFormat,requestOptions:requestOptions}=resolveResponseParseOptions(body,options)
 return this._client.responses.create(body,requestOptions)._thenUnwrap((response,{options:prepared})=>parseResponse(response,body,getTextFormat(prepared)))}stream(body,options){return ResponseStream.createResponse(this._client,body,options)}}responses_Responses.InputItems=input_items_InputItems
 responses_Responses.InputTokens=input_tokens_InputTokens
-function alerts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Alerts extends APIResource{retrieve(id,options){return this._client.get(path`/safety/alerts/${id}`,alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}function cases_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Cases extends APIResource{retrieve(id,options){return this._client.get(path`/safety/cases/${id}`,cases_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}class Safety extends APIResource{constructor(){super(...arguments)
+function alerts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Alerts extends APIResource{retrieve(id,options){return this._client.get(path`/safety/alerts/${id}`,alerts_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}function cases_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Cases extends APIResource{retrieve(id,options){return this._client.get(path`/safety/cases/${id}`,cases_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}class Safety extends APIResource{constructor(){super(...arguments)
 this.cases=new Cases(this._client)
 this.alerts=new Alerts(this._client)}}Safety.Cases=Cases
 Safety.Alerts=Alerts
-function skills_content_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class content_Content extends APIResource{retrieve(skillID,options){return this._client.get(path`/skills/${skillID}/content`,skills_content_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}}function versions_content_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class versions_content_Content extends APIResource{retrieve(version,params,options){const{skill_id:skill_id}=params
-return this._client.get(path`/skills/${skill_id}/versions/${version}/content`,versions_content_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}}function versions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function versions_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const versions_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+function skills_content_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class content_Content extends APIResource{retrieve(skillID,options){return this._client.get(path`/skills/${skillID}/content`,skills_content_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}}function versions_content_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class versions_content_Content extends APIResource{retrieve(version,params,options){const{skill_id:skill_id}=params
+return this._client.get(path`/skills/${skill_id}/versions/${version}/content`,versions_content_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}}function versions_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function versions_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const versions_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function versions_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -4515,11 +4515,11 @@ if(options!==void 0||keys.some(key=>!versions_normalizeRequestOptionsForQueryKey
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Versions extends APIResource{constructor(){super(...arguments)
-this.content=new versions_content_Content(this._client)}create(skillID,body={},options){return this._client.post(path`/skills/${skillID}/versions`,maybeMultipartFormRequestOptions(versions_withBodyFinalization({body:body,...options,__security:{bearerAuth:true}},{finalizeMultipart:true}),this._client,{stripFilenames:false}))}retrieve(version,params,options){const{skill_id:skill_id}=params
-return this._client.get(path`/skills/${skill_id}/versions/${version}`,versions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(skillID,query={},options){const normalizeRequestOptionsForQueryOptions=versions_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+this.content=new versions_content_Content(this._client)}create(skillID,body={},options){return this._client.post(path`/skills/${skillID}/versions`,maybeMultipartFormRequestOptions(versions_withBodyFinalization({body:body,...options,__security:{bearerAuth:!0}},{finalizeMultipart:!0}),this._client,{stripFilenames:!1}))}retrieve(version,params,options){const{skill_id:skill_id}=params
+return this._client.get(path`/skills/${skill_id}/versions/${version}`,versions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(skillID,query={},options){const normalizeRequestOptionsForQueryOptions=versions_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/skills/${skillID}/versions`,CursorPage,versions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(version,params,options){const{skill_id:skill_id}=params
-return this._client.delete(path`/skills/${skill_id}/versions/${version}`,versions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}Versions.Content=versions_content_Content
+query={}}return this._client.getAPIList(path`/skills/${skillID}/versions`,CursorPage,versions_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(version,params,options){const{skill_id:skill_id}=params
+return this._client.delete(path`/skills/${skill_id}/versions/${version}`,versions_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}Versions.Content=versions_content_Content
 function skills_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function skills_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const skills_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function skills_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
@@ -4531,15 +4531,15 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Skills extends APIResource{constructor(){super(...arguments)
 this.content=new content_Content(this._client)
-this.versions=new Versions(this._client)}create(body={},options){return this._client.post("/skills",maybeMultipartFormRequestOptions(skills_withBodyFinalization({body:body,...options,__security:{bearerAuth:true}},{finalizeMultipart:true}),this._client,{stripFilenames:false}))}retrieve(skillID,options){return this._client.get(path`/skills/${skillID}`,skills_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}update(skillID,body,options){return this._client.post(path`/skills/${skillID}`,skills_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=skills_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+this.versions=new Versions(this._client)}create(body={},options){return this._client.post("/skills",maybeMultipartFormRequestOptions(skills_withBodyFinalization({body:body,...options,__security:{bearerAuth:!0}},{finalizeMultipart:!0}),this._client,{stripFilenames:!1}))}retrieve(skillID,options){return this._client.get(path`/skills/${skillID}`,skills_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}update(skillID,body,options){return this._client.post(path`/skills/${skillID}`,skills_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=skills_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/skills",CursorPage,skills_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(skillID,options){return this._client.delete(path`/skills/${skillID}`,skills_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}Skills.Content=content_Content
+query={}}return this._client.getAPIList("/skills",CursorPage,skills_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(skillID,options){return this._client.delete(path`/skills/${skillID}`,skills_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}Skills.Content=content_Content
 Skills.Versions=Versions
-function parts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Parts extends APIResource{create(uploadID,body,options){return this._client.post(path`/uploads/${uploadID}/parts`,parts_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}}function uploads_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Uploads extends APIResource{constructor(){super(...arguments)
-this.parts=new Parts(this._client)}create(body,options){return this._client.post("/uploads",uploads_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}cancel(uploadID,options){return this._client.post(path`/uploads/${uploadID}/cancel`,uploads_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}complete(uploadID,body,options){return this._client.post(path`/uploads/${uploadID}/complete`,uploads_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}}Uploads.Parts=Parts
+function parts_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Parts extends APIResource{create(uploadID,body,options){return this._client.post(path`/uploads/${uploadID}/parts`,parts_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}}function uploads_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class Uploads extends APIResource{constructor(){super(...arguments)
+this.parts=new Parts(this._client)}create(body,options){return this._client.post("/uploads",uploads_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}cancel(uploadID,options){return this._client.post(path`/uploads/${uploadID}/cancel`,uploads_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}complete(uploadID,body,options){return this._client.post(path`/uploads/${uploadID}/complete`,uploads_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}}Uploads.Parts=Parts
 function pollVectorStoreFile(resource,vectorStoreID,fileID,options){return pollWithResponse(headers=>resource.retrieve(fileID,{vector_store_id:vectorStoreID},{...options,headers:headers}),["in_progress"],["failed","cancelled","completed"],options)}function pollVectorStoreFileBatch(resource,vectorStoreID,batchID,options){return pollWithResponse(headers=>resource.retrieve(batchID,{vector_store_id:vectorStoreID},{...options,headers:headers}),["in_progress"],["failed","cancelled","completed"],options)}const allSettledWithThrow=async promises=>{const results=await Promise.allSettled(promises)
 const rejected=results.filter(result=>result.status==="rejected")
-if(rejected.length)throw Object.defineProperty(new Error(`${rejected.length} promise(s) failed`),"rejections",{configurable:true,value:rejected.map(({reason:reason})=>reason),writable:true})
+if(rejected.length)throw Object.defineProperty(new Error(`${rejected.length} promise(s) failed`),"rejections",{configurable:!0,value:rejected.map(({reason:reason})=>reason),writable:!0})
 const values=[]
 for(const result of results)if(result.status==="fulfilled")values.push(result.value)
 return values}
@@ -4554,11 +4554,11 @@ allFileIds.push(fileObj.id)}}const workers=[]
 workers.length=concurrencyLimit
 for(let index=0;index<workers.length;index+=1)workers[index]=processFiles(fileIterator)
 await allSettledWithThrow(workers)
-return await resource.createAndPoll(vectorStoreId,{file_ids:allFileIds},options)}function file_batches_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class FileBatches extends APIResource{create(vectorStoreID,body,options){return this._client.post(path`/vector_stores/${vectorStoreID}/file_batches`,file_batches_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(batchID,params,options){const{vector_store_id:vector_store_id}=params
-return this._client.get(path`/vector_stores/${vector_store_id}/file_batches/${batchID}`,file_batches_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}cancel(batchID,params,options){const{vector_store_id:vector_store_id}=params
-return this._client.post(path`/vector_stores/${vector_store_id}/file_batches/${batchID}/cancel`,file_batches_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}async createAndPoll(vectorStoreId,body,options){const created=await this.create(vectorStoreId,body,options)
+return await resource.createAndPoll(vectorStoreId,{file_ids:allFileIds},options)}function file_batches_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class FileBatches extends APIResource{create(vectorStoreID,body,options){return this._client.post(path`/vector_stores/${vectorStoreID}/file_batches`,file_batches_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(batchID,params,options){const{vector_store_id:vector_store_id}=params
+return this._client.get(path`/vector_stores/${vector_store_id}/file_batches/${batchID}`,file_batches_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}cancel(batchID,params,options){const{vector_store_id:vector_store_id}=params
+return this._client.post(path`/vector_stores/${vector_store_id}/file_batches/${batchID}/cancel`,file_batches_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}async createAndPoll(vectorStoreId,body,options){const created=await this.create(vectorStoreId,body,options)
 return await this.poll(vectorStoreId,created.id,options)}listFiles(batchID,params,options){const{vector_store_id:vector_store_id,...query}=params
-return this._client.getAPIList(path`/vector_stores/${vector_store_id}/file_batches/${batchID}/files`,CursorPage,file_batches_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}async poll(vectorStoreID,batchID,options){return await pollVectorStoreFileBatch(this,vectorStoreID,batchID,options)}async uploadAndPoll(vectorStoreId,{files:files,fileIds:fileIds=[]},options){return await uploadAndPollVectorStoreFileBatch(this,this._client,vectorStoreId,files,fileIds,options)}}function vector_stores_files_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const vector_stores_files_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+return this._client.getAPIList(path`/vector_stores/${vector_store_id}/file_batches/${batchID}/files`,CursorPage,file_batches_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}async poll(vectorStoreID,batchID,options){return await pollVectorStoreFileBatch(this,vectorStoreID,batchID,options)}async uploadAndPoll(vectorStoreId,{files:files,fileIds:fileIds=[]},options){return await uploadAndPollVectorStoreFileBatch(this,this._client,vectorStoreId,files,fileIds,options)}}function vector_stores_files_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const vector_stores_files_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function vector_stores_files_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -4567,16 +4567,16 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!vector_stores_files_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class vector_stores_files_Files extends APIResource{create(vectorStoreID,body,options){return this._client.post(path`/vector_stores/${vectorStoreID}/files`,vector_stores_files_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(fileID,params,options){const{vector_store_id:vector_store_id}=params
-return this._client.get(path`/vector_stores/${vector_store_id}/files/${fileID}`,vector_stores_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}update(fileID,params,options){const{vector_store_id:vector_store_id,...body}=params
-return this._client.post(path`/vector_stores/${vector_store_id}/files/${fileID}`,vector_stores_files_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}list(vectorStoreID,query={},options){const normalizeRequestOptionsForQueryOptions=vector_stores_files_normalizeRequestOptionsForQuery(query,["after","before","filter","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class vector_stores_files_Files extends APIResource{create(vectorStoreID,body,options){return this._client.post(path`/vector_stores/${vectorStoreID}/files`,vector_stores_files_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(fileID,params,options){const{vector_store_id:vector_store_id}=params
+return this._client.get(path`/vector_stores/${vector_store_id}/files/${fileID}`,vector_stores_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}update(fileID,params,options){const{vector_store_id:vector_store_id,...body}=params
+return this._client.post(path`/vector_stores/${vector_store_id}/files/${fileID}`,vector_stores_files_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}list(vectorStoreID,query={},options){const normalizeRequestOptionsForQueryOptions=vector_stores_files_normalizeRequestOptionsForQuery(query,["after","before","filter","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList(path`/vector_stores/${vectorStoreID}/files`,CursorPage,vector_stores_files_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}delete(fileID,params,options){const{vector_store_id:vector_store_id}=params
-return this._client.delete(path`/vector_stores/${vector_store_id}/files/${fileID}`,vector_stores_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}async createAndPoll(vectorStoreId,body,options){const created=await this.create(vectorStoreId,body,options)
+query={}}return this._client.getAPIList(path`/vector_stores/${vectorStoreID}/files`,CursorPage,vector_stores_files_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}delete(fileID,params,options){const{vector_store_id:vector_store_id}=params
+return this._client.delete(path`/vector_stores/${vector_store_id}/files/${fileID}`,vector_stores_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}async createAndPoll(vectorStoreId,body,options){const created=await this.create(vectorStoreId,body,options)
 return await this.poll(vectorStoreId,created.id,options)}async poll(vectorStoreID,fileID,options){return await pollVectorStoreFile(this,vectorStoreID,fileID,options)}async upload(vectorStoreId,file,options){const fileInfo=await this._client.files.create({file:file,purpose:"assistants"},options)
 return this.create(vectorStoreId,{file_id:fileInfo.id},options)}async uploadAndPoll(vectorStoreId,file,options){const fileInfo=await this.upload(vectorStoreId,file,options)
 return await this.poll(vectorStoreId,fileInfo.id,options)}content(fileID,params,options){const{vector_store_id:vector_store_id}=params
-return this._client.getAPIList(path`/vector_stores/${vector_store_id}/files/${fileID}/content`,Page,vector_stores_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}}function vector_stores_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const vector_stores_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
+return this._client.getAPIList(path`/vector_stores/${vector_store_id}/files/${fileID}/content`,Page,vector_stores_files_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}}function vector_stores_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}const vector_stores_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function vector_stores_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
 const entries=Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([,descriptor])=>descriptor.enumerable&&(!("value"in descriptor)||descriptor.value!==void 0))
 const keys=entries.map(([key])=>key)
@@ -4587,9 +4587,9 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class VectorStores extends APIResource{constructor(){super(...arguments)
 this.files=new vector_stores_files_Files(this._client)
-this.fileBatches=new FileBatches(this._client)}create(body,options){return this._client.post("/vector_stores",vector_stores_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}retrieve(vectorStoreID,options){return this._client.get(path`/vector_stores/${vectorStoreID}`,vector_stores_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}update(vectorStoreID,body,options){return this._client.post(path`/vector_stores/${vectorStoreID}`,vector_stores_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=vector_stores_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
+this.fileBatches=new FileBatches(this._client)}create(body,options){return this._client.post("/vector_stores",vector_stores_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}retrieve(vectorStoreID,options){return this._client.get(path`/vector_stores/${vectorStoreID}`,vector_stores_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}update(vectorStoreID,body,options){return this._client.post(path`/vector_stores/${vectorStoreID}`,vector_stores_resolveResourceRequestOptions(options,options=>({body:body,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=vector_stores_normalizeRequestOptionsForQuery(query,["after","before","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/vector_stores",CursorPage,vector_stores_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}delete(vectorStoreID,options){return this._client.delete(path`/vector_stores/${vectorStoreID}`,vector_stores_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}search(vectorStoreID,body,options){return this._client.getAPIList(path`/vector_stores/${vectorStoreID}/search`,Page,vector_stores_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:true}})))}}VectorStores.Files=vector_stores_files_Files
+query={}}return this._client.getAPIList("/vector_stores",CursorPage,vector_stores_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}delete(vectorStoreID,options){return this._client.delete(path`/vector_stores/${vectorStoreID}`,vector_stores_resolveResourceRequestOptions(options,options=>({...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}search(vectorStoreID,body,options){return this._client.getAPIList(path`/vector_stores/${vectorStoreID}/search`,Page,vector_stores_resolveResourceRequestOptions(options,options=>({body:body,method:"post",...options,headers:buildHeaders([{"OpenAI-Beta":"assistants=v2"},options?.headers]),__security:{bearerAuth:!0}})))}}VectorStores.Files=vector_stores_files_Files
 VectorStores.FileBatches=FileBatches
 function videos_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}function videos_withBodyFinalization(options,finalization){return{...options,__metadata:{...options.__metadata,...finalization}}}const videos_normalizeRequestOptionsForQueryKeys=new Set(["method","path","query","body","headers","maxRetries","stream","timeout","httpAgent","fetchOptions","signal","idempotencyKey","defaultBaseURL","__metadata","__binaryRequest","__binaryResponse","__streamClass","__streamMode","__security","__synthesizeEventData"])
 function videos_normalizeRequestOptionsForQuery(value,queryKeys,options){if(typeof value!=="object"||value===null)return
@@ -4600,11 +4600,11 @@ if(!requestOnly)return
 if(options!==void 0||keys.some(key=>!videos_normalizeRequestOptionsForQueryKeys.has(key)||queryKeys.includes(key)))throw new TypeError("Query parameters and request options must be passed as separate arguments.")
 if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","query"].includes(key)))throw new TypeError("Pass transport overrides in the explicit request options argument.")
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
-return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Videos extends APIResource{create(body,options){return this._client.post("/videos",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}retrieve(videoID,options){return this._client.get(path`/videos/${videoID}`,videos_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=videos_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
+return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Videos extends APIResource{create(body,options){return this._client.post("/videos",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}retrieve(videoID,options){return this._client.get(path`/videos/${videoID}`,videos_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=videos_normalizeRequestOptionsForQuery(query,["after","limit","order"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/videos",ConversationCursorPage,videos_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(videoID,options){return this._client.delete(path`/videos/${videoID}`,videos_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}createCharacter(body,options){return this._client.post("/videos/characters",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}downloadContent(videoID,query={},options){const normalizeRequestOptionsForQueryOptions=videos_normalizeRequestOptionsForQuery(query,["variant"],options)
+query={}}return this._client.getAPIList("/videos",ConversationCursorPage,videos_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(videoID,options){return this._client.delete(path`/videos/${videoID}`,videos_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}createCharacter(body,options){return this._client.post("/videos/characters",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}downloadContent(videoID,query={},options){const normalizeRequestOptionsForQueryOptions=videos_normalizeRequestOptionsForQuery(query,["variant"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.get(path`/videos/${videoID}/content`,videos_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:true},__binaryResponse:true})))}edit(body,options){return this._client.post("/videos/edits",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}extend(body,options){return this._client.post("/videos/extensions",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:true}},this._client)))}getCharacter(characterID,options){return this._client.get(path`/videos/characters/${characterID}`,videos_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}remix(videoID,body,options){return this._client.post(path`/videos/${videoID}/remix`,videos_resolveResourceRequestOptions(options,options=>maybeMultipartFormRequestOptions(videos_withBodyFinalization({body:body,...options,__security:{bearerAuth:true}},{finalizeMultipart:true}),this._client)))}}function event_types_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class EventTypes extends APIResource{list(options){return this._client.get("/webhook_event_types",event_types_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}}const MAX_DIRECT_WEBHOOK_VERIFICATIONS=32
+query={}}return this._client.get(path`/videos/${videoID}/content`,videos_resolveResourceRequestOptions(options,options=>({query:query,...options,headers:buildHeaders([{Accept:"application/binary"},options?.headers]),__security:{bearerAuth:!0},__binaryResponse:!0})))}edit(body,options){return this._client.post("/videos/edits",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}extend(body,options){return this._client.post("/videos/extensions",videos_resolveResourceRequestOptions(options,options=>multipartFormRequestOptions({body:body,...options,__security:{bearerAuth:!0}},this._client)))}getCharacter(characterID,options){return this._client.get(path`/videos/characters/${characterID}`,videos_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}remix(videoID,body,options){return this._client.post(path`/videos/${videoID}/remix`,videos_resolveResourceRequestOptions(options,options=>maybeMultipartFormRequestOptions(videos_withBodyFinalization({body:body,...options,__security:{bearerAuth:!0}},{finalizeMultipart:!0}),this._client)))}}function event_types_resolveResourceRequestOptions(options,buildOptions){return Promise.resolve(options).then(buildOptions)}class EventTypes extends APIResource{list(options){return this._client.get("/webhook_event_types",event_types_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}}const MAX_DIRECT_WEBHOOK_VERIFICATIONS=32
 const SHA256_SIGNATURE_LENGTH=32
 function webhookSignatureRequiresSigning(signatureHeader){return signatureHeader.split(" ",MAX_DIRECT_WEBHOOK_VERIFICATIONS+1).length>MAX_DIRECT_WEBHOOK_VERIFICATIONS}function*signatureCandidates(signatureHeader){let start=0
 while(start<=signatureHeader.length){const separator=signatureHeader.indexOf(" ",start)
@@ -4629,7 +4629,7 @@ if(useBoundedVerification&&!firstSignature)throw new core_error.RA("The given we
 const decodedSecret=Uint8Array.from(secret.startsWith("whsec_")?fromBase64(secret.slice("whsec_".length)):bytes_encodeUTF8(secret))
 const signedPayload=webhookId?`${webhookId}.${timestamp}.${payload}`:`${timestamp}.${payload}`
 const signedPayloadBytes=Uint8Array.from(bytes_encodeUTF8(signedPayload))
-const key=await crypto.subtle.importKey("raw",decodedSecret,{name:"HMAC",hash:"SHA-256"},false,useBoundedVerification?["sign","verify"]:["verify"])
+const key=await crypto.subtle.importKey("raw",decodedSecret,{name:"HMAC",hash:"SHA-256"},!1,useBoundedVerification?["sign","verify"]:["verify"])
 if(useBoundedVerification&&firstSignature){const expectedSignature=new Uint8Array(await crypto.subtle.sign("HMAC",key,signedPayloadBytes))
 const signatureToVerify=selectMatchingSignature(signatureHeader,expectedSignature,firstSignature)
 try{if(await crypto.subtle.verify("HMAC",key,Uint8Array.from(signatureToVerify),signedPayloadBytes))return}catch{}throw new core_error.RA("The given webhook signature does not match the expected signature")}for(const signature of signatureCandidates(signatureHeader))try{const signatureBytes=Uint8Array.from(fromBase64(signature))
@@ -4646,9 +4646,9 @@ if(keys.some(key=>!["headers","maxRetries","timeout","signal","idempotencyKey","
 return Object.fromEntries(entries.map(([key,descriptor])=>{if("value"in descriptor)return[key,descriptor.value]
 return[key,descriptor.get?Reflect.apply(descriptor.get,value,[]):void 0]}))}class Webhooks extends APIResource{constructor(){super(...arguments)
 _Webhooks_instances.add(this)
-this.eventTypes=new EventTypes(this._client)}create(body,options){return this._client.post("/webhook_endpoints",webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}retrieve(webhookEndpointID,options){return this._client.get(path`/webhook_endpoints/${webhookEndpointID}`,webhooks_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}update(webhookEndpointID,body={},options){return this._client.post(path`/webhook_endpoints/${webhookEndpointID}`,webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=webhooks_normalizeRequestOptionsForQuery(query,["after","limit"],options)
+this.eventTypes=new EventTypes(this._client)}create(body,options){return this._client.post("/webhook_endpoints",webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}retrieve(webhookEndpointID,options){return this._client.get(path`/webhook_endpoints/${webhookEndpointID}`,webhooks_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}update(webhookEndpointID,body={},options){return this._client.post(path`/webhook_endpoints/${webhookEndpointID}`,webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}list(query={},options){const normalizeRequestOptionsForQueryOptions=webhooks_normalizeRequestOptionsForQuery(query,["after","limit"],options)
 if(normalizeRequestOptionsForQueryOptions!==void 0){options=normalizeRequestOptionsForQueryOptions
-query={}}return this._client.getAPIList("/webhook_endpoints",CursorPage,webhooks_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:true}})))}delete(webhookEndpointID,options){return this._client.delete(path`/webhook_endpoints/${webhookEndpointID}`,webhooks_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:true}})))}rotateSecret(webhookEndpointID,body={},options){return this._client.post(path`/webhook_endpoints/${webhookEndpointID}/rotate_secret`,webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}test(webhookEndpointID,body,options){return this._client.post(path`/webhook_endpoints/${webhookEndpointID}/test`,webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:true}})))}async unwrap(payload,headers,secret=this._client.webhookSecret,tolerance=300){await this.verifySignature(payload,headers,secret,tolerance)
+query={}}return this._client.getAPIList("/webhook_endpoints",CursorPage,webhooks_resolveResourceRequestOptions(options,options=>({query:query,...options,__security:{bearerAuth:!0}})))}delete(webhookEndpointID,options){return this._client.delete(path`/webhook_endpoints/${webhookEndpointID}`,webhooks_resolveResourceRequestOptions(options,options=>({...options,__security:{bearerAuth:!0}})))}rotateSecret(webhookEndpointID,body={},options){return this._client.post(path`/webhook_endpoints/${webhookEndpointID}/rotate_secret`,webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}test(webhookEndpointID,body,options){return this._client.post(path`/webhook_endpoints/${webhookEndpointID}/test`,webhooks_resolveResourceRequestOptions(options,options=>({body:body,...options,__security:{bearerAuth:!0}})))}async unwrap(payload,headers,secret=this._client.webhookSecret,tolerance=300){await this.verifySignature(payload,headers,secret,tolerance)
 return JSON.parse(payload)}async verifySignature(payload,headers,secret=this._client.webhookSecret,tolerance=300){if(typeof crypto==="undefined"||typeof crypto.subtle?.importKey!=="function"||typeof crypto.subtle.verify!=="function")throw new Error("Webhook signature verification is only supported when the `crypto` global is defined")
 __classPrivateFieldGet(this,_Webhooks_instances,"m",_Webhooks_validateSecret).call(this,secret)
 const headersObj=buildHeaders([headers]).values
@@ -4680,7 +4680,7 @@ const realtimeCacheContext=Symbol.for("openai.realtimeAPIKeyCacheContext")
 let cacheContext
 function getDeferredRealtimeAPIKeyCache(client){const deferred=client[realtimeCacheContext]?.getStore()
 return deferred?.client===client?deferred:void 0}function validateCapturedAPIKey(client,credential){if(credential!==null&&brand_privateBedrockClient in client)assertValidBedrockBearerCredential(credential)
-return credential}async function resolveRealtimeAPIKey(client,deferCache=false){let apiKey
+return credential}async function resolveRealtimeAPIKey(client,deferCache=!1){let apiKey
 const current={client:client,commit:()=>apiKey===void 0?client.apiKey:apiKey}
 const capture=resolved=>{apiKey=resolved}
 const invoke=()=>client._callApiKey(capture)
@@ -4690,7 +4690,7 @@ const isProvider=await(context?context.run(deferCache?current:void 0,invoke):inv
 return{apiKey:apiKey===void 0?client.apiKey:apiKey,isProvider:isProvider,commit:()=>{const hookKey=current.providerKey!==void 0&&apiKey!==void 0&&apiKey!==current.providerKey?validateCapturedAPIKey(client,apiKey):void 0
 const cached=current.commit()
 return hookKey===void 0?validateCapturedAPIKey(client,cached):hookKey}}}const providerTimeoutKey=Symbol.for("openai.node.providerTimeout.v1")
-function isProviderTimeoutError(error){return error instanceof core_error.qA||error instanceof Error&&providerTimeoutKey in error&&error[providerTimeoutKey]===true}const providerDefinitionsKey=Symbol.for("openai.node.providerDefinitions.v1")
+function isProviderTimeoutError(error){return error instanceof core_error.qA||error instanceof Error&&providerTimeoutKey in error&&error[providerTimeoutKey]===!0}const providerDefinitionsKey=Symbol.for("openai.node.providerDefinitions.v1")
 const providerGlobal=globalThis
 const existingProviderDefinitions=providerGlobal[providerDefinitionsKey]
 const providerDefinitions=existingProviderDefinitions??new WeakMap
@@ -4698,7 +4698,7 @@ if(!existingProviderDefinitions)Object.defineProperty(providerGlobal,providerDef
 function configureProvider(provider){const definition=providerDefinitions.get(provider)
 if(!definition)throw new Error("Invalid provider. Providers must be created with createProvider().")
 return definition.configure()}var _OpenAI_instances,client_a,_OpenAI_encoder,_OpenAI_x509Authentication,_OpenAI_x509Credential,_OpenAI_x509Fetch,_OpenAI_explicitDataResidency,_OpenAI_responseAttempts,_OpenAI_sanitizedLoggers,_OpenAI_baseURLOverridden,_OpenAI_normalizeRetries,_OpenAI_isSensitiveLogKey,_OpenAI_sanitizeLogValue,_OpenAI_sanitizeLogger
-function isRunningInBrowserOrBrowserWorker(){if(isRunningInBrowser())return true
+function isRunningInBrowserOrBrowserWorker(){if(isRunningInBrowser())return!0
 const scope=globalThis
 return typeof scope.WorkerGlobalScope==="function"&&scope instanceof scope.WorkerGlobalScope&&typeof scope.WorkerNavigator==="function"&&scope.navigator instanceof scope.WorkerNavigator&&typeof scope.navigator?.userAgent==="string"&&scope.navigator.userAgent!=="Cloudflare-Workers"&&scope.process?.versions?.node===void 0&&scope.Deno===void 0&&scope.Bun===void 0&&scope.EdgeRuntime===void 0&&scope.WebSocketPair===void 0}const WORKLOAD_IDENTITY_API_KEY_PLACEHOLDER="workload-identity-auth"
 const inheritedDataResidencySelection=Symbol("inheritedDataResidencySelection")
@@ -4707,7 +4707,7 @@ _OpenAI_encoder.set(this,void 0)
 _OpenAI_x509Authentication.set(this,void 0)
 _OpenAI_x509Credential.set(this,void 0)
 _OpenAI_x509Fetch.set(this,void 0)
-_OpenAI_explicitDataResidency.set(this,false)
+_OpenAI_explicitDataResidency.set(this,!1)
 _OpenAI_responseAttempts.set(this,new WeakMap)
 this._apiKeyInvocation=0
 this._lastCachedAPIKeyInvocation=0
@@ -4742,7 +4742,7 @@ const{credential:credential,options:normalizedOptions}=normalizeX509CredentialOp
 clientOptions=normalizedOptions
 const residencyBaseURL=resolveDataResidency(clientOptions)
 const provider=clientOptions.provider
-const{baseURL:baseURL=(provider?null:env_readEnv("OPENAI_BASE_URL")),dataResidency:_dataResidency,[inheritedDataResidencySelection]:inheritedResidencySelection=false,apiKey:apiKey=(provider?null:env_readEnv("OPENAI_API_KEY")??null),adminAPIKey:adminAPIKey=(provider?null:env_readEnv("OPENAI_ADMIN_KEY")??null),organization:organization=(provider?null:env_readEnv("OPENAI_ORG_ID")??null),project:project=(provider?null:env_readEnv("OPENAI_PROJECT_ID")??null),webhookSecret:webhookSecret=env_readEnv("OPENAI_WEBHOOK_SECRET")??null,workloadIdentity:workloadIdentity,x509Transport:x509Transport,credential:_credential,...opts}=clientOptions
+const{baseURL:baseURL=(provider?null:env_readEnv("OPENAI_BASE_URL")),dataResidency:_dataResidency,[inheritedDataResidencySelection]:inheritedResidencySelection=!1,apiKey:apiKey=(provider?null:env_readEnv("OPENAI_API_KEY")??null),adminAPIKey:adminAPIKey=(provider?null:env_readEnv("OPENAI_ADMIN_KEY")??null),organization:organization=(provider?null:env_readEnv("OPENAI_ORG_ID")??null),project:project=(provider?null:env_readEnv("OPENAI_PROJECT_ID")??null),webhookSecret:webhookSecret=env_readEnv("OPENAI_WEBHOOK_SECRET")??null,workloadIdentity:workloadIdentity,x509Transport:x509Transport,credential:_credential,...opts}=clientOptions
 if(provider){const conflictingOptions=["apiKey","adminAPIKey","workloadIdentity","x509Transport","baseURL","dataResidency"].filter(key=>(key==="workloadIdentity"?workloadIdentity:clientOptions[key])!=null)
 if(conflictingOptions.length)throw new core_error.vc(`The \`provider\` option cannot be used with ${conflictingOptions.map(key=>`\`${key}\``).join(", ")}. Configure authentication and the base URL through the provider instead.`)}const identity=isX509WorkloadIdentity(workloadIdentity)?{x509:workloadIdentity,legacy:void 0}:{x509:void 0,legacy:workloadIdentity}
 const x509Identity=identity.x509
@@ -4803,10 +4803,10 @@ const headers=buildHeaders([{"User-Agent":this.getUserAgent(),"OpenAI-Organizati
 headers.nulls.forEach(name=>(removedHeaders??context?.removedHeaders)?.add(name))
 const result=Object.fromEntries(headers.values)
 if(context)context.baseHeaders={...result}
-return result}validateHeaders({values:values,nulls:nulls},schemes={bearerAuth:true,adminAPIKeyAuth:true}){if(values.get("authorization")||values.get("api-key"))return
+return result}validateHeaders({values:values,nulls:nulls},schemes={bearerAuth:!0,adminAPIKeyAuth:!0}){if(values.get("authorization")||values.get("api-key"))return
 if(nulls.has("authorization")||nulls.has("api-key"))return
 if(this._workloadIdentityAuth&&schemes.bearerAuth)return
-throw new Error('Could not resolve authentication method. Expected either apiKey or adminAPIKey to be set. Or for one of the "Authorization" or "api-key" headers to be explicitly omitted')}async authHeaders(opts,schemes={bearerAuth:true,adminAPIKeyAuth:true}){const authentication=__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")??this._workloadIdentityAuth
+throw new Error('Could not resolve authentication method. Expected either apiKey or adminAPIKey to be set. Or for one of the "Authorization" or "api-key" headers to be explicitly omitted')}async authHeaders(opts,schemes={bearerAuth:!0,adminAPIKeyAuth:!0}){const authentication=__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")??this._workloadIdentityAuth
 if(authentication instanceof X509WorkloadIdentityAuth&&schemes.adminAPIKeyAuth&&this.adminAPIKey!==null)return await this.adminAPIKeyAuth(opts)
 return buildHeaders([schemes.bearerAuth?await this.bearerAuth(opts):null,schemes.adminAPIKeyAuth?await this.adminAPIKeyAuth(opts):null])}async bearerAuth(opts){const authentication=__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")??this._workloadIdentityAuth
 if(authentication){if(authentication instanceof X509WorkloadIdentityAuth){if(authentication===this._workloadIdentityAuth&&(this.fetchWithAuth!==client_a.prototype.fetchWithAuth||this.fetchWithTimeout!==client_a.prototype.fetchWithTimeout))throw new core_error.vc("X.509 workload identity does not support overridden fetch dispatch hooks.")
@@ -4817,9 +4817,9 @@ if(apiKey==null)return
 return buildHeaders([{Authorization:`Bearer ${apiKey}`}])}async adminAPIKeyAuth(opts){if(this.adminAPIKey==null)return
 return buildHeaders([{Authorization:`Bearer ${this.adminAPIKey}`}])}stringifyQuery(query){return stringifyQuery(query)}getUserAgent(){return`${this.constructor.name}/JS ${VERSION}`}defaultIdempotencyKey(){return`stainless-node-retry-${uuid4()}`}makeStatusError(status,error,message,headers){const normalizedError=error&&typeof error==="object"&&error.error==null?{error:error}:error
 return core_error.LG.generate(status,normalizedError,message,headers)}_hasApiKeyProvider(){return typeof this._options.apiKey==="function"}async _callApiKey(capture){if(this._provider){capture?.(this.apiKey)
-return false}const apiKey=this._options.apiKey
+return!1}const apiKey=this._options.apiKey
 if(typeof apiKey!=="function"){capture?.(this.apiKey)
-return false}const deferredCache=getDeferredRealtimeAPIKeyCache(this)
+return!1}const deferredCache=getDeferredRealtimeAPIKeyCache(this)
 const invocation=++this._apiKeyInvocation
 let token
 try{token=await apiKey()}catch(err){if(err instanceof core_error.vc)throw err
@@ -4834,7 +4834,7 @@ return cached}
 if(deferredCache){deferredCache.providerKey=resolvedToken
 deferredCache.commit=commit}const cached=deferredCache?validateCapturedAPIKey(this,resolvedToken):commit()
 capture?.(cached)
-return true}buildURL(path,query,defaultBaseURL){const baseURL=!__classPrivateFieldGet(this,_OpenAI_instances,"m",_OpenAI_baseURLOverridden).call(this)&&defaultBaseURL||this.baseURL
+return!0}buildURL(path,query,defaultBaseURL){const baseURL=!__classPrivateFieldGet(this,_OpenAI_instances,"m",_OpenAI_baseURLOverridden).call(this)&&defaultBaseURL||this.baseURL
 let url
 let baseQuery={}
 let baseParams
@@ -4865,7 +4865,7 @@ const{response:response}=await request
 return{data:data,response:response,request_id:response.headers.get("x-request-id")}}
 promise._thenUnwrap=transform=>this.responsePromise(request,async(client,props)=>addRequestID(transform(await parse(client,props),props),props.response))
 return promise}async parseResponseWithTimeout(client,props){if(props.options.stream||props.options.__binaryResponse||props.response.status===204||props.response.headers.get("content-length")==="0")return defaultParseResponse(client,props)
-while(true){const attempt=__classPrivateFieldGet(this,_OpenAI_responseAttempts,"f").get(props.controller)
+while(1){const attempt=__classPrivateFieldGet(this,_OpenAI_responseAttempts,"f").get(props.controller)
 const timeout=attempt?.timeout??props.options.timeout??this.timeout
 const x509Authentication=attempt?.authentication
 const callerSignal=x509Authentication?props.controller.signal:props.options.signal
@@ -4876,13 +4876,13 @@ props.controller.abort()
 CancelReadableStream(props.response.body).catch(()=>{})
 throw cancellation??error}let timer
 let abortListener
-let timedOut=false
+let timedOut=!1
 try{if(callerSignal?.aborted&&attempt?.helperMethod!=="runTools")throw abortError()
-const timeoutPromise=new Promise((_,reject)=>{timer=setTimeout(()=>{timedOut=true
+const timeoutPromise=new Promise((_,reject)=>{timer=setTimeout(()=>{timedOut=!0
 props.controller.abort()
 reject(new core_error.qA)},remaining)
 if(callerSignal){abortListener=()=>{if(!timedOut)reject(abortError())}
-callerSignal.addEventListener("abort",abortListener,{once:true})}})
+callerSignal.addEventListener("abort",abortListener,{once:!0})}})
 return await Promise.race([defaultParseResponse(client,props),timeoutPromise])}catch(error){if(callerSignal?.aborted&&!timedOut)throw abortError()
 if(!timedOut){if(x509Authentication&&error instanceof SyntaxError)throw new SyntaxError("X.509 workload identity API response contains invalid JSON.")
 if(x509Authentication&&!(error instanceof core_error.vc))throw new core_error.xX({message:"X.509 workload identity API response body could not be read."})
@@ -4895,9 +4895,9 @@ const next=await this.retryRequest(props.options,retriesRemaining,props.retryOfR
 Object.assign(props,next)}finally{if(timer!==void 0)clearTimeout(timer)
 if(abortListener)callerSignal?.removeEventListener("abort",abortListener)}}}async readX509ResponseError(response,options,timeout,controller,authentication){const deadline=new AbortController
 const callerSignal=controller.signal
-let timedOut=false
+let timedOut=!1
 const cancel=()=>deadline.abort(callerSignal.reason)
-callerSignal.addEventListener("abort",cancel,{once:true})
+callerSignal.addEventListener("abort",cancel,{once:!0})
 if(callerSignal.aborted)cancel()
 try{const remaining=authentication.remainingTimeout(options,timeout)
 const expiration=authentication.waitForRetry(remaining,deadline.signal).then(()=>{throw new core_error.qA})
@@ -4920,17 +4920,17 @@ try{const candidate=await this.buildRequest(options,{retryCount:maxRetries-retri
 built={req:candidate.req,url:candidate.url,timeout:candidate.timeout}
 if(x509Authentication){validatePositiveInteger("timeout",built.timeout)
 x509Authentication.authorizePlannedRequest(built.url,built.req,built.timeout)
-if(X509WorkloadIdentityAuth.isStreamingRequestBody(built.req.body))options.__metadata={...options.__metadata,hasStreamingBody:true}
+if(X509WorkloadIdentityAuth.isStreamingRequestBody(built.req.body))options.__metadata={...options.__metadata,hasStreamingBody:!0}
 await this.prepareRequest(built.req,{url:built.url,options:options})
 await(this._provider?.prepareRequest?.(built.req,{url:built.url,options:options,timeout:built.timeout}))
 x509Authentication.beginRequestPlanning()
-x509Authentication.authorizePlannedRequest(built.url,built.req,built.timeout,true)
-if(X509WorkloadIdentityAuth.isStreamingRequestBody(built.req.body))options.__metadata={...options.__metadata,hasStreamingBody:true}
+x509Authentication.authorizePlannedRequest(built.url,built.req,built.timeout,!0)
+if(X509WorkloadIdentityAuth.isStreamingRequestBody(built.req.body))options.__metadata={...options.__metadata,hasStreamingBody:!0}
 const callerSignal=x509Authentication.requestSnapshot().signal
 if(callerSignal?.aborted||built.req.signal?.aborted)throw this._makeUserAbortError(callerSignal?.aborted?callerSignal:built.req.signal)
 x509Authentication.setEffectiveSignal(built.req.signal||callerSignal?createRequestController(built.req.signal??callerSignal,callerSignal).signal:void 0)
 x509Authentication.beginRequestNetwork()
-const security=options.__security??{bearerAuth:true}
+const security=options.__security??{bearerAuth:!0}
 const authenticationHeaders=await this.authHeaders(options,security)
 const suppliedHeaders=x509Authentication.headerSnapshots()
 const supplied=buildHeaders([suppliedHeaders.defaultHeaders,suppliedHeaders.requestHeaders])
@@ -4940,21 +4940,21 @@ if(x509Authentication&&retriesRemaining&&!options.__metadata?.["hasStreamingBody
 throw error}const{req:req,url:url}=built
 const timeout=x509Authentication?Math.min(built.timeout,x509Authentication.requestSnapshot().timeout):built.timeout
 x509Authentication?.bindRequest(options,req,this.adminAPIKey)
-let hasStreamingBody=options.__metadata?.["hasStreamingBody"]===true
+let hasStreamingBody=options.__metadata?.["hasStreamingBody"]===!0
 let providerAuthStartedAt
 let providerAuthTimeout
 if(!x509Authentication){await this.prepareRequest(req,{url:url,options:options})
 if(this._provider?.timeoutIncludesAuth)providerAuthStartedAt={wallTime:Date.now(),monotonicTime:performance.now()}
 try{await(this._provider?.prepareRequest?.(req,{url:url,options:options,timeout:timeout}))}catch(error){if(!providerAuthStartedAt||!isProviderTimeoutError(error))throw error
 providerAuthTimeout=error}}x509Authentication?.adoptRequestHeaders(req)
-if(x509Authentication&&X509WorkloadIdentityAuth.isStreamingRequestBody(req.body))hasStreamingBody=true
+if(x509Authentication&&X509WorkloadIdentityAuth.isStreamingRequestBody(req.body))hasStreamingBody=!0
 const requestLogID="log_"+(Math.random()*(1<<24)|0).toString(16).padStart(6,"0")
 const retryLogStr=retryOfRequestLogID===void 0?"":`, retryOf: ${retryOfRequestLogID}`
 const startTime=x509Authentication?.requestStartedAt(options)??providerAuthStartedAt?.wallTime??Date.now()
 if(this.logLevel==="debug"){const body=typeof req.body==="string"?{type:"string",length:req.body.length}:req.body
 loggerFor(this).debug(`[${requestLogID}] sending request`,formatRequestDetails({retryOfRequestLogID:retryOfRequestLogID,method:options.method,url:url,options:x509Authentication?{body:body,...x509Authentication.requestSnapshot()}:{...options,body:body},headers:req.headers}))}const callerSignal=x509Authentication?x509Authentication.requestSnapshot().signal:options.signal
 if(callerSignal?.aborted||req.signal?.aborted)throw this._makeUserAbortError(callerSignal?.aborted?callerSignal:req.signal)
-const security=options.__security??{bearerAuth:true}
+const security=options.__security??{bearerAuth:!0}
 const controller=x509Authentication||this.fetchWithTimeout===client_a.prototype.fetchWithTimeout?createRequestController(req.signal??(x509Authentication?callerSignal:void 0),x509Authentication?callerSignal:void 0):new AbortController
 const remainingTimeout=x509Authentication?.remainingTimeout(options,timeout)??(providerAuthStartedAt?timeout-(performance.now()-providerAuthStartedAt.monotonicTime):timeout)
 if(providerAuthStartedAt&&remainingTimeout<=0)providerAuthTimeout??(providerAuthTimeout=new core_error.qA)
@@ -4982,8 +4982,8 @@ if(!response.ok){const rejectedX509Credential=response.status===401&&x509Authent
 if(rejectedX509Credential)x509Authentication.invalidateToken()
 if(response.status===401&&(x509Authentication||this._workloadIdentityAuth)&&security.bearerAuth&&(!x509Authentication||x509Authentication.usedWorkloadToken(options))&&(!x509Authentication||retriesRemaining>0)&&!hasStreamingBody&&!options.__metadata?.["workloadIdentityTokenRefreshed"]){if(x509Authentication)CancelReadableStream(response.body).catch(()=>{})
 else{await CancelReadableStream(response.body)
-this._workloadIdentityAuth?.invalidateToken()}const replayOptions={...options,__metadata:{...options.__metadata,workloadIdentityTokenRefreshed:true}}
-return this.makeRequest(replayOptions,x509Authentication?retriesRemaining-1:retriesRemaining,retryOfRequestLogID??requestLogID)}const shouldRetry=rejectedX509Credential&&options.__metadata?.["workloadIdentityTokenRefreshed"]?false:await this.shouldRetry(response)
+this._workloadIdentityAuth?.invalidateToken()}const replayOptions={...options,__metadata:{...options.__metadata,workloadIdentityTokenRefreshed:!0}}
+return this.makeRequest(replayOptions,x509Authentication?retriesRemaining-1:retriesRemaining,retryOfRequestLogID??requestLogID)}const shouldRetry=rejectedX509Credential&&options.__metadata?.["workloadIdentityTokenRefreshed"]?!1:await this.shouldRetry(response)
 if(retriesRemaining&&shouldRetry&&!hasStreamingBody){const retryMessage=`retrying, ${retriesRemaining} attempts remaining`
 if(x509Authentication)CancelReadableStream(response.body).catch(()=>{})
 else await CancelReadableStream(response.body)
@@ -5011,7 +5011,7 @@ page.catch=guarded.catch.bind(guarded)
 page.finally=guarded.finally.bind(guarded)
 page.withResponse=guarded.withResponse.bind(guarded)
 page._thenUnwrap=guarded._thenUnwrap.bind(guarded)
-return page}async fetchWithAuth(url,init,timeout,controller,schemes={bearerAuth:true,adminAPIKeyAuth:true}){if(this._workloadIdentityAuth&&!__classPrivateFieldGet(this,_OpenAI_x509Fetch,"f")&&schemes.bearerAuth){const headers=init.headers
+return page}async fetchWithAuth(url,init,timeout,controller,schemes={bearerAuth:!0,adminAPIKeyAuth:!0}){if(this._workloadIdentityAuth&&!__classPrivateFieldGet(this,_OpenAI_x509Fetch,"f")&&schemes.bearerAuth){const headers=init.headers
 const authHeader=headers.get("Authorization")
 if(authHeader===`Bearer ${WORKLOAD_IDENTITY_API_KEY_PLACEHOLDER}`){const token=await this._workloadIdentityAuth.getToken()
 headers.set("Authorization",`Bearer ${token}`)}}const fetchWithTimeout=__classPrivateFieldGet(this,_OpenAI_x509Fetch,"f")?client_a.prototype.fetchWithTimeout:this.fetchWithTimeout
@@ -5028,13 +5028,13 @@ try{const response=await(__classPrivateFieldGet(this,_OpenAI_x509Fetch,"f")??thi
 if(cleanup)retainRequestAbortCallback(response.body??response,abort,controller.signal)
 return response}catch(err){cleanup?.()
 throw err}finally{clearTimeout(timeout)}}async shouldRetry(response){const shouldRetryHeader=response.headers.get("x-should-retry")
-if(shouldRetryHeader==="true")return true
-if(shouldRetryHeader==="false")return false
-if(response.status===408)return true
-if(response.status===409)return true
-if(response.status===429)return true
-if(response.status>=500)return true
-return false}async retryRequest(options,retriesRemaining,requestLogID,responseHeaders,requestSignal=options.signal){let timeoutMillis
+if(shouldRetryHeader==="true")return!0
+if(shouldRetryHeader==="false")return!1
+if(response.status===408)return!0
+if(response.status===409)return!0
+if(response.status===429)return!0
+if(response.status>=500)return!0
+return!1}async retryRequest(options,retriesRemaining,requestLogID,responseHeaders,requestSignal=options.signal){let timeoutMillis
 const retryAfterMillisHeader=responseHeaders?.get("retry-after-ms")
 if(retryAfterMillisHeader){const timeoutMs=parseFloat(retryAfterMillisHeader)
 if(!Number.isNaN(timeoutMs))timeoutMillis=timeoutMs}const retryAfterHeader=responseHeaders?.get("retry-after")
@@ -5072,30 +5072,30 @@ if(x509Authentication&&x509RequestFetchOptions)x509Authentication.snapshotReques
 if(x509Authentication){const snapshot=x509Authentication.requestSnapshot()
 options.timeout=snapshot.timeout
 if(snapshot.signal===void 0)delete options.signal
-else options.signal=snapshot.signal}const authenticationHeaders=this._provider||x509Authentication?void 0:await this.authHeaders(inputOptions,inputOptions.__security??{bearerAuth:true})
-if(options.__metadata?.["finalizeMultipart"]===true&&hasUploadableValue(options.body)){const multipartHeaders=buildHeaders([options.headers])
+else options.signal=snapshot.signal}const authenticationHeaders=this._provider||x509Authentication?void 0:await this.authHeaders(inputOptions,inputOptions.__security??{bearerAuth:!0})
+if(options.__metadata?.["finalizeMultipart"]===!0&&hasUploadableValue(options.body)){const multipartHeaders=buildHeaders([options.headers])
 multipartHeaders.values.delete("content-type")
 multipartHeaders.nulls.delete("content-type")
-const finalized=await maybeMultipartFormRequestOptions({...options,headers:multipartHeaders},this,options.__metadata?.["preserveMultipartFilenames"]===true?{stripFilenames:false}:void 0)
+const finalized=await maybeMultipartFormRequestOptions({...options,headers:multipartHeaders},this,options.__metadata?.["preserveMultipartFilenames"]===!0?{stripFilenames:!1}:void 0)
 inputOptions.body=options.body=finalized.body
 options.headers=finalized.headers
-inputOptions.__metadata=options.__metadata={...finalized.__metadata,finalizedMultipart:{body:finalized.body,contentType:buildHeaders([finalized.headers]).values.get("content-type")}}}if(options.__metadata?.["streamFromBody"]===true){finalizeStreamingFormRequestOptions(options)
+inputOptions.__metadata=options.__metadata={...finalized.__metadata,finalizedMultipart:{body:finalized.body,contentType:buildHeaders([finalized.headers]).values.get("content-type")}}}if(options.__metadata?.["streamFromBody"]===!0){finalizeStreamingFormRequestOptions(options)
 inputOptions.stream=options.stream}const isRawJSON=JSON.isRawJSON
 let jsonRoot
-let jsonRootVisited=false
-let jsonStream=false
-let jsonSerialized=false
-const stopObserving=options.__metadata?.["streamFromBody"]===true&&typeof options.body==="object"&&options.body!==null?observeJSONRequestBody(options.body,{value(holder,key,value){if(!jsonRootVisited){jsonRootVisited=true
-jsonRoot=value}else if(holder===jsonRoot&&key==="stream"){jsonStream=value===true
+let jsonRootVisited=!1
+let jsonStream=!1
+let jsonSerialized=!1
+const stopObserving=options.__metadata?.["streamFromBody"]===!0&&typeof options.body==="object"&&options.body!==null?observeJSONRequestBody(options.body,{value(holder,key,value){if(!jsonRootVisited){jsonRootVisited=!0
+jsonRoot=value}else if(holder===jsonRoot&&key==="stream"){jsonStream=value===!0
 if(isRawJSON?.(value))jsonStream=value.rawJSON==="true"
-else if(value!==null&&typeof value==="object")try{jsonStream=Boolean.prototype.valueOf.call(value)}catch{}}return},complete(){jsonSerialized=true}}):void 0
+else if(value!==null&&typeof value==="object")try{jsonStream=Boolean.prototype.valueOf.call(value)}catch{}}return},complete(){jsonSerialized=!0}}):void 0
 let encodedBody
 try{encodedBody=this.buildBody({options:options})}finally{stopObserving?.()}const{bodyHeaders:bodyHeaders,body:body,isStreamingBody:isStreamingBody}=encodedBody
 const captureResponseParser=options.__metadata?.["captureResponseParser"]
 if(typeof captureResponseParser==="function")captureResponseParser(options)
-if(options.__metadata?.["streamFromBody"]===true)if(body instanceof FormData)inputOptions.stream=options.stream=body.get("stream")==="true"
+if(options.__metadata?.["streamFromBody"]===!0)if(body instanceof FormData)inputOptions.stream=options.stream=body.get("stream")==="true"
 else if(jsonSerialized&&jsonRoot!==null&&typeof jsonRoot==="object"&&!Array.isArray(jsonRoot)&&!isRawJSON?.(jsonRoot))inputOptions.stream=options.stream=jsonStream
-if(isStreamingBody){inputOptions.__metadata={...inputOptions.__metadata,hasStreamingBody:true}
+if(isStreamingBody){inputOptions.__metadata={...inputOptions.__metadata,hasStreamingBody:!0}
 x509Authentication?.ownRequestBody(body,options.body)}let finalizedContentType
 const finalizedMultipart=options.__metadata?.["finalizedMultipart"]
 if(typeof finalizedMultipart==="object"&&finalizedMultipart!==null&&"body"in finalizedMultipart&&"contentType"in finalizedMultipart){const{body:multipartBody,contentType:contentType}=finalizedMultipart
@@ -5108,20 +5108,20 @@ return{req:req,url:url,timeout:options.timeout}}async buildHeaders({options:opti
 if(this.idempotencyHeader&&method!=="get"){if(!options.idempotencyKey)options.idempotencyKey=this.defaultIdempotencyKey()
 idempotencyHeaders[this.idempotencyHeader]=options.idempotencyKey}const helperMethod=options.__metadata?.["helperMethod"]
 const timeout=x509Headers?x509Timeout:options.timeout
-const headers=buildHeaders([idempotencyHeaders,{Accept:"application/json",...!isRunningInBrowserOrBrowserWorker()?{"User-Agent":this.getUserAgent()}:void 0,"X-Stainless-Retry-Count":String(retryCount),...timeout?{"X-Stainless-Timeout":String(Math.trunc(timeout/1e3))}:{},...getPlatformHeaders(),...typeof helperMethod==="string"?{"X-Stainless-Helper-Method":helperMethod}:{},"OpenAI-Organization":x509Tenant?x509Tenant.organization:this.organization,"OpenAI-Project":x509Tenant?x509Tenant.project:this.project},__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")&&!__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f").isPlanningRequest()?await this.authHeaders(options,options.__security??{bearerAuth:true}):authenticationHeaders,x509Headers?.defaultHeaders??this._options.defaultHeaders,bodyHeaders,x509Headers?.requestHeaders??options.headers])
-if(!this._provider&&!__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")?.isPlanningRequest())this.validateHeaders(headers,options.__security??{bearerAuth:true})
+const headers=buildHeaders([idempotencyHeaders,{Accept:"application/json",...!isRunningInBrowserOrBrowserWorker()?{"User-Agent":this.getUserAgent()}:void 0,"X-Stainless-Retry-Count":String(retryCount),...timeout?{"X-Stainless-Timeout":String(Math.trunc(timeout/1e3))}:{},...getPlatformHeaders(),...typeof helperMethod==="string"?{"X-Stainless-Helper-Method":helperMethod}:{},"OpenAI-Organization":x509Tenant?x509Tenant.organization:this.organization,"OpenAI-Project":x509Tenant?x509Tenant.project:this.project},__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")&&!__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f").isPlanningRequest()?await this.authHeaders(options,options.__security??{bearerAuth:!0}):authenticationHeaders,x509Headers?.defaultHeaders??this._options.defaultHeaders,bodyHeaders,x509Headers?.requestHeaders??options.headers])
+if(!this._provider&&!__classPrivateFieldGet(this,_OpenAI_x509Authentication,"f")?.isPlanningRequest())this.validateHeaders(headers,options.__security??{bearerAuth:!0})
 return headers.values}_makeAbort(controller){return()=>controller.abort()}_makeUserAbortError(signal){const error=new core_error.cH
-Object.defineProperty(error,"cause",{value:signal.reason,writable:true,configurable:true})
+Object.defineProperty(error,"cause",{value:signal.reason,writable:!0,configurable:!0})
 return error}buildBody({options:options}){const{body:body,headers:rawHeaders}=options
-if(!body){if(body===void 0&&"body"in options)return{...__classPrivateFieldGet(this,_OpenAI_encoder,"f").call(this,{body:body,headers:buildHeaders([rawHeaders])}),isStreamingBody:false}
-return{bodyHeaders:void 0,body:void 0,isStreamingBody:false}}const headers=buildHeaders([rawHeaders])
+if(!body){if(body===void 0&&"body"in options)return{...__classPrivateFieldGet(this,_OpenAI_encoder,"f").call(this,{body:body,headers:buildHeaders([rawHeaders])}),isStreamingBody:!1}
+return{bodyHeaders:void 0,body:void 0,isStreamingBody:!1}}const headers=buildHeaders([rawHeaders])
 const isReadableStream=typeof globalThis.ReadableStream!=="undefined"&&body instanceof globalThis.ReadableStream
 const isRetryableBody=!isReadableStream&&(typeof body==="string"||body instanceof ArrayBuffer||ArrayBuffer.isView(body)||typeof globalThis.Blob!=="undefined"&&body instanceof globalThis.Blob||body instanceof URLSearchParams||body instanceof FormData)
 if(ArrayBuffer.isView(body)||body instanceof ArrayBuffer||body instanceof DataView||typeof body==="string"&&headers.values.has("content-type")||globalThis.Blob&&body instanceof globalThis.Blob||body instanceof FormData||body instanceof URLSearchParams||isReadableStream)return{bodyHeaders:void 0,body:body,isStreamingBody:!isRetryableBody}
-else if(typeof body==="object"&&(Symbol.asyncIterator in body||Symbol.iterator in body&&"next"in body&&typeof body.next==="function"))return{bodyHeaders:void 0,body:ReadableStreamFrom(body),isStreamingBody:true}
-else if(typeof body==="object"&&headers.values.get("content-type")==="application/x-www-form-urlencoded")return{bodyHeaders:{"content-type":"application/x-www-form-urlencoded"},body:this.stringifyQuery(body),isStreamingBody:false}
-else return{...__classPrivateFieldGet(this,_OpenAI_encoder,"f").call(this,{body:body,headers:headers}),isStreamingBody:false}}}client_a=OpenAI,_OpenAI_encoder=new WeakMap,_OpenAI_x509Authentication=new WeakMap,_OpenAI_x509Credential=new WeakMap,_OpenAI_x509Fetch=new WeakMap,_OpenAI_explicitDataResidency=new WeakMap,_OpenAI_responseAttempts=new WeakMap,_OpenAI_instances=new WeakSet,_OpenAI_baseURLOverridden=function(){return __classPrivateFieldGet(this,_OpenAI_explicitDataResidency,"f")||this._provider!==void 0||this.baseURL!=="https://api.openai.com/v1"},_OpenAI_normalizeRetries=function(value){return typeof value==="number"&&Number.isSafeInteger(value)&&value>=0?value:2},_OpenAI_isSensitiveLogKey=function(key){const normalized=key.replace(/[^a-z0-9]/gi,"").toLowerCase()
-if(/authorization|authentication|cookie|session|signature|assertion|connectionstring|devicecode|codeverifier|accountkey|mtlskey|proxyauth|^(?:auth|key|sig|sas|jwt|bearer|pfx|p12)$|(?:sid|token|secret|password|passwd|pwd|credential|passphrase|apikey|accesskey|privatekey|username)s?$/.test(normalized))return true
+else if(typeof body==="object"&&(Symbol.asyncIterator in body||Symbol.iterator in body&&"next"in body&&typeof body.next==="function"))return{bodyHeaders:void 0,body:ReadableStreamFrom(body),isStreamingBody:!0}
+else if(typeof body==="object"&&headers.values.get("content-type")==="application/x-www-form-urlencoded")return{bodyHeaders:{"content-type":"application/x-www-form-urlencoded"},body:this.stringifyQuery(body),isStreamingBody:!1}
+else return{...__classPrivateFieldGet(this,_OpenAI_encoder,"f").call(this,{body:body,headers:headers}),isStreamingBody:!1}}}client_a=OpenAI,_OpenAI_encoder=new WeakMap,_OpenAI_x509Authentication=new WeakMap,_OpenAI_x509Credential=new WeakMap,_OpenAI_x509Fetch=new WeakMap,_OpenAI_explicitDataResidency=new WeakMap,_OpenAI_responseAttempts=new WeakMap,_OpenAI_instances=new WeakSet,_OpenAI_baseURLOverridden=function(){return __classPrivateFieldGet(this,_OpenAI_explicitDataResidency,"f")||this._provider!==void 0||this.baseURL!=="https://api.openai.com/v1"},_OpenAI_normalizeRetries=function(value){return typeof value==="number"&&Number.isSafeInteger(value)&&value>=0?value:2},_OpenAI_isSensitiveLogKey=function(key){const normalized=key.replace(/[^a-z0-9]/gi,"").toLowerCase()
+if(/authorization|authentication|cookie|session|signature|assertion|connectionstring|devicecode|codeverifier|accountkey|mtlskey|proxyauth|^(?:auth|key|sig|sas|jwt|bearer|pfx|p12)$|(?:sid|token|secret|password|passwd|pwd|credential|passphrase|apikey|accesskey|privatekey|username)s?$/.test(normalized))return!0
 const prefix=/api|access|secret|private|security|refresh|id|bearer|aws|azure|openai|admin|client|proxy|auth/.exec(normalized)
 return prefix!==null&&/key|token|secret|password|passwd|pwd|credential|auth/.test(normalized.slice(prefix.index+prefix[0].length))},_OpenAI_sanitizeLogValue=function(value,seen){const maxDepth=64
 const maxValues=4096
@@ -5135,11 +5135,11 @@ try{decoded=globalThis.decodeURIComponent(key)}catch{}return __classPrivateField
 const getLogString=entry=>{try{return globalThis.String.prototype.valueOf.call(entry)}catch{return}}
 const isSensitiveLogLabel=entry=>{const label=getLogString(entry)
 if(label!==void 0)return __classPrivateFieldGet(this,_OpenAI_instances,"m",_OpenAI_isSensitiveLogKey).call(this,label)
-try{return entry instanceof globalThis.String}catch{return true}}
+try{return entry instanceof globalThis.String}catch{return!0}}
 const pending=[]
 const pendingMaps=[]
 let sanitizedValue
-const getOwnLogDescriptor=(entry,key)=>{try{return{descriptor:globalThis.Object.getOwnPropertyDescriptor(entry,key),failed:false}}catch{return{descriptor:void 0,failed:true}}}
+const getOwnLogDescriptor=(entry,key)=>{try{return{descriptor:globalThis.Object.getOwnPropertyDescriptor(entry,key),failed:!1}}catch{return{descriptor:void 0,failed:!0}}}
 const enqueue=(entry,depth,assign)=>{if(depth>maxDepth||pending.length>=maxValues){assign("[REDACTED]")
 return}pending.push({value:entry,depth:depth,assign:assign})}
 enqueue(value,0,entry=>{sanitizedValue=entry})
@@ -5191,7 +5191,7 @@ seen.set(current,sanitized)
 assign(sanitized)
 globalThis.Map.prototype.forEach.call(current,(entry,key)=>{const pair=["[REDACTED]","[REDACTED]"]
 entries.push(pair)
-enqueue(key,depth+1,safeKey=>{if(typeof safeKey!=="function"&&typeof safeKey!=="symbol"&&!(typeof key==="object"&&key!==null&&safeKey===key))pair[0]=safeKey})
+enqueue(key,depth+1,safeKey=>{if(typeof safeKey!=="function"&&typeof safeKey!=="symbol"&&(typeof key!=="object"||key===null||safeKey!==key))pair[0]=safeKey})
 if(isSensitiveLogLabel(key))return
 enqueue(entry,depth+1,safeEntry=>{pair[1]=safeEntry})})
 continue}if(current instanceof globalThis.Set){const sanitized=new globalThis.Set
@@ -5284,12 +5284,12 @@ if(typeof nativeAbortSignal?.any!=="function"||!(callerSignal instanceof nativeA
 try{const signals=[controller.signal,callerSignal]
 if(originalSignal&&originalSignal!==callerSignal)signals.push(originalSignal)
 const composed=nativeAbortSignal.any(signals)
-Object.defineProperty(controller,"signal",{value:composed,configurable:true})
+Object.defineProperty(controller,"signal",{value:composed,configurable:!0})
 composedCallerSignals.set(controller,callerSignal)}catch{}return controller}function getConnectionErrorMessage(error){if(isUndiciDispatcherVersionMismatchError(error))return`Connection error. This may be caused by passing an undici dispatcher, such as ProxyAgent, that is incompatible with the fetch implementation. If you are using undici's ProxyAgent, pass the fetch implementation from the same undici package: import { fetch, ProxyAgent } from 'undici'; new OpenAI({ fetch, fetchOptions: { dispatcher: new ProxyAgent(...) } });`
 return}function isUndiciDispatcherVersionMismatchError(error){let current=error
 for(let i=0;i<8&&current&&typeof current==="object";i++){const err=current
-if(err.code==="UND_ERR_INVALID_ARG"&&typeof err.message==="string"&&err.message.includes("invalid onRequestStart method"))return true
-current=err.cause}return false}function toResponseInputItems(items){const inputItems=[]
+if(err.code==="UND_ERR_INVALID_ARG"&&typeof err.message==="string"&&err.message.includes("invalid onRequestStart method"))return!0
+current=err.cause}return!1}function toResponseInputItems(items){const inputItems=[]
 for(const item of items){const inputItem=toResponseInputItem(item)
 if(inputItem)inputItems.push(inputItem)}return inputItems}function toResponseInputItem(item){switch(item.type){case"message":{if(item.role!=="assistant"||!("id"in item)||!Array.isArray(item.content))return stripCreatedBy(item)
 const content=item.content.map(part=>{if((part.type==="output_text"||part.type==="refusal")&&"parsed"in part){const{parsed:_parsed,...inputPart}=part
@@ -5321,33 +5321,33 @@ const virtual=[...Reflect.ownKeys(original),...Reflect.ownKeys(changes)].filter(
 return[...new Set([...virtual,...Reflect.ownKeys(target)])]},getOwnPropertyDescriptor(target,key){const local=Object.getOwnPropertyDescriptor(target,key)
 if(local||deleted.has(key)||!Reflect.isExtensible(target))return local
 const descriptor=Object.getOwnPropertyDescriptor(hasOwn(changes,key)?changes:original,key)
-return descriptor?{...descriptor,configurable:true}:void 0},get(target,key,receiver){if(hasOwn(target,key))return Reflect.get(target,key,receiver)
+return descriptor?{...descriptor,configurable:!0}:void 0},get(target,key,receiver){if(hasOwn(target,key))return Reflect.get(target,key,receiver)
 if(deleted.has(key)||!Reflect.isExtensible(target))return Reflect.get(target,key,original)
 return hasOwn(changes,key)?Reflect.get(changes,key,changes):Reflect.get(original,key,original)},set(target,key,value,receiver){if(hasOwn(target,key))return Reflect.set(target,key,value,receiver)
-return Reflect.defineProperty(target,key,{value:value,writable:true,enumerable:true,configurable:true})},deleteProperty(target,key){if(!Reflect.deleteProperty(target,key))return false
+return Reflect.defineProperty(target,key,{value:value,writable:!0,enumerable:!0,configurable:!0})},deleteProperty(target,key){if(!Reflect.deleteProperty(target,key))return!1
 deleted.add(key)
-return true},has(target,key){return Reflect.has(target,key)||Reflect.isExtensible(target)&&!deleted.has(key)&&(hasOwn(changes,key)||Reflect.has(original,key))},preventExtensions(target){if(!Reflect.isExtensible(target))return true
+return!0},has(target,key){return Reflect.has(target,key)||Reflect.isExtensible(target)&&!deleted.has(key)&&(hasOwn(changes,key)||Reflect.has(original,key))},preventExtensions(target){if(!Reflect.isExtensible(target))return!0
 const keys=new Set([...Reflect.ownKeys(original),...Reflect.ownKeys(changes)])
 for(const key of keys){if(deleted.has(key)||hasOwn(target,key))continue
 const source=hasOwn(changes,key)?changes:original
 const descriptor=Object.getOwnPropertyDescriptor(source,key)
 if(!descriptor)continue
-if("value"in descriptor)Object.defineProperty(target,key,{...descriptor,configurable:true})
+if("value"in descriptor)Object.defineProperty(target,key,{...descriptor,configurable:!0})
 else{const getter=descriptor.get
-let replaced=false
+let replaced=!1
 let replacement
-const bound={...descriptor,configurable:true}
+const bound={...descriptor,configurable:!0}
 if(getter)bound.get=()=>replaced?replacement:getter.call(source)
-if(descriptor.set)bound.set=value=>{replaced=true
+if(descriptor.set)bound.set=value=>{replaced=!0
 replacement=value}
 Object.defineProperty(target,key,bound)}}return Reflect.preventExtensions(target)}})}class RunnerLifecycle{constructor(){this.state="open"}enter(){if(this.state!=="open")throw new TypeError(this.state==="busy"?"Helper is busy.":"Helper is closed.")
 this.state="busy"}leave(){this.state=this.state==="draining"?"closed":"open"}close(){this.state=this.state==="busy"||this.state==="draining"?"draining":"closed"
-return{status:this.state}}}function isObjectPrototype(value){if(value===Object.prototype)return true
-if(Object.getPrototypeOf(value)!==null)return false
+return{status:this.state}}}function isObjectPrototype(value){if(value===Object.prototype)return!0
+if(Object.getPrototypeOf(value)!==null)return!1
 const descriptor=Object.getOwnPropertyDescriptor(value,"constructor")
-if(!descriptor||!hasOwn(descriptor,"value"))return false
+if(!descriptor||!hasOwn(descriptor,"value"))return!1
 const constructor=descriptor.value
-if(typeof constructor!=="function")return false
+if(typeof constructor!=="function")return!1
 const prototype=Object.getOwnPropertyDescriptor(constructor,"prototype")
 return prototype!==void 0&&hasOwn(prototype,"value")&&prototype.value===value&&Function.prototype.toString.call(constructor)===Function.prototype.toString.call(Object)}function configuredOption(options,key,copied){let owner=options
 while(owner!==null&&!isObjectPrototype(owner)){const descriptor=Object.getOwnPropertyDescriptor(owner,key)
@@ -5357,29 +5357,29 @@ const effectiveHeaders=buildHeaders([client["_options"].defaultHeaders,headers])
 const idempotencyKey=options&&Object.getOwnPropertyDescriptor(options,"idempotencyKey")?.enumerable?options.idempotencyKey:void 0
 if(!idempotencyKey&&!effectiveHeaders.values.has("idempotency-key")){if(options===void 0&&signal===void 0)return
 const captured={signal:signal}
-for(const[key,value]of[["headers",headers],["idempotencyKey",idempotencyKey]])Object.defineProperty(captured,key,{value:value,writable:true,configurable:true,enumerable:options?Boolean(Object.getOwnPropertyDescriptor(options,key)?.enumerable):false})
+for(const[key,value]of[["headers",headers],["idempotencyKey",idempotencyKey]])Object.defineProperty(captured,key,{value:value,writable:!0,configurable:!0,enumerable:options?Boolean(Object.getOwnPropertyDescriptor(options,key)?.enumerable):!1})
 return overlayRequestOptions(options,captured)}const key=`stainless-node-retry-${uuid4()}`
 return overlayRequestOptions(options,{signal:signal,idempotencyKey:key,headers:buildHeaders([headers,...effectiveHeaders.values.has("idempotency-key")?[{"idempotency-key":key}]:[]])})}function protectRunnerJSON(value){const pending=[value]
 const seen=new WeakSet
 for(const record of pending){const prototype=Object.getPrototypeOf(record)
 if(seen.has(record)||!Array.isArray(record)&&prototype!==Object.prototype&&prototype!==null)continue
 seen.add(record)
-if(!hasOwn(record,"toJSON"))Object.defineProperty(record,"toJSON",{value:void 0,writable:true,configurable:true})
+if(!hasOwn(record,"toJSON"))Object.defineProperty(record,"toJSON",{value:void 0,writable:!0,configurable:!0})
 const entries=Object.values(record)
-for(const entry of entries)if(entry!==null&&typeof entry==="object")pending.push(entry)}}function emitted(value,key){return hasOwn(value,key)?value[key]:void 0}function allEntries(value,accepts){if(!Array.isArray(value))return false
+for(const entry of entries)if(entry!==null&&typeof entry==="object")pending.push(entry)}}function emitted(value,key){return hasOwn(value,key)?value[key]:void 0}function allEntries(value,accepts){if(!Array.isArray(value))return!1
 for(let index=0;index<value.length;index+=1){const entry=Object.getOwnPropertyDescriptor(value,index)
-if(!entry?.enumerable||!("value"in entry)||!accepts(entry.value))return false}return true}function annotation(value){if(!values_isObj(value))return false
+if(!entry?.enumerable||!("value"in entry)||!accepts(entry.value))return!1}return!0}function annotation(value){if(!values_isObj(value))return!1
 switch(emitted(value,"type")){case"file_citation":return typeof emitted(value,"file_id")==="string"&&typeof emitted(value,"filename")==="string"&&Number.isInteger(emitted(value,"index"))
 case"url_citation":return typeof emitted(value,"url")==="string"&&typeof emitted(value,"title")==="string"&&Number.isInteger(emitted(value,"start_index"))&&Number.isInteger(emitted(value,"end_index"))
 case"container_file_citation":return typeof emitted(value,"container_id")==="string"&&typeof emitted(value,"file_id")==="string"&&typeof emitted(value,"filename")==="string"&&Number.isInteger(emitted(value,"start_index"))&&Number.isInteger(emitted(value,"end_index"))
 case"file_path":return typeof emitted(value,"file_id")==="string"&&Number.isInteger(emitted(value,"index"))
-default:return false}}function topLogprob(value){return values_isObj(value)&&typeof emitted(value,"token")==="string"&&typeof emitted(value,"logprob")==="number"&&Number.isFinite(emitted(value,"logprob"))&&allEntries(emitted(value,"bytes"),Number.isInteger)}function logprob(value){return values_isObj(value)&&topLogprob(value)&&allEntries(emitted(value,"top_logprobs"),topLogprob)}function contentPart(value){if(!values_isObj(value))return false
+default:return!1}}function topLogprob(value){return values_isObj(value)&&typeof emitted(value,"token")==="string"&&typeof emitted(value,"logprob")==="number"&&Number.isFinite(emitted(value,"logprob"))&&allEntries(emitted(value,"bytes"),Number.isInteger)}function logprob(value){return values_isObj(value)&&topLogprob(value)&&allEntries(emitted(value,"top_logprobs"),topLogprob)}function contentPart(value){if(!values_isObj(value))return!1
 if(emitted(value,"type")==="refusal")return typeof emitted(value,"refusal")==="string"
 const logprobs=emitted(value,"logprobs")
-return emitted(value,"type")==="output_text"&&typeof emitted(value,"text")==="string"&&allEntries(emitted(value,"annotations"),annotation)&&(logprobs===void 0||logprobs===null||allEntries(logprobs,logprob))}function isNativeResponseMessage(value){if(!values_isObj(value))return false
+return emitted(value,"type")==="output_text"&&typeof emitted(value,"text")==="string"&&allEntries(emitted(value,"annotations"),annotation)&&(logprobs===void 0||logprobs===null||allEntries(logprobs,logprob))}function isNativeResponseMessage(value){if(!values_isObj(value))return!1
 const status=emitted(value,"status")
 const phase=emitted(value,"phase")
-return emitted(value,"type")==="message"&&typeof emitted(value,"id")==="string"&&emitted(value,"role")==="assistant"&&(status==="completed"||status==="incomplete"||status==="in_progress")&&(phase===void 0||phase===null||phase==="commentary"||phase==="final_answer")&&allEntries(emitted(value,"content"),contentPart)}function isNativeResponseReasoning(value){if(!values_isObj(value))return false
+return emitted(value,"type")==="message"&&typeof emitted(value,"id")==="string"&&emitted(value,"role")==="assistant"&&(status==="completed"||status==="incomplete"||status==="in_progress")&&(phase===void 0||phase===null||phase==="commentary"||phase==="final_answer")&&allEntries(emitted(value,"content"),contentPart)}function isNativeResponseReasoning(value){if(!values_isObj(value))return!1
 const status=emitted(value,"status")
 const content=emitted(value,"content")
 const encrypted_content=emitted(value,"encrypted_content")
@@ -5388,19 +5388,19 @@ if(!configuredOption(call,"actions")||checks!==void 0){if(!Array.isArray(checks)
 for(let index=0;index<checks.length;index+=1){const check=hasOwn(checks,index)?checks[index]:void 0
 const code=check?configuredOption(check,"code"):void 0
 const message=check?configuredOption(check,"message"):void 0
-if(!check||!hasOwn(check,"id")||typeof check.id!=="string"||code!==void 0&&code!==null&&typeof code!=="string"||message!==void 0&&message!==null&&typeof message!=="string")throw new core_error.vc("ComputerToolset requires valid pending safety checks before execution.")}}}function validComputerPoint(point){return values_isObj(point)&&hasOwn(point,"x")&&hasOwn(point,"y")&&Number.isInteger(point.x)&&Number.isInteger(point.y)}function isDenseArray(values){if(!Array.isArray(values))return false
-for(let index=0;index<values.length;index+=1)if(!hasOwn(values,index))return false
-return true}function validComputerKeys(keys){return isDenseArray(keys)&&keys.every(key=>typeof key==="string")}function validComputerAction(action){if(!action||!hasOwn(action,"type"))return false
+if(!check||!hasOwn(check,"id")||typeof check.id!=="string"||code!==void 0&&code!==null&&typeof code!=="string"||message!==void 0&&message!==null&&typeof message!=="string")throw new core_error.vc("ComputerToolset requires valid pending safety checks before execution.")}}}function validComputerPoint(point){return values_isObj(point)&&hasOwn(point,"x")&&hasOwn(point,"y")&&Number.isInteger(point.x)&&Number.isInteger(point.y)}function isDenseArray(values){if(!Array.isArray(values))return!1
+for(let index=0;index<values.length;index+=1)if(!hasOwn(values,index))return!1
+return!0}function validComputerKeys(keys){return isDenseArray(keys)&&keys.every(key=>typeof key==="string")}function validComputerAction(action){if(!action||!hasOwn(action,"type"))return!1
 const keys="keys"in action?configuredOption(action,"keys"):void 0
-if(keys!==null&&keys!==void 0&&!validComputerKeys(keys))return false
+if(keys!==null&&keys!==void 0&&!validComputerKeys(keys))return!1
 switch(action.type){case"click":{const button=configuredOption(action,"button")
 return validComputerPoint(action)&&["left","right","wheel","back","forward"].some(value=>value===button)}case"double_click":case"move":return validComputerPoint(action)
 case"scroll":return validComputerPoint(action)&&Number.isInteger(configuredOption(action,"scroll_x"))&&Number.isInteger(configuredOption(action,"scroll_y"))
 case"drag":{const path=configuredOption(action,"path")
 return isDenseArray(path)&&path.every(validComputerPoint)}case"keypress":return validComputerKeys(configuredOption(action,"keys"))
 case"type":return typeof configuredOption(action,"text")==="string"
-case"screenshot":case"wait":return true
-default:return false}}function computerActions(call){const singleAction=configuredOption(call,"action")
+case"screenshot":case"wait":return!0
+default:return!1}}function computerActions(call){const singleAction=configuredOption(call,"action")
 const batch=configuredOption(call,"actions")
 if(!hasOwn(call,"type")||!hasOwn(call,"status")||!hasOwn(call,"id")||!hasOwn(call,"call_id")||call.type!=="computer_call"||call.status!=="completed"||typeof call.id!=="string"||typeof call.call_id!=="string"||singleAction===null||batch===null||singleAction!==void 0===(batch!==void 0))throw new core_error.vc("ComputerToolset requires a completed call with exactly one of action or actions.")
 validateComputerSafetyChecks(call)
@@ -5432,13 +5432,13 @@ return view}const sources={actions:actions,pending_safety_checks:checks}
 const view=structuredClone({...call,actions:[],pending_safety_checks:[]})
 protectRunnerJSON(view)
 for(const key of["actions","pending_safety_checks"]){const source=sources[key]
-let materialized=false
+let materialized=!1
 let value
 const save=replacement=>{value=replacement
-materialized=true
-if(Object.getOwnPropertyDescriptor(view,key)?.configurable)Object.defineProperty(view,key,{value:value,writable:true,enumerable:true,configurable:true})
+materialized=!0
+if(Object.getOwnPropertyDescriptor(view,key)?.configurable)Object.defineProperty(view,key,{value:value,writable:!0,enumerable:!0,configurable:!0})
 return value}
-Object.defineProperty(view,key,{configurable:true,enumerable:true,get(){if(materialized)return value
+Object.defineProperty(view,key,{configurable:!0,enumerable:!0,get(){if(materialized)return value
 const captured=structuredClone(source)
 protectRunnerJSON(captured)
 return save(captured)},set(replacement){if(Object.isFrozen(view))throw new TypeError("Cannot assign to frozen computer approval call.")
@@ -5449,7 +5449,7 @@ const source=configuredOption(response,"output")
 if(!Array.isArray(source))throw new core_error.vc("ComputerToolset.run received an invalid output array.")
 const{length:length}=source
 if(!Number.isSafeInteger(length)||length<0)throw new core_error.vc("ComputerToolset.run received an invalid output array.")
-let hasFinalMessage=false
+let hasFinalMessage=!1
 const identities=new Set
 const callIds=new Set
 for(let index=0;index<length;index+=1){const raw=hasOwn(source,index)?source[index]:void 0
@@ -5522,7 +5522,7 @@ const projected=toResponseInputItems([snapshot])
 protectRunnerJSON(projected)
 const replay=JSON.parse(JSON.stringify(projected))
 const actions=computerActions(snapshot)
-for(const action of actions)if((action.type==="click"||action.type==="drag"||action.type==="move"||action.type==="scroll")&&configuredOption(action,"keys")===void 0)Object.defineProperty(action,"keys",{value:void 0,enumerable:true,writable:true,configurable:true})
+for(const action of actions)if((action.type==="click"||action.type==="drag"||action.type==="move"||action.type==="scroll")&&configuredOption(action,"keys")===void 0)Object.defineProperty(action,"keys",{value:void 0,enumerable:!0,writable:!0,configurable:!0})
 const needsScreenshot=actions[actions.length-1]?.type!=="screenshot"
 policy.signal?.throwIfAborted()
 const checks=configuredOption(snapshot,"pending_safety_checks")??[]
@@ -5530,13 +5530,13 @@ const nativeChecks=checks.map(check=>({id:check.id,code:hasOwn(check,"code")?che
 const captured=replay[0]?.pending_safety_checks??[]
 if(!Array.isArray(captured)||captured.length!==nativeChecks.length||!captured.every((value,index)=>values_isObj(value)&&hasOwn(value,"id")&&value["id"]===nativeChecks[index]?.id&&(hasOwn(value,"code")?value["code"]:void 0)===nativeChecks[index]?.code&&(hasOwn(value,"message")?value["message"]:void 0)===nativeChecks[index]?.message))throw new core_error.vc("ComputerToolset serialization changed the pending safety checks.")
 const acknowledged=captured
-if(checks.length>0){for(const check of checks)for(const key of["code","message"])if(!hasOwn(check,key))Object.defineProperty(check,key,{value:void 0,enumerable:true,writable:true,configurable:true})
+if(checks.length>0){for(const check of checks)for(const key of["code","message"])if(!hasOwn(check,key))Object.defineProperty(check,key,{value:void 0,enumerable:!0,writable:!0,configurable:!0})
 const started=performance.now()
 try{const view=structuredClone({...snapshot,pending_safety_checks:checks})
 protectRunnerJSON(view)
 const approved=await(policy.approveSafetyChecks?.(view,{signal:policy.signal}))
 policy.signal?.throwIfAborted()
-if(approved!==true)throw new core_error.vc("ComputerToolset requires explicit approval of pending safety checks.")
+if(approved!==!0)throw new core_error.vc("ComputerToolset requires explicit approval of pending safety checks.")
 reportDiagnostic(policy.onDiagnostic,{api:"computer",stage:"approval",reason:"completed",call_id:snapshot.call_id},started)}catch(error){reportDiagnostic(policy.onDiagnostic,{api:"computer",stage:"approval",reason:policy.signal?.aborted?"cancelled":"policy_failed",call_id:snapshot.call_id},started)
 policy.signal?.throwIfAborted()
 throw error}}for(const action of actions)await this.perform(action,snapshot,policy)
@@ -5588,12 +5588,12 @@ try{const view=structuredClone(action)
 protectRunnerJSON(view)
 const approved=await beforeAction(view,actionApprovalCall(call),{signal:options.signal})
 options.signal?.throwIfAborted()
-if(approved!==true)throw new core_error.vc("ComputerToolset action declined by beforeAction.")
+if(approved!==!0)throw new core_error.vc("ComputerToolset action declined by beforeAction.")
 reportDiagnostic(options.onDiagnostic,{api:"computer",stage:"approval",reason:"completed",call_id:call.call_id,member:action.type},started)}catch(error){reportDiagnostic(options.onDiagnostic,{api:"computer",stage:"approval",reason:options.signal?.aborted?"cancelled":"policy_failed",call_id:call.call_id,member:action.type},started)
 options.signal?.throwIfAborted()
 throw error}}}class AzureOpenAI extends OpenAI{constructor({baseURL:baseURL=env_readEnv("OPENAI_BASE_URL"),apiKey:apiKey=env_readEnv("AZURE_OPENAI_API_KEY"),apiVersion:apiVersion=env_readEnv("OPENAI_API_VERSION"),endpoint:endpoint,deployment:deployment,azureADTokenProvider:azureADTokenProvider,dangerouslyAllowBrowser:dangerouslyAllowBrowser,dataResidency:dataResidency,...opts}={}){assertNoDataResidency(dataResidency,"AzureOpenAI")
 if(!apiVersion)throw new core_error.vc("The OPENAI_API_VERSION environment variable is missing or empty; either provide it, or instantiate the AzureOpenAI client with an apiVersion option, like new AzureOpenAI({ apiVersion: 'My API Version' }).")
-if(typeof azureADTokenProvider==="function")dangerouslyAllowBrowser??(dangerouslyAllowBrowser=true)
+if(typeof azureADTokenProvider==="function")dangerouslyAllowBrowser??(dangerouslyAllowBrowser=!0)
 if(!azureADTokenProvider&&!apiKey)throw new core_error.vc("Missing credentials. Please pass one of `apiKey` and `azureADTokenProvider`, or set the `AZURE_OPENAI_API_KEY` environment variable.")
 if(azureADTokenProvider&&apiKey)throw new core_error.vc("The `apiKey` and `azureADTokenProvider` arguments are mutually exclusive; only one can be passed at a time.")
 opts.defaultQuery={...opts.defaultQuery,"api-version":apiVersion}
@@ -5612,9 +5612,9 @@ const model=this.deploymentName||options.body["model"]||options.__metadata?.["mo
 if(model!==void 0&&!hasDeploymentPathSegment(this.baseURL))options.path=path`/deployments/${model}`+options.path}const built=await super.buildRequest(options,props)
 if(built.req.headers.has("api-key"))built.req.redirect="manual"
 return built}async fetchWithAuth(url,init,timeout,controller,schemes){if(new Headers(init.headers).has("api-key"))init.redirect="manual"
-return super.fetchWithAuth(url,init,timeout,controller,schemes)}async authHeaders(opts,schemes){const security=schemes??{bearerAuth:true,adminAPIKeyAuth:true}
+return super.fetchWithAuth(url,init,timeout,controller,schemes)}async authHeaders(opts,schemes){const security=schemes??{bearerAuth:!0,adminAPIKeyAuth:!0}
 if(security.bearerAuth&&typeof this._options.apiKey==="string")return buildHeaders([{"api-key":this.apiKey}])
-return super.authHeaders(opts,security)}}function hasDeploymentPathSegment(baseURL){try{return new URL(baseURL).pathname.split("/").includes("deployments")}catch{return false}}const _deployments_endpoints=new Set(["/completions","/chat/completions","/embeddings","/audio/transcriptions","/audio/translations","/audio/speech","/images/generations","/batches","/images/edits"])
+return super.authHeaders(opts,security)}}function hasDeploymentPathSegment(baseURL){try{return new URL(baseURL).pathname.split("/").includes("deployments")}catch{return!1}}const _deployments_endpoints=new Set(["/completions","/chat/completions","/embeddings","/audio/transcriptions","/audio/translations","/audio/speech","/images/generations","/batches","/images/edits"])
 var bedrock_a
 function deriveBedrockBaseURL(awsRegion){const region=awsRegion?.trim()
 if(!region)throw new core_error.vc("Must provide one of the `baseURL` or `awsRegion` arguments, or set the `AWS_BEDROCK_BASE_URL`, `AWS_REGION`, or `AWS_DEFAULT_REGION` environment variable.")
@@ -5636,13 +5636,13 @@ if(apiKey&&bedrockTokenProvider)throw new core_error.vc("The `apiKey` and `bedro
 if(!apiKey&&!bedrockTokenProvider)throw new core_error.vc("Missing credentials. Please pass an `apiKey` or `bedrockTokenProvider`, or set the `AWS_BEARER_TOKEN_BEDROCK` environment variable.")
 const configuredBaseURL=baseURL?.trim()?baseURL:deriveBedrockBaseURL(awsRegion)
 super({apiKey:bedrockTokenProvider??apiKey,adminAPIKey:null,baseURL:normalizeBedrockBaseURL(configuredBaseURL),...opts})
-this[bedrock_a]=true
+this[bedrock_a]=!0
 let currentApiKey=this.apiKey
-Object.defineProperty(this,"apiKey",{enumerable:true,configurable:true,get(){if(currentApiKey!==null)assertValidBedrockBearerCredential(currentApiKey)
+Object.defineProperty(this,"apiKey",{enumerable:!0,configurable:!0,get(){if(currentApiKey!==null)assertValidBedrockBearerCredential(currentApiKey)
 return currentApiKey},set(nextApiKey){currentApiKey=nextApiKey}})
 const trustedBaseURL=this.baseURL
 let currentBaseURL=trustedBaseURL
-Object.defineProperty(this,"baseURL",{enumerable:true,configurable:false,get(){return currentBaseURL},set(nextBaseURL){assertBedrockRequestOrigin(trustedBaseURL,nextBaseURL)
+Object.defineProperty(this,"baseURL",{enumerable:!0,configurable:!1,get(){return currentBaseURL},set(nextBaseURL){assertBedrockRequestOrigin(trustedBaseURL,nextBaseURL)
 currentBaseURL=nextBaseURL}})
 this.bedrockTokenProvider=bedrockTokenProvider
 this.responses=restoreBedrockStreamOutputText(new responses_Responses(this))}async prepareOptions(options){const configuredBaseURL=this._options.baseURL??this.baseURL
@@ -5651,7 +5651,7 @@ await super.prepareOptions(options)
 assertBedrockRequestOrigin(configuredBaseURL,this.buildURL(options.path,null,options.defaultBaseURL))}async prepareRequest(request,context){assertBedrockRequestOrigin(this._options.baseURL??this.baseURL,context.url)
 await super.prepareRequest(request,context)
 assertBedrockRequestOrigin(this._options.baseURL??this.baseURL,this.buildURL(context.options.path,null,context.options.defaultBaseURL))
-request.redirect="manual"}async authHeaders(opts,schemes){const security=schemes??{bearerAuth:true,adminAPIKeyAuth:true}
+request.redirect="manual"}async authHeaders(opts,schemes){const security=schemes??{bearerAuth:!0,adminAPIKeyAuth:!0}
 if(security.bearerAuth||security.adminAPIKeyAuth){assertBedrockRequestOrigin(this._options.baseURL??this.baseURL,this.buildURL(opts.path,null,opts.defaultBaseURL))
 const{apiKey:credential}=await resolveRealtimeAPIKey(this)
 assertBedrockRequestOrigin(this._options.baseURL??this.baseURL,this.buildURL(opts.path,null,opts.defaultBaseURL))

@@ -55,7 +55,7 @@ try{const signal=AbortSignal.timeout(timeoutMs)
 if(source.kind==="CallbackSecret")return await answerOf(source,signal)
 const reply=await get(source.url,{headers:source.headers,signal:signal})
 const body=await reply.text()
-return reply.ok?body:void 0}catch{return}}}async function answerOf({read:read},signal){const late=new Promise(end=>signal.addEventListener("abort",()=>end(void 0),{once:true}))
+return reply.ok?body:void 0}catch{return}}}async function answerOf({read:read},signal){const late=new Promise(end=>signal.addEventListener("abort",()=>end(void 0),{once:!0}))
 const value=await Promise.race([read(),late])
 return typeof value==="string"?value:void 0}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
 function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="object"?secret.description:void 0
@@ -116,10 +116,10 @@ for(const name of parts)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0
 const hasSubmodules=parts.some(name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name)).includes(SUBMODULE_BITS))
 if(hasSubmodules)await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}const SUBMODULE_BITS=Buffer.from([0,0,224,0])
 async function ownFiles(workspace,environment){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:false})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
 const paths=["--git-path","info/exclude","--git-path","index"]
 const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
-return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return false}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
+return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return!1}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
 async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"bytes.git");(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(own);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","attributes"),AS_BYTES)
 const excludes=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude")
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","exclude"))
@@ -149,9 +149,9 @@ const folder=shellFolder(events.slice(earlierEvents),root)
 return(await conversation.pendingActions()).map(({action:action,input:input,risk:risk,reasons:reasons,grant:grant})=>{const cwd=folderBefore(before,action.id)??folder
 const bytes={arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input),cwd:action.tool_name==="terminal"?cwd:"."}
 const about={action:action.id,tool:action.tool_name,...bytes,grant:grant,requesters:requesters}
-return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return false
+return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return!1
 const found=waiting.find(({action:action})=>action.id===pending.action)
-if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.input)!==pending.arguments)return false
+if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.input)!==pending.arguments)return!1
 return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.grant)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pending.grant)})}function requestersIn(events,asking){const known=new Map(asking.map(person=>[person.login.toLowerCase(),person]))
 for(const event of events){if(event.kind!=="MessageEvent"||event.source!=="user"||event.sender===void 0)continue
 const key=event.sender.toLowerCase()
@@ -164,7 +164,7 @@ const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
 return path===""?".":path.startsWith("..")?folder:path}async function settleApprovals(prepared,taken,left){const{run:run,conversation:conversation}=prepared
 const proposed=await propose(prepared,taken,left)
 const isOfPlan=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.eK)(run)==="work"&&(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.Y1)(run.memory)
-const proposal=proposed&&isOfPlan?{...proposed,of_plan:true}:proposed
+const proposal=proposed&&isOfPlan?{...proposed,of_plan:!0}:proposed
 const done={used:taken.used,results:resultsOf(conversation.log)}
 if(!proposal)return{proposal:proposal,...done}
 const shown=await approvalCommentIn(prepared,proposal,left.tree)
@@ -309,7 +309,7 @@ const results=new Map
 for(const{pending:pending}of items){if(!("intent"in pending))continue
 const line=await carryOut({...place,since:pending.created},readPending(run,inputs,pending),pending)
 lines.push(line)
-results.set((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending),resultOf(line))}return settled(run,inputs,{used:used,results:results,lines:lines})}function readPending(run,{intents:intents=[]},{intent:intent,value:value}){const declared=(0,_intents_registry_js__WEBPACK_IMPORTED_MODULE_6__.declaredIntents)(intents,{isRestricted:false}).find(({name:name})=>name===intent)
+results.set((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending),resultOf(line))}return settled(run,inputs,{used:used,results:results,lines:lines})}function readPending(run,{intents:intents=[]},{intent:intent,value:value}){const declared=(0,_intents_registry_js__WEBPACK_IMPORTED_MODULE_6__.declaredIntents)(intents,{isRestricted:!1}).find(({name:name})=>name===intent)
 if(!declared)return{why:"the workflow no longer declares it"}
 return declared.read(JSON.parse(value),{thread:run.trigger.thread,clean:(0,_intents_intent_context_js__WEBPACK_IMPORTED_MODULE_5__.K2)(run)})}async function carryOut(place,read,pending){const{words:words}=pending
 if("why"in read)return{status:"refused",words:words,why:read.why}

@@ -1,7 +1,7 @@
 export const id=2499
 export const ids=[2499]
 export const modules={82499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ho:()=>execa})
-function isPlainObject(value){if(typeof value!=="object"||value===null)return false
+function isPlainObject(value){if(typeof value!=="object"||value===null)return!1
 const prototype=Object.getPrototypeOf(value)
 return(prototype===null||prototype===Object.prototype||Object.getPrototypeOf(prototype)===null)&&!(Symbol.toStringTag in value)&&!(Symbol.iterator in value)}var external_node_url_=__webpack_require__(73136)
 const safeNormalizeFileUrl=(file,name)=>{const fileString=normalizeFileUrl(normalizeDenoExecPath(file))
@@ -70,7 +70,7 @@ return joinLength}
 const getFinalError=(originalError,message,isSync)=>{const ErrorClass=isSync?ExecaSyncError:ExecaError
 const options=originalError instanceof DiscardedError?{}:{cause:originalError}
 return new ErrorClass(message,options)}
-class DiscardedError extends Error{}const setErrorName=(ErrorClass,value)=>{Object.defineProperties(ErrorClass.prototype,{name:{value:value,writable:true,enumerable:false,configurable:true},[execaErrorSymbol]:{value:true,writable:false,enumerable:false,configurable:false}})}
+class DiscardedError extends Error{}const setErrorName=(ErrorClass,value)=>{Object.defineProperties(ErrorClass.prototype,{name:{value:value,writable:!0,enumerable:!1,configurable:!0},[execaErrorSymbol]:{value:!0,writable:!1,enumerable:!1,configurable:!1}})}
 const isExecaError=error=>isErrorInstance(error)&&execaErrorSymbol in error
 const execaErrorSymbol=Symbol("isExecaError")
 const isErrorInstance=value=>value instanceof Error||Object.prototype.toString.call(value)==="[object Error]"
@@ -79,7 +79,7 @@ class ExecaSyncError extends Error{}setErrorName(ExecaSyncError,ExecaSyncError.n
 const getTypeName=value=>value===null?"null":typeof value
 const isTemplateString=templates=>Array.isArray(templates)&&Array.isArray(templates.raw)
 const parseTemplates=(templates,expressions)=>{let tokens=[]
-let isSeparated=false
+let isSeparated=!1
 for(const[index,template]of templates.entries())({tokens:tokens,isSeparated:isSeparated}=parseTemplate({templates:templates,expressions:expressions,tokens:tokens,isSeparated:isSeparated,index:index,template:template}))
 if(tokens.length===0)throw new TypeError("Template script must not be empty")
 const[file,...commandArguments]=tokens
@@ -92,12 +92,12 @@ if(index===expressions.length)return{tokens:newTokens,isSeparated:isTemplateSepa
 const expression=expressions[index]
 const expressionTokens=Array.isArray(expression)?expression.map(expression=>parseExpression(expression)):[parseExpression(expression)]
 return{tokens:concatTokens(newTokens,expressionTokens,isTemplateSeparated),isSeparated:expressionTokens.length===0&&isTemplateSeparated}}
-const splitByWhitespaces=(template,rawTemplate)=>{if(template.length===0)return{nextTokens:[],leadingWhitespaces:false,trailingWhitespaces:false}
+const splitByWhitespaces=(template,rawTemplate)=>{if(template.length===0)return{nextTokens:[],leadingWhitespaces:!1,trailingWhitespaces:!1}
 const nextTokens=[]
 let templateStart=0
-let isLeadingWhitespaces=false
+let isLeadingWhitespaces=!1
 for(let templateIndex=0,rawIndex=0;templateIndex<template.length;templateIndex+=1,rawIndex+=1){const rawCharacter=rawTemplate[rawIndex]
-if(DELIMITERS.has(rawCharacter)){if(templateIndex===0)isLeadingWhitespaces=true
+if(DELIMITERS.has(rawCharacter)){if(templateIndex===0)isLeadingWhitespaces=!0
 if(templateStart!==templateIndex)nextTokens.push(template.slice(templateStart,templateIndex))
 templateStart=templateIndex+1}else if(rawCharacter==="\\"){const nextRawCharacter=rawTemplate[rawIndex+1]
 if(nextRawCharacter==="\n"){templateIndex-=1
@@ -126,8 +126,8 @@ const STANDARD_STREAMS=[external_node_process_.stdin,external_node_process_.stdo
 const STANDARD_STREAMS_ALIASES=["stdin","stdout","stderr"]
 const getStreamName=fdNumber=>STANDARD_STREAMS_ALIASES[fdNumber]??`stdio[${fdNumber}]`
 const allStreamSymbol=Symbol("execa.allStream")
-const setAllStream=stream=>Object.assign(stream,{[allStreamSymbol]:true})
-const isAllStream=stream=>stream?.[allStreamSymbol]===true
+const setAllStream=stream=>Object.assign(stream,{[allStreamSymbol]:!0})
+const isAllStream=stream=>stream?.[allStreamSymbol]===!0
 const copyOptions=(options={})=>{if(options===null)throw new TypeError("The options must be an object, not `null`.")
 return{__proto__:null,...options}}
 const checkBooleanOption=(value,optionName)=>{if(value!==void 0&&typeof value!=="boolean")throw new TypeError(`The \`${optionName}\` option must use a boolean.`)}
@@ -162,7 +162,7 @@ const BOOLEAN_FD_SPECIFIC_OPTIONS=new Set(["lines","buffer","stripFinalNewline"]
 const validateFdSpecificValue=(optionValue,optionName,fullOptionName=optionName)=>{if(BOOLEAN_FD_SPECIFIC_OPTIONS.has(optionName))checkBooleanOption(optionValue,fullOptionName)
 else if(optionName==="maxBuffer"&&optionValue!==void 0&&(typeof optionValue!=="number"||Number.isNaN(optionValue)))throw new TypeError(`The \`${fullOptionName}\` option must use a number.`)}
 const verboseDefault=(0,external_node_util_.debuglog)("execa").enabled?"full":"none"
-const DEFAULT_OPTIONS={lines:false,buffer:true,maxBuffer:1e3*1e3*100,verbose:verboseDefault,stripFinalNewline:true}
+const DEFAULT_OPTIONS={lines:!1,buffer:!0,maxBuffer:1e3*1e3*100,verbose:verboseDefault,stripFinalNewline:!0}
 const FD_SPECIFIC_OPTIONS=["lines","buffer","maxBuffer","verbose","stripFinalNewline"]
 const getFdSpecificValue=(optionArray,fdNumber)=>fdNumber==="ipc"?optionArray.at(-1):optionArray[fdNumber]
 const isVerbose=({verbose:verbose},fdNumber)=>getFdVerbose(verbose,fdNumber)!=="none"
@@ -186,7 +186,7 @@ const figures=shouldUseMain?mainSymbols:fallbackSymbols
 const node_modules_figures=figures
 Object.entries(specialMainSymbols)
 var external_node_tty_=__webpack_require__(7066)
-const hasColors=external_node_tty_?.WriteStream?.prototype?.hasColors?.()??false
+const hasColors=external_node_tty_?.WriteStream?.prototype?.hasColors?.()??!1
 const format=(open,close)=>{if(!hasColors)return input=>input
 const openCode=`[${open}m`
 const closeCode=`[${close}m`
@@ -262,14 +262,14 @@ format("58;5;12",59)
 format("58;5;13",59)
 format("58;5;14",59)
 format("58;5;15",59)
-const default_hasColors=external_node_process_.env.FORCE_COLOR!==void 0||external_node_process_.stderr.isTTY===true
+const default_hasColors=external_node_process_.env.FORCE_COLOR!==void 0||external_node_process_.stderr.isTTY===!0
 const identity=string=>string
 const getColor=color=>default_hasColors?color:identity
 const default_gray=getColor(gray)
 const default_bold=getColor(bold)
 const default_redBright=getColor(redBright)
 const default_yellowBright=getColor(yellowBright)
-const defaultVerboseFunction=({type:type,message:message,timestamp:timestamp,piped:piped,commandId:commandId,result:{failed:failed=false}={},options:{reject:reject=true}})=>{const timestampString=serializeTimestamp(timestamp)
+const defaultVerboseFunction=({type:type,message:message,timestamp:timestamp,piped:piped,commandId:commandId,result:{failed:failed=!1}={},options:{reject:reject=!0}})=>{const timestampString=serializeTimestamp(timestamp)
 const icon=ICONS[type]({failed:failed,reject:reject,piped:piped})
 const color=COLORS[type]({reject:reject})
 return`${default_gray(`[${timestampString}]`)} ${default_gray(`[${commandId}]`)} ${color(icon)} ${color(message)}`}
@@ -290,7 +290,7 @@ const printedLines=getPrintedLines(verboseMessage,verboseObject)
 const finalLines=applyVerboseOnLines(printedLines,verboseInfo,fdNumber)
 if(finalLines!=="")console.warn(finalLines.slice(0,-1))}
 const getVerboseObject=({type:type,result:result,verboseInfo:verboseInfo})=>{const{escapedCommand:escapedCommand,commandId:commandId,rawOptions:rawOptions}=verboseInfo
-const{piped:piped=false,...options}=rawOptions
+const{piped:piped=!1,...options}=rawOptions
 return{type:type,escapedCommand:escapedCommand,commandId:`${commandId}`,timestamp:new Date,piped:piped,result:result,options:options}}
 const getPrintedLines=(verboseMessage,verboseObject)=>verboseMessage.split("\n").map(message=>getPrintedLine({...verboseObject,message:message}))
 const getPrintedLine=verboseObject=>{const verboseLine=defaultVerboseFunction(verboseObject)
@@ -304,8 +304,8 @@ const commandId=getCommandId(verbose)
 return{verbose:verbose,escapedCommand:escapedCommand,commandId:commandId,rawOptions:rawOptions}}
 const getCommandId=verbose=>isVerbose({verbose:verbose})?COMMAND_ID++:void 0
 let COMMAND_ID=0n
-const validateVerbose=verbose=>{for(const fdVerbose of verbose){if(fdVerbose===false)throw new TypeError('The "verbose: false" option was renamed to "verbose: \'none\'".')
-if(fdVerbose===true)throw new TypeError('The "verbose: true" option was renamed to "verbose: \'short\'".')
+const validateVerbose=verbose=>{for(const fdVerbose of verbose){if(fdVerbose===!1)throw new TypeError('The "verbose: false" option was renamed to "verbose: \'none\'".')
+if(fdVerbose===!0)throw new TypeError('The "verbose: true" option was renamed to "verbose: \'short\'".')
 if(!VERBOSE_VALUES.includes(fdVerbose)&&!isVerboseFunction(fdVerbose)){const allowedValues=VERBOSE_VALUES.map(allowedValue=>`'${allowedValue}'`).join(", ")
 throw new TypeError(`The "verbose" option must not be ${fdVerbose}. Allowed values are: ${allowedValues} or a function.`)}}}
 const getStartTime=()=>external_node_process_.hrtime.bigint()
@@ -324,7 +324,7 @@ function toPath(urlOrPath){return urlOrPath instanceof URL?(0,external_node_url_
 let previousPath
 while(previousPath!==currentPath){yield currentPath
 previousPath=currentPath
-currentPath=external_node_path_.resolve(currentPath,"..")}}}}const npmRunPath=({cwd:cwd=external_node_process_.cwd(),path:pathOption=external_node_process_.env[pathKey()],preferLocal:preferLocal=true,execPath:execPath=external_node_process_.execPath,addExecPath:addExecPath=true}={})=>{const cwdPath=external_node_path_.resolve(toPath(cwd))
+currentPath=external_node_path_.resolve(currentPath,"..")}}}}const npmRunPath=({cwd:cwd=external_node_process_.cwd(),path:pathOption=external_node_process_.env[pathKey()],preferLocal:preferLocal=!0,execPath:execPath=external_node_process_.execPath,addExecPath:addExecPath=!0}={})=>{const cwdPath=external_node_path_.resolve(toPath(cwd))
 const result=[]
 const pathParts=pathOption.split(external_node_path_.delimiter)
 if(preferLocal)applyPreferLocal(result,pathParts,cwdPath)
@@ -346,11 +346,11 @@ return Array.from({length:length},getRealtimeSignal)}
 const getRealtimeSignal=(value,index)=>({name:`SIGRT${index+1}`,number:SIGRTMIN+index,action:"terminate",description:"Application-specific signal (realtime)",standard:"posix"})
 const SIGRTMIN=34
 const SIGRTMAX=64
-const SIGNALS=[{name:"SIGHUP",number:1,action:"terminate",description:"Terminal closed",standard:"posix"},{name:"SIGINT",number:2,action:"terminate",description:"User interruption with CTRL-C",standard:"ansi"},{name:"SIGQUIT",number:3,action:"core",description:"User interruption with CTRL-\\",standard:"posix"},{name:"SIGILL",number:4,action:"core",description:"Invalid machine instruction",standard:"ansi"},{name:"SIGTRAP",number:5,action:"core",description:"Debugger breakpoint",standard:"posix"},{name:"SIGABRT",number:6,action:"core",description:"Aborted",standard:"ansi"},{name:"SIGIOT",number:6,action:"core",description:"Aborted",standard:"bsd"},{name:"SIGBUS",number:7,action:"core",description:"Bus error due to misaligned, non-existing address or paging error",standard:"bsd"},{name:"SIGEMT",number:7,action:"terminate",description:"Command should be emulated but is not implemented",standard:"other"},{name:"SIGFPE",number:8,action:"core",description:"Floating point arithmetic error",standard:"ansi"},{name:"SIGKILL",number:9,action:"terminate",description:"Forced termination",standard:"posix",forced:true},{name:"SIGUSR1",number:10,action:"terminate",description:"Application-specific signal",standard:"posix"},{name:"SIGSEGV",number:11,action:"core",description:"Segmentation fault",standard:"ansi"},{name:"SIGUSR2",number:12,action:"terminate",description:"Application-specific signal",standard:"posix"},{name:"SIGPIPE",number:13,action:"terminate",description:"Broken pipe or socket",standard:"posix"},{name:"SIGALRM",number:14,action:"terminate",description:"Timeout or timer",standard:"posix"},{name:"SIGTERM",number:15,action:"terminate",description:"Termination",standard:"ansi"},{name:"SIGSTKFLT",number:16,action:"terminate",description:"Stack is empty or overflowed",standard:"other"},{name:"SIGCHLD",number:17,action:"ignore",description:"Child process terminated, paused or unpaused",standard:"posix"},{name:"SIGCLD",number:17,action:"ignore",description:"Child process terminated, paused or unpaused",standard:"other"},{name:"SIGCONT",number:18,action:"unpause",description:"Unpaused",standard:"posix",forced:true},{name:"SIGSTOP",number:19,action:"pause",description:"Paused",standard:"posix",forced:true},{name:"SIGTSTP",number:20,action:"pause",description:'Paused using CTRL-Z or "suspend"',standard:"posix"},{name:"SIGTTIN",number:21,action:"pause",description:"Background process cannot read terminal input",standard:"posix"},{name:"SIGBREAK",number:21,action:"terminate",description:"User interruption with CTRL-BREAK",standard:"other"},{name:"SIGTTOU",number:22,action:"pause",description:"Background process cannot write to terminal output",standard:"posix"},{name:"SIGURG",number:23,action:"ignore",description:"Socket received out-of-band data",standard:"bsd"},{name:"SIGXCPU",number:24,action:"core",description:"Process timed out",standard:"bsd"},{name:"SIGXFSZ",number:25,action:"core",description:"File too big",standard:"bsd"},{name:"SIGVTALRM",number:26,action:"terminate",description:"Timeout or timer",standard:"bsd"},{name:"SIGPROF",number:27,action:"terminate",description:"Timeout or timer",standard:"bsd"},{name:"SIGWINCH",number:28,action:"ignore",description:"Terminal window size changed",standard:"bsd"},{name:"SIGIO",number:29,action:"terminate",description:"I/O is available",standard:"other"},{name:"SIGPOLL",number:29,action:"terminate",description:"Watched event",standard:"other"},{name:"SIGINFO",number:29,action:"ignore",description:"Request for process information",standard:"other"},{name:"SIGPWR",number:30,action:"terminate",description:"Device running out of power",standard:"systemv"},{name:"SIGSYS",number:31,action:"core",description:"Invalid system call",standard:"other"},{name:"SIGUNUSED",number:31,action:"terminate",description:"Invalid system call",standard:"other"}]
+const SIGNALS=[{name:"SIGHUP",number:1,action:"terminate",description:"Terminal closed",standard:"posix"},{name:"SIGINT",number:2,action:"terminate",description:"User interruption with CTRL-C",standard:"ansi"},{name:"SIGQUIT",number:3,action:"core",description:"User interruption with CTRL-\\",standard:"posix"},{name:"SIGILL",number:4,action:"core",description:"Invalid machine instruction",standard:"ansi"},{name:"SIGTRAP",number:5,action:"core",description:"Debugger breakpoint",standard:"posix"},{name:"SIGABRT",number:6,action:"core",description:"Aborted",standard:"ansi"},{name:"SIGIOT",number:6,action:"core",description:"Aborted",standard:"bsd"},{name:"SIGBUS",number:7,action:"core",description:"Bus error due to misaligned, non-existing address or paging error",standard:"bsd"},{name:"SIGEMT",number:7,action:"terminate",description:"Command should be emulated but is not implemented",standard:"other"},{name:"SIGFPE",number:8,action:"core",description:"Floating point arithmetic error",standard:"ansi"},{name:"SIGKILL",number:9,action:"terminate",description:"Forced termination",standard:"posix",forced:!0},{name:"SIGUSR1",number:10,action:"terminate",description:"Application-specific signal",standard:"posix"},{name:"SIGSEGV",number:11,action:"core",description:"Segmentation fault",standard:"ansi"},{name:"SIGUSR2",number:12,action:"terminate",description:"Application-specific signal",standard:"posix"},{name:"SIGPIPE",number:13,action:"terminate",description:"Broken pipe or socket",standard:"posix"},{name:"SIGALRM",number:14,action:"terminate",description:"Timeout or timer",standard:"posix"},{name:"SIGTERM",number:15,action:"terminate",description:"Termination",standard:"ansi"},{name:"SIGSTKFLT",number:16,action:"terminate",description:"Stack is empty or overflowed",standard:"other"},{name:"SIGCHLD",number:17,action:"ignore",description:"Child process terminated, paused or unpaused",standard:"posix"},{name:"SIGCLD",number:17,action:"ignore",description:"Child process terminated, paused or unpaused",standard:"other"},{name:"SIGCONT",number:18,action:"unpause",description:"Unpaused",standard:"posix",forced:!0},{name:"SIGSTOP",number:19,action:"pause",description:"Paused",standard:"posix",forced:!0},{name:"SIGTSTP",number:20,action:"pause",description:'Paused using CTRL-Z or "suspend"',standard:"posix"},{name:"SIGTTIN",number:21,action:"pause",description:"Background process cannot read terminal input",standard:"posix"},{name:"SIGBREAK",number:21,action:"terminate",description:"User interruption with CTRL-BREAK",standard:"other"},{name:"SIGTTOU",number:22,action:"pause",description:"Background process cannot write to terminal output",standard:"posix"},{name:"SIGURG",number:23,action:"ignore",description:"Socket received out-of-band data",standard:"bsd"},{name:"SIGXCPU",number:24,action:"core",description:"Process timed out",standard:"bsd"},{name:"SIGXFSZ",number:25,action:"core",description:"File too big",standard:"bsd"},{name:"SIGVTALRM",number:26,action:"terminate",description:"Timeout or timer",standard:"bsd"},{name:"SIGPROF",number:27,action:"terminate",description:"Timeout or timer",standard:"bsd"},{name:"SIGWINCH",number:28,action:"ignore",description:"Terminal window size changed",standard:"bsd"},{name:"SIGIO",number:29,action:"terminate",description:"I/O is available",standard:"other"},{name:"SIGPOLL",number:29,action:"terminate",description:"Watched event",standard:"other"},{name:"SIGINFO",number:29,action:"ignore",description:"Request for process information",standard:"other"},{name:"SIGPWR",number:30,action:"terminate",description:"Device running out of power",standard:"systemv"},{name:"SIGSYS",number:31,action:"core",description:"Invalid system call",standard:"other"},{name:"SIGUNUSED",number:31,action:"terminate",description:"Invalid system call",standard:"other"}]
 const getSignals=()=>{const realtimeSignals=getRealtimeSignals()
 const signals=[...SIGNALS,...realtimeSignals].map(normalizeSignal)
 return signals}
-const normalizeSignal=({name:name,number:defaultNumber,description:description,action:action,forced:forced=false,standard:standard})=>{const{signals:{[name]:constantSignal}}=external_node_os_.constants
+const normalizeSignal=({name:name,number:defaultNumber,description:description,action:action,forced:forced=!1,standard:standard})=>{const{signals:{[name]:constantSignal}}=external_node_os_.constants
 const supported=constantSignal!==void 0
 const number=supported?constantSignal:defaultNumber
 return{name:name,number:number,description:description,supported:supported,action:action,forced:forced,standard:standard}}
@@ -396,8 +396,8 @@ const killAfterTimeout=async(kill,timeout,context,{signal:signal})=>{await(0,pro
 context.terminationReason??="timeout"
 kill()
 throw new DiscardedError}
-const normalizeForceKillAfterDelay=forceKillAfterDelay=>{if(forceKillAfterDelay===false)return forceKillAfterDelay
-if(forceKillAfterDelay===true)return DEFAULT_FORCE_KILL_TIMEOUT
+const normalizeForceKillAfterDelay=forceKillAfterDelay=>{if(forceKillAfterDelay===!1)return forceKillAfterDelay
+if(forceKillAfterDelay===!0)return DEFAULT_FORCE_KILL_TIMEOUT
 validateDelay(forceKillAfterDelay,"forceKillAfterDelay")
 return forceKillAfterDelay}
 const DEFAULT_FORCE_KILL_TIMEOUT=1e3*5
@@ -412,9 +412,9 @@ if(error!==void 0&&!isErrorInstance(error))throw new TypeError(`The second argum
 return{signal:normalizeSignalArgument(signal),error:error}}
 const emitKillError=(error,onInternalError)=>{if(error!==void 0)onInternalError.reject(error)}
 const setKillTimeout=async({kill:kill,signal:signal,forceKillAfterDelay:forceKillAfterDelay,killSignal:killSignal,killResult:killResult,context:context,controller:controller})=>{if(signal===killSignal&&killResult)killOnTimeout({kill:kill,forceKillAfterDelay:forceKillAfterDelay,context:context,controllerSignal:controller.signal})}
-const killOnTimeout=async({kill:kill,forceKillAfterDelay:forceKillAfterDelay,context:context,controllerSignal:controllerSignal})=>{if(forceKillAfterDelay===false)return
+const killOnTimeout=async({kill:kill,forceKillAfterDelay:forceKillAfterDelay,context:context,controllerSignal:controllerSignal})=>{if(forceKillAfterDelay===!1)return
 try{await(0,promises_.setTimeout)(forceKillAfterDelay,void 0,{signal:controllerSignal})
-if(kill("SIGKILL"))context.isForcefullyTerminated??=true}catch{}}
+if(kill("SIGKILL"))context.isForcefullyTerminated??=!0}catch{}}
 var external_node_events_=__webpack_require__(78474)
 const onAbortedSignal=async(mainSignal,stopSignal)=>{if(!mainSignal.aborted)await(0,external_node_events_.once)(mainSignal,"abort",{signal:stopSignal})}
 const validateAbortSignal=(signal,optionName)=>{if(signal!==void 0&&Object.prototype.toString.call(signal)!=="[object AbortSignal]")throw new TypeError(`The \`${optionName}\` option must be an AbortSignal: ${String(signal)}.`)}
@@ -434,7 +434,7 @@ const throwOnStrictDeadlockError=isSubprocess=>{throw new Error(`${getMethodName
 const getStrictResponseError=(error,isSubprocess)=>new Error(`${getMethodName("sendMessage",isSubprocess)} failed when sending an acknowledgment response to the ${getOtherProcessName(isSubprocess)}.`,{cause:error})
 const throwOnMissingStrict=isSubprocess=>{throw new Error(`${getMethodName("sendMessage",isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} is not listening to incoming messages.`)}
 const throwOnStrictDisconnect=isSubprocess=>{throw new Error(`${getMethodName("sendMessage",isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} exited without listening to incoming messages.`)}
-const getAbortDisconnectError=()=>new Error(`\`cancelSignal\` aborted: the ${getOtherProcessName(true)} disconnected.`)
+const getAbortDisconnectError=()=>new Error(`\`cancelSignal\` aborted: the ${getOtherProcessName(!0)} disconnected.`)
 const throwOnMissingParent=()=>{throw new Error("`getCancelSignal()` cannot be used without setting the `gracefulCancel` option to `true`.")}
 const handleEpipeError=({error:error,methodName:methodName,isSubprocess:isSubprocess})=>{if(error.code==="EPIPE")throw new Error(`${getMethodName(methodName,isSubprocess)} cannot be used: the ${getOtherProcessName(isSubprocess)} is disconnecting.`,{cause:error})}
 const handleSerializationError=({error:error,methodName:methodName,isSubprocess:isSubprocess,message:message})=>{if(isSerializationError(error))throw new Error(`${getMethodName(methodName,isSubprocess)}'s argument type is invalid: the message cannot be serialized: ${serializeInvalidMessage(message)}.`,{cause:error})}
@@ -478,13 +478,13 @@ const incomingMessages=INCOMING_MESSAGES.get(anyProcess)
 while(incomingMessages?.length>0)await(0,external_node_events_.once)(ipcEmitter,"message:done")
 anyProcess.removeListener("message",boundOnMessage)
 redoAddedReferences(channel,isSubprocess)
-ipcEmitter.connected=false
+ipcEmitter.connected=!1
 ipcEmitter.emit("disconnect")}
 const INCOMING_MESSAGES=new WeakMap
 const getIpcEmitter=(anyProcess,channel,isSubprocess)=>{if(IPC_EMITTERS.has(anyProcess))return IPC_EMITTERS.get(anyProcess)
 const ipcEmitter=new external_node_events_.EventEmitter
 ipcEmitter.setMaxListeners(0)
-ipcEmitter.connected=true
+ipcEmitter.connected=!0
 IPC_EMITTERS.set(anyProcess,ipcEmitter)
 forwardEvents({ipcEmitter:ipcEmitter,anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess})
 return ipcEmitter}
@@ -501,17 +501,17 @@ const hasListeners=hasMessageListeners(anyProcess,ipcEmitter)
 return{id:count++,type:REQUEST_TYPE,message:message,hasListeners:hasListeners}}
 let count=0
 const validateStrictDeadlock=(outgoingMessages,wrappedMessage)=>{if(!isStrictRequest(wrappedMessage)||wrappedMessage.hasListeners)return
-for(const{id:id}of outgoingMessages)if(id!==void 0)STRICT_RESPONSES[id].deferred.resolve({isDeadlock:true,hasListeners:false})}
+for(const{id:id}of outgoingMessages)if(id!==void 0)STRICT_RESPONSES[id].deferred.resolve({isDeadlock:!0,hasListeners:!1})}
 const handleStrictRequest=async({wrappedMessage:wrappedMessage,anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipcEmitter:ipcEmitter})=>{if(!isStrictRequest(wrappedMessage))return wrappedMessage
 const{id:id,message:message}=wrappedMessage
 if(!anyProcess.connected)return message
 const response={id:id,type:RESPONSE_TYPE,message:hasMessageListeners(anyProcess,ipcEmitter)}
-try{await sendMessage({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:true},response)}catch(error){if(error.cause?.code!=="EPIPE")ipcEmitter.emit("strict:error",error)}return message}
-const handleStrictResponse=(wrappedMessage,anyProcess)=>{if(wrappedMessage?.type!==RESPONSE_TYPE)return false
+try{await sendMessage({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:!0},response)}catch(error){if(error.cause?.code!=="EPIPE")ipcEmitter.emit("strict:error",error)}return message}
+const handleStrictResponse=(wrappedMessage,anyProcess)=>{if(wrappedMessage?.type!==RESPONSE_TYPE)return!1
 const{id:id,message:hasListeners}=wrappedMessage
 const strictResponse=STRICT_RESPONSES[id]
-if(strictResponse?.anyProcess===anyProcess)strictResponse.deferred.resolve({isDeadlock:false,hasListeners:hasListeners})
-return true}
+if(strictResponse?.anyProcess===anyProcess)strictResponse.deferred.resolve({isDeadlock:!1,hasListeners:hasListeners})
+return!0}
 const waitForStrictResponse=async(wrappedMessage,anyProcess,isSubprocess)=>{const deferred=createDeferred()
 STRICT_RESPONSES[wrappedMessage.id]={deferred:deferred,anyProcess:anyProcess}
 const controller=new AbortController
@@ -544,7 +544,7 @@ const setIpcSubprocessOptions=(subprocess,options)=>{IPC_SUBPROCESS_OPTIONS.set(
 const hasMessageListeners=(anyProcess,ipcEmitter)=>ipcEmitter.listenerCount("message")>getMinListenerCount(anyProcess)
 const getMinListenerCount=anyProcess=>getOptions(anyProcess)!==void 0&&!getFdSpecificValue(getOptions(anyProcess).buffer,"ipc")?1:0
 const getOptions=anyProcess=>IPC_SUBPROCESS_OPTIONS.get(anyProcess)
-const sendMessage=({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:ipc},message,options)=>{const{strict:strict=false}=copyOptions(options)
+const sendMessage=({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:ipc},message,options)=>{const{strict:strict=!1}=copyOptions(options)
 checkBooleanOption(strict,"strict")
 const methodName="sendMessage"
 validateIpcMethod({methodName:methodName,isSubprocess:isSubprocess,ipc:ipc,isConnected:anyProcess.connected})
@@ -553,7 +553,7 @@ const sendMessageAsync=async({anyProcess:anyProcess,channel:channel,methodName:m
 const outgoingMessagesState=startSendMessage(anyProcess,wrappedMessage,strict)
 try{await sendOneMessage({anyProcess:anyProcess,methodName:methodName,isSubprocess:isSubprocess,wrappedMessage:wrappedMessage,message:message,strict:strict})}catch(error){disconnect(anyProcess)
 throw error}finally{endSendMessage(outgoingMessagesState)}}
-const sendOneMessage=async({anyProcess:anyProcess,methodName:methodName,isSubprocess:isSubprocess,wrappedMessage:wrappedMessage,message:message,strict:strict=false})=>{const sendMethod=getSendMethod(anyProcess)
+const sendOneMessage=async({anyProcess:anyProcess,methodName:methodName,isSubprocess:isSubprocess,wrappedMessage:wrappedMessage,message:message,strict:strict=!1})=>{const sendMethod=getSendMethod(anyProcess)
 try{await Promise.all([strict?waitForStrictResponse(wrappedMessage,anyProcess,isSubprocess):void 0,sendMethod(wrappedMessage)])}catch(error){handleEpipeError({error:error,methodName:methodName,isSubprocess:isSubprocess})
 handleSerializationError({error:error,methodName:methodName,isSubprocess:isSubprocess,message:message})
 throw error}}
@@ -563,20 +563,20 @@ PROCESS_SEND_METHODS.set(anyProcess,sendMethod)
 return sendMethod}
 const PROCESS_SEND_METHODS=new WeakMap
 const sendAbort=(subprocess,message)=>{const methodName="cancelSignal"
-validateConnection(methodName,false,subprocess.connected)
-return sendOneMessage({anyProcess:subprocess,methodName:methodName,isSubprocess:false,wrappedMessage:{type:GRACEFUL_CANCEL_TYPE,message:message},message:message})}
+validateConnection(methodName,!1,subprocess.connected)
+return sendOneMessage({anyProcess:subprocess,methodName:methodName,isSubprocess:!1,wrappedMessage:{type:GRACEFUL_CANCEL_TYPE,message:message},message:message})}
 const getCancelSignal=async({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:ipc})=>{await startIpc({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:ipc})
 return cancelController.signal}
 const startIpc=async({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:ipc})=>{if(isCancelListening)return
 if(!ipc){throwOnMissingParent()
-return}isCancelListening=true
+return}isCancelListening=!0
 if(!anyProcess.connected){abortOnDisconnect()
 return}getIpcEmitter(anyProcess,channel,isSubprocess)
 await promises_.scheduler.yield()}
-let isCancelListening=false
-const handleAbort=wrappedMessage=>{if(wrappedMessage?.type!==GRACEFUL_CANCEL_TYPE)return false
+let isCancelListening=!1
+const handleAbort=wrappedMessage=>{if(wrappedMessage?.type!==GRACEFUL_CANCEL_TYPE)return!1
 cancelController.abort(wrappedMessage.message)
-return true}
+return!0}
 const GRACEFUL_CANCEL_TYPE="execa:ipc:cancel"
 const abortOnDisconnect=()=>{cancelController.abort(getAbortDisconnectError())}
 const cancelController=new AbortController
@@ -593,23 +593,23 @@ context.terminationReason??="gracefulCancel"
 throw cancelSignal.reason}
 const getReason=({reason:reason})=>{if(!(reason instanceof DOMException))return reason
 const error=new Error(reason.message)
-Object.defineProperty(error,"stack",{value:reason.stack,enumerable:false,configurable:true,writable:true})
+Object.defineProperty(error,"stack",{value:reason.stack,enumerable:!1,configurable:!0,writable:!0})
 return error}
-const mapNode=({options:options})=>{if(options.node===false)throw new TypeError('The "node" option cannot be false with `execaNode()`.')
-return{options:{__proto__:null,...options,node:true}}}
+const mapNode=({options:options})=>{if(options.node===!1)throw new TypeError('The "node" option cannot be false with `execaNode()`.')
+return{options:{__proto__:null,...options,node:!0}}}
 const getDefaultNodeOptions=()=>{const nodeOptions=[]
 for(let index=0;index<external_node_process_.execArgv.length;index+=1){const nodeOption=external_node_process_.execArgv[index]
 if(REMOVED_OPTIONS_WITH_VALUE.has(nodeOption)){if(!external_node_process_.execArgv[index+1]?.startsWith("-"))index+=1}else if(!IGNORED_OPTIONS_REGEXP.test(nodeOption))nodeOptions.push(nodeOption)}return nodeOptions}
 const REMOVED_OPTIONS_WITH_VALUE=new Set(["-e","--eval","-p","--print","-pe","--input-type","--inspect-port"])
 const IGNORED_OPTIONS_REGEXP=/^--(?:inspect|eval=|print=|input-type=)/
-const handleNodeOption=(file,commandArguments,{node:shouldHandleNode=false,nodePath:nodePath=external_node_process_.execPath,nodeOptions:nodeOptions=getDefaultNodeOptions(),cwd:cwd,execPath:formerNodePath,...options})=>{if(formerNodePath!==void 0)throw new TypeError('The "execPath" option has been removed. Please use the "nodePath" option instead.')
+const handleNodeOption=(file,commandArguments,{node:shouldHandleNode=!1,nodePath:nodePath=external_node_process_.execPath,nodeOptions:nodeOptions=getDefaultNodeOptions(),cwd:cwd,execPath:formerNodePath,...options})=>{if(formerNodePath!==void 0)throw new TypeError('The "execPath" option has been removed. Please use the "nodePath" option instead.')
 if(!Array.isArray(nodeOptions)||nodeOptions.some(nodeOption=>typeof nodeOption!=="string"))throw new TypeError('The "nodeOptions" option must be an array of strings.')
 const normalizedNodePath=safeNormalizeFileUrl(nodePath,'The "nodePath" option')
 const resolvedNodePath=external_node_path_.resolve(cwd,normalizedNodePath)
-const newOptions={__proto__:null,shell:false,...options,nodePath:resolvedNodePath,node:shouldHandleNode,cwd:cwd}
+const newOptions={__proto__:null,shell:!1,...options,nodePath:resolvedNodePath,node:shouldHandleNode,cwd:cwd}
 if(!shouldHandleNode)return[file,commandArguments,newOptions]
 if(external_node_path_.basename(file,".exe")==="node")throw new TypeError('When the "node" option is true, the first argument does not need to be "node".')
-return[resolvedNodePath,[...nodeOptions,file,...commandArguments],{__proto__:null,...newOptions,ipc:newOptions.ipc===void 0?true:newOptions.ipc,shell:false}]}
+return[resolvedNodePath,[...nodeOptions,file,...commandArguments],{__proto__:null,...newOptions,ipc:newOptions.ipc===void 0?!0:newOptions.ipc,shell:!1}]}
 var external_node_v8_=__webpack_require__(78877)
 const validateIpcInputOption=({ipcInput:ipcInput,ipc:ipc,serialization:serialization})=>{if(ipcInput===void 0)return
 if(!ipc)throw new Error("The `ipcInput` option cannot be set unless the `ipc` option is `true`.")
@@ -618,7 +618,7 @@ const validateAdvancedInput=ipcInput=>{try{(0,external_node_v8_.serialize)(ipcIn
 const validateJsonInput=ipcInput=>{try{if(JSON.stringify(ipcInput)===void 0)throw new TypeError("The value cannot be represented as JSON.")}catch(error){throw new Error("The `ipcInput` option is not serializable with JSON.",{cause:error})}}
 const validateIpcInput={__proto__:null,advanced:validateAdvancedInput,json:validateJsonInput}
 const sendIpcInput=async(subprocess,ipcInput,ipc)=>{if(ipcInput===void 0)return
-await sendMessage({anyProcess:subprocess,channel:subprocess.channel,isSubprocess:false,ipc:ipc},ipcInput)}
+await sendMessage({anyProcess:subprocess,channel:subprocess.channel,isSubprocess:!1,ipc:ipc},ipcInput)}
 const validateEncoding=({encoding:encoding})=>{if(ENCODINGS.has(encoding))return
 const correctEncoding=getCorrectEncoding(encoding)
 if(correctEncoding!==void 0)throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(encoding)}\`.\nPlease rename it to ${serializeEncoding(correctEncoding)}.`)
@@ -655,10 +655,10 @@ for(const directory of directories){const unquoted=isWindows&&directory.length>1
 if(unquoted==="")continue
 const base=external_node_path_.resolve(cwd,unquoted,command)
 for(const extension of extensions)yield base+extension}}function isExecutableSync(filePath){let stats
-try{stats=external_node_fs_.statSync(filePath)}catch(error){return isWindows&&error.code==="EACCES"}if(!stats.isFile())return false
-if(isWindows)return true
+try{stats=external_node_fs_.statSync(filePath)}catch(error){return isWindows&&error.code==="EACCES"}if(!stats.isFile())return!1
+if(isWindows)return!0
 try{external_node_fs_.accessSync(filePath,external_node_fs_.constants.X_OK)
-return true}catch{return false}}function whichCommandSync(command,options={}){const resolved=resolveOptions(command,options)
+return!0}catch{return!1}}function whichCommandSync(command,options={}){const resolved=resolveOptions(command,options)
 for(const candidate of candidatePaths(command,resolved))if(isExecutableSync(candidate))return candidate
 return}const parseCommandFile=(file,commandArguments,options)=>{const parsed={file:file,commandArguments:[...commandArguments],options:options}
 return options.shell||external_node_process_.platform!=="win32"?parsed:escapeWindowsCommand(parsed)}
@@ -670,7 +670,7 @@ return parsed}for(const value of[parsed.file,...parsed.commandArguments])assertN
 const escapedFile=escapeMetaChars(external_node_path_.normalize(resolvedFile??parsed.file))
 const escapedArguments=parsed.commandArguments.map(argument=>escapeArgument(argument))
 const commandLine=`"${[escapedFile,...escapedArguments].join(" ")}"`
-parsed.options.windowsVerbatimArguments=true
+parsed.options.windowsVerbatimArguments=!0
 return{file:external_node_process_.env.comspec||"cmd.exe",commandArguments:["/d","/e:on","/v:off","/s","/c",commandLine],options:parsed.options}}
 const resolveWithShebang=parsed=>{const resolvedFile=resolvePath(parsed)
 const interpreter=resolvedFile!==void 0&&readShebang(resolvedFile)
@@ -753,7 +753,7 @@ return{file:file,commandArguments:commandArguments,options:options}}
 const BOOLEAN_OPTIONS=["extendEnv","preferLocal","reject","cleanup","killDescendants","all","gracefulCancel","ipc","node"]
 const validateBooleanOptions=options=>{for(const optionName of BOOLEAN_OPTIONS)checkBooleanOption(options[optionName],optionName)}
 const validateEnv=({env:env})=>{if(env!==void 0&&(typeof env!=="object"||env===null||Array.isArray(env)))throw new TypeError(`The \`env\` option must be an object: ${String(env)}.`)}
-const addDefaultOptions=({extendEnv:extendEnv=true,preferLocal:preferLocal=false,cwd:cwd,localDir:localDirectory=cwd,encoding:encoding="utf8",reject:reject=true,cleanup:cleanup=true,killDescendants:killDescendants=false,all:all=false,windowsHide:windowsHide=true,killSignal:killSignal="SIGTERM",forceKillAfterDelay:forceKillAfterDelay=true,gracefulCancel:gracefulCancel=false,ipcInput:ipcInput,ipc:ipc=ipcInput!==void 0||gracefulCancel,serialization:serialization="advanced",...options})=>({__proto__:null,...options,extendEnv:extendEnv,preferLocal:preferLocal,cwd:cwd,localDirectory:localDirectory,encoding:encoding,reject:reject,cleanup:cleanup,killDescendants:killDescendants,all:all,windowsHide:windowsHide,killSignal:killSignal,forceKillAfterDelay:forceKillAfterDelay,gracefulCancel:gracefulCancel,ipcInput:ipcInput,ipc:ipc,serialization:serialization})
+const addDefaultOptions=({extendEnv:extendEnv=!0,preferLocal:preferLocal=!1,cwd:cwd,localDir:localDirectory=cwd,encoding:encoding="utf8",reject:reject=!0,cleanup:cleanup=!0,killDescendants:killDescendants=!1,all:all=!1,windowsHide:windowsHide=!0,killSignal:killSignal="SIGTERM",forceKillAfterDelay:forceKillAfterDelay=!0,gracefulCancel:gracefulCancel=!1,ipcInput:ipcInput,ipc:ipc=ipcInput!==void 0||gracefulCancel,serialization:serialization="advanced",...options})=>({__proto__:null,...options,extendEnv:extendEnv,preferLocal:preferLocal,cwd:cwd,localDirectory:localDirectory,encoding:encoding,reject:reject,cleanup:cleanup,killDescendants:killDescendants,all:all,windowsHide:windowsHide,killSignal:killSignal,forceKillAfterDelay:forceKillAfterDelay,gracefulCancel:gracefulCancel,ipcInput:ipcInput,ipc:ipc,serialization:serialization})
 const getEnv=options=>({__proto__:null,...computeEnv(options)})
 const computeEnv=({env:envOption,extendEnv:extendEnv,preferLocal:preferLocal,node:node,localDirectory:localDirectory,nodePath:nodePath})=>{const env={__proto__:null,...extendEnv&&external_node_process_.env,...envOption}
 if(preferLocal||node)return npmRunPathEnv({env:env,cwd:localDirectory,execPath:nodePath,preferLocal:preferLocal,addExecPath:node})
@@ -778,7 +778,7 @@ const stripCarriageReturn=(line,state)=>{state.isWindowsNewline=line.endsWith("\
 return state.isWindowsNewline?line.slice(0,-1):line}
 const linesFinal=function*({previousChunks:previousChunks}){if(previousChunks.length>0)yield previousChunks}
 const getAppendNewlineGenerator=({binary:binary,preserveNewlines:preserveNewlines,readableObjectMode:readableObjectMode,state:state,encoding:encoding})=>binary||preserveNewlines||readableObjectMode?void 0:{transform:appendNewlineGenerator.bind(void 0,state,getStringEncoding(binary,encoding))}
-const appendNewlineGenerator=function*({isWindowsNewline:isWindowsNewline=false},stringEncoding,chunk){const{unixNewline:unixNewline,windowsNewline:windowsNewline,concat:concat}=typeof chunk==="string"?linesStringInfo:LINES_BYTES_INFO[stringEncoding]
+const appendNewlineGenerator=function*({isWindowsNewline:isWindowsNewline=!1},stringEncoding,chunk){const{unixNewline:unixNewline,windowsNewline:windowsNewline,concat:concat}=typeof chunk==="string"?linesStringInfo:LINES_BYTES_INFO[stringEncoding]
 if(endsWithNewline(chunk,unixNewline)){yield chunk
 return}const newline=isWindowsNewline?windowsNewline:unixNewline
 yield concat(chunk,newline)}
@@ -791,7 +791,7 @@ chunk.set(secondChunk,firstChunk.length)
 return chunk}
 const LINES_BYTES_INFO={__proto__:null,utf8:{windowsNewline:new Uint8Array([13,10]),unixNewline:new Uint8Array([10]),concat:concatUint8Array},utf16le:{windowsNewline:new Uint8Array([13,0,10,0]),unixNewline:new Uint8Array([10,0]),concat:concatUint8Array}}
 function strip_final_newline_stripFinalNewline(input){if(typeof input==="string")return stripFinalNewlineString(input)
-if(!(ArrayBuffer.isView(input)&&input.BYTES_PER_ELEMENT===1))throw new Error("Input must be a string or a Uint8Array")
+if(!ArrayBuffer.isView(input)||input.BYTES_PER_ELEMENT!==1)throw new Error("Input must be a string or a Uint8Array")
 return stripFinalNewlineBinary(input)}const stripFinalNewlineString=input=>input.at(-1)===LF?input.slice(0,input.at(-2)===CR?-2:-1):input
 const stripFinalNewlineBinary=input=>input.at(-1)===LF_BINARY?input.subarray(0,input.at(-2)===CR_BINARY?-2:-1):input
 const LF="\n"
@@ -811,8 +811,8 @@ return BASE64_ENCODINGS.has(options.encoding)?concatBase64(stdout,stderr,options
 const concatBase64=(stdout,stderr,encoding)=>external_node_buffer_.Buffer.concat([external_node_buffer_.Buffer.from(stdout,encoding),external_node_buffer_.Buffer.from(stderr,encoding)]).toString(encoding)
 const BASE64_ENCODINGS=new Set(["base64","base64url"])
 const hasLines=({lines:lines})=>Boolean(lines[1]||lines[2])
-const splitAllLines=(value,allFds,options)=>value===void 0||Array.isArray(value)||!hasLines(options)?value:splitLinesSync(value,!getStripFinalNewline(options.stripFinalNewline,"all",allFds),false)
-function isStream(stream,{checkOpen:checkOpen=true}={}){return stream!==null&&typeof stream==="object"&&(stream.writable||stream.readable||!checkOpen||stream.writable===void 0&&stream.readable===void 0)&&typeof stream.pipe==="function"}function isWritableStream(stream,{checkOpen:checkOpen=true}={}){return isStream(stream,{checkOpen:checkOpen})&&(stream.writable||!checkOpen)&&typeof stream.write==="function"&&typeof stream.end==="function"&&typeof stream.writable==="boolean"&&typeof stream.writableObjectMode==="boolean"&&typeof stream.destroy==="function"&&typeof stream.destroyed==="boolean"}function isReadableStream(stream,{checkOpen:checkOpen=true}={}){return isStream(stream,{checkOpen:checkOpen})&&(stream.readable||!checkOpen)&&typeof stream.read==="function"&&typeof stream.readable==="boolean"&&typeof stream.readableObjectMode==="boolean"&&typeof stream.destroy==="function"&&typeof stream.destroyed==="boolean"}function isDuplexStream(stream,options){return isWritableStream(stream,options)&&isReadableStream(stream,options)}const a=Object.getPrototypeOf(Object.getPrototypeOf(async function*(){}).prototype)
+const splitAllLines=(value,allFds,options)=>value===void 0||Array.isArray(value)||!hasLines(options)?value:splitLinesSync(value,!getStripFinalNewline(options.stripFinalNewline,"all",allFds),!1)
+function isStream(stream,{checkOpen:checkOpen=!0}={}){return stream!==null&&typeof stream==="object"&&(stream.writable||stream.readable||!checkOpen||stream.writable===void 0&&stream.readable===void 0)&&typeof stream.pipe==="function"}function isWritableStream(stream,{checkOpen:checkOpen=!0}={}){return isStream(stream,{checkOpen:checkOpen})&&(stream.writable||!checkOpen)&&typeof stream.write==="function"&&typeof stream.end==="function"&&typeof stream.writable==="boolean"&&typeof stream.writableObjectMode==="boolean"&&typeof stream.destroy==="function"&&typeof stream.destroyed==="boolean"}function isReadableStream(stream,{checkOpen:checkOpen=!0}={}){return isStream(stream,{checkOpen:checkOpen})&&(stream.readable||!checkOpen)&&typeof stream.read==="function"&&typeof stream.readable==="boolean"&&typeof stream.readableObjectMode==="boolean"&&typeof stream.destroy==="function"&&typeof stream.destroyed==="boolean"}function isDuplexStream(stream,options){return isWritableStream(stream,options)&&isReadableStream(stream,options)}const a=Object.getPrototypeOf(Object.getPrototypeOf(async function*(){}).prototype)
 class c{#t
 #n
 #r=!1
@@ -828,7 +828,7 @@ function i(){return this[n].next()}Object.defineProperty(i,"name",{value:"next"}
 function o(r){return this[n].return(r)}Object.defineProperty(o,"name",{value:"return"})
 const u=Object.create(a,{next:{enumerable:!0,configurable:!0,writable:!0,value:i},return:{enumerable:!0,configurable:!0,writable:!0,value:o}})
 function h({preventCancel:r=!1}={}){const e=this.getReader(),t=new c(e,r),s=Object.create(u)
-return s[n]=t,s}const getAsyncIterable=stream=>{if(isReadableStream(stream,{checkOpen:false})&&nodeImports.on!==void 0)return getStreamIterable(stream)
+return s[n]=t,s}const getAsyncIterable=stream=>{if(isReadableStream(stream,{checkOpen:!1})&&nodeImports.on!==void 0)return getStreamIterable(stream)
 if(typeof stream?.[Symbol.asyncIterator]==="function")return stream
 if(stream_toString.call(stream)==="[object ReadableStream]")return h.call(stream)
 throw new TypeError("The first argument must be a Readable, a ReadableStream, or an async iterable.")}
@@ -838,7 +838,7 @@ const state={}
 handleStreamEnd(stream,controller,state)
 try{for await(const[chunk]of nodeImports.on(stream,"data",{signal:controller.signal}))yield chunk}catch(error){if(state.error!==void 0)throw state.error
 else if(!controller.signal.aborted)throw error}finally{stream.destroy()}}
-const handleStreamEnd=async(stream,controller,state)=>{try{await nodeImports.finished(stream,{cleanup:true,readable:true,writable:false,error:false})}catch(error){state.error=error}finally{controller.abort()}}
+const handleStreamEnd=async(stream,controller,state)=>{try{await nodeImports.finished(stream,{cleanup:!0,readable:!0,writable:!1,error:!1})}catch(error){state.error=error}finally{controller.abort()}}
 const nodeImports={}
 const getStreamContents=async(stream,{init:init,convertChunk:convertChunk,getSize:getSize,truncateChunk:truncateChunk,addChunk:addChunk,getFinalChunk:getFinalChunk,finalize:finalize},{maxBuffer:maxBuffer=Number.POSITIVE_INFINITY}={})=>{const asyncIterable=getAsyncIterable(stream)
 const state=init()
@@ -895,7 +895,7 @@ if(fdNumber===void 0)return{resultError:resultError,isMaxBuffer:resultError?.cod
 const threshold=getMaxBufferValueSync(maxBuffer,fdNumber)
 const error=resultError??Object.assign(new MaxBufferError,{code:"ENOBUFS"})
 error.maxBufferInfo={fdNumber:fdNumber,unit:"bytes",threshold:threshold}
-return{resultError:error,isMaxBuffer:true}}
+return{resultError:error,isMaxBuffer:!0}}
 const findMaxBufferSync=(output,maxBuffer,buffer)=>{if(output===null)return
 const fdNumber=output.findIndex((result,index)=>result!==null&&buffer[index]&&result.length>getMaxBufferValueSync(maxBuffer,index))
 return fdNumber===-1?void 0:fdNumber}
@@ -930,8 +930,8 @@ const serializeMessagePart=messagePart=>Array.isArray(messagePart)?messagePart.f
 const isTextItem=messageItem=>typeof messageItem==="string"||isUint8Array(messageItem)
 const serializeMessageItem=messageItem=>{if(typeof messageItem==="string")return messageItem
 return isUint8Array(messageItem)?uint8ArrayToString(messageItem):""}
-const makeSuccessResult=({command:command,escapedCommand:escapedCommand,stdio:stdio,all:all,ipcOutput:ipcOutput,options:{cwd:cwd},startTime:startTime})=>omitUndefinedProperties({command:command,escapedCommand:escapedCommand,cwd:cwd,durationMs:getDurationMs(startTime),failed:false,timedOut:false,isCanceled:false,isGracefullyCanceled:false,isTerminated:false,isMaxBuffer:false,isForcefullyTerminated:false,exitCode:0,stdout:stdio[1],stderr:stdio[2],all:all,stdio:stdio,ipcOutput:ipcOutput,pipedFrom:[]})
-const makeEarlyError=({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,isSync:isSync,stdio:stdio=Array.from({length:fileDescriptors.length}),all:all})=>makeError({error:error,command:command,escapedCommand:escapedCommand,startTime:startTime,timedOut:false,isCanceled:false,isGracefullyCanceled:false,isMaxBuffer:false,isForcefullyTerminated:false,stdio:stdio,all:all,ipcOutput:[],options:options,isSync:isSync})
+const makeSuccessResult=({command:command,escapedCommand:escapedCommand,stdio:stdio,all:all,ipcOutput:ipcOutput,options:{cwd:cwd},startTime:startTime})=>omitUndefinedProperties({command:command,escapedCommand:escapedCommand,cwd:cwd,durationMs:getDurationMs(startTime),failed:!1,timedOut:!1,isCanceled:!1,isGracefullyCanceled:!1,isTerminated:!1,isMaxBuffer:!1,isForcefullyTerminated:!1,exitCode:0,stdout:stdio[1],stderr:stdio[2],all:all,stdio:stdio,ipcOutput:ipcOutput,pipedFrom:[]})
+const makeEarlyError=({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,isSync:isSync,stdio:stdio=Array.from({length:fileDescriptors.length}),all:all})=>makeError({error:error,command:command,escapedCommand:escapedCommand,startTime:startTime,timedOut:!1,isCanceled:!1,isGracefullyCanceled:!1,isMaxBuffer:!1,isForcefullyTerminated:!1,stdio:stdio,all:all,ipcOutput:[],options:options,isSync:isSync})
 const getEarlyErrorOutput=(fileDescriptors,options)=>{const stdio=fileDescriptors.map((fileDescriptor,fdNumber)=>getEmptyOutput(fileDescriptor,fdNumber,options))
 return{stdio:stdio,all:getAllSync(stdio,getAllSyncFds(stdio),options)}}
 const getEmptyOutput=({direction:direction,objectMode:objectMode},fdNumber,{stdio:stdio,buffer:buffer,lines:lines,encoding:encoding})=>{if(direction==="input"||!PIPED_STDIO.has(stdio[fdNumber])||!buffer[fdNumber])return
@@ -943,7 +943,7 @@ const{originalMessage:originalMessage,shortMessage:shortMessage,message:message}
 const error=getFinalError(originalError,message,isSync)
 Object.assign(error,getErrorProperties({error:error,command:command,escapedCommand:escapedCommand,startTime:startTime,timedOut:timedOut,isCanceled:isCanceled,isGracefullyCanceled:isGracefullyCanceled,isMaxBuffer:isMaxBuffer,isForcefullyTerminated:isForcefullyTerminated,exitCode:exitCode,signal:signal,signalDescription:signalDescription,stdio:stdio,all:all,ipcOutput:ipcOutput,cwd:cwd,originalMessage:originalMessage,shortMessage:shortMessage}))
 return error}
-const getErrorProperties=({error:error,command:command,escapedCommand:escapedCommand,startTime:startTime,timedOut:timedOut,isCanceled:isCanceled,isGracefullyCanceled:isGracefullyCanceled,isMaxBuffer:isMaxBuffer,isForcefullyTerminated:isForcefullyTerminated,exitCode:exitCode,signal:signal,signalDescription:signalDescription,stdio:stdio,all:all,ipcOutput:ipcOutput,cwd:cwd,originalMessage:originalMessage,shortMessage:shortMessage})=>omitUndefinedProperties({shortMessage:shortMessage,originalMessage:originalMessage,command:command,escapedCommand:escapedCommand,cwd:cwd,durationMs:getDurationMs(startTime),failed:true,timedOut:timedOut,isCanceled:isCanceled,isGracefullyCanceled:isGracefullyCanceled,isTerminated:signal!==void 0,isMaxBuffer:isMaxBuffer,isForcefullyTerminated:isForcefullyTerminated,exitCode:exitCode,signal:signal,signalDescription:signalDescription,code:getErrorCode(error.cause),stdout:stdio[1],stderr:stdio[2],all:all,stdio:stdio,ipcOutput:ipcOutput,pipedFrom:[]})
+const getErrorProperties=({error:error,command:command,escapedCommand:escapedCommand,startTime:startTime,timedOut:timedOut,isCanceled:isCanceled,isGracefullyCanceled:isGracefullyCanceled,isMaxBuffer:isMaxBuffer,isForcefullyTerminated:isForcefullyTerminated,exitCode:exitCode,signal:signal,signalDescription:signalDescription,stdio:stdio,all:all,ipcOutput:ipcOutput,cwd:cwd,originalMessage:originalMessage,shortMessage:shortMessage})=>omitUndefinedProperties({shortMessage:shortMessage,originalMessage:originalMessage,command:command,escapedCommand:escapedCommand,cwd:cwd,durationMs:getDurationMs(startTime),failed:!0,timedOut:timedOut,isCanceled:isCanceled,isGracefullyCanceled:isGracefullyCanceled,isTerminated:signal!==void 0,isMaxBuffer:isMaxBuffer,isForcefullyTerminated:isForcefullyTerminated,exitCode:exitCode,signal:signal,signalDescription:signalDescription,code:getErrorCode(error.cause),stdout:stdio[1],stderr:stdio[2],all:all,stdio:stdio,ipcOutput:ipcOutput,pipedFrom:[]})
 const omitUndefinedProperties=result=>Object.fromEntries(Object.entries(result).filter(([,value])=>value!==void 0))
 const normalizeExitPayload=(rawExitCode,rawSignal)=>{const exitCode=rawExitCode===null?void 0:rawExitCode
 const signal=rawSignal===null?void 0:rawSignal
@@ -961,16 +961,16 @@ if(!isBigInt&&!Number.isFinite(milliseconds))throw new TypeError("Expected a fin
 options={...options}
 const sign=milliseconds<0?"-":""
 milliseconds=milliseconds<0?-milliseconds:milliseconds
-if(options.colonNotation){options.compact=false
-options.formatSubMilliseconds=false
-options.separateMilliseconds=false
-options.verbose=false}if(options.compact){options.unitCount=1
+if(options.colonNotation){options.compact=!1
+options.formatSubMilliseconds=!1
+options.separateMilliseconds=!1
+options.verbose=!1}if(options.compact){options.unitCount=1
 options.secondsDecimalDigits=0
 options.millisecondsDecimalDigits=0}let result=[]
 const floorDecimals=(value,decimalDigits)=>{const flooredInterimValue=Math.floor(value*10**decimalDigits+SECOND_ROUNDING_EPSILON)
 const flooredValue=Math.round(flooredInterimValue)/10**decimalDigits
 return flooredValue.toFixed(decimalDigits)}
-const add=(value,long,short,valueString)=>{if((result.length===0||!options.colonNotation)&&isZero(value)&&!(options.colonNotation&&short==="m"))return
+const add=(value,long,short,valueString)=>{if((result.length===0||!options.colonNotation)&&isZero(value)&&(!options.colonNotation||short!=="m"))return
 valueString??=String(value)
 if(options.colonNotation){const wholeDigits=valueString.includes(".")?valueString.split(".")[0].length:valueString.length
 const minLength=result.length>0?2:1
@@ -1015,13 +1015,13 @@ if(isSyncGenerator(value))return"generator"
 if(isUrl(value))return"fileUrl"
 if(isFilePathObject(value))return"filePath"
 if(isWebStream(value))return"webStream"
-if(isStream(value,{checkOpen:false}))return"native"
+if(isStream(value,{checkOpen:!1}))return"native"
 if(isUint8Array(value))return"uint8Array"
 if(isAsyncIterableObject(value))return"asyncIterable"
 if(isIterableObject(value))return"iterable"
 if(type_isTransformStream(value))return getTransformStreamType({transform:value},optionName)
 return isTransformOptions(value)?getTransformObjectType(value,optionName):"native"}
-const getTransformObjectType=(value,optionName)=>{if(isDuplexStream(value.transform,{checkOpen:false}))return getDuplexType(value,optionName)
+const getTransformObjectType=(value,optionName)=>{if(isDuplexStream(value.transform,{checkOpen:!1}))return getDuplexType(value,optionName)
 return type_isTransformStream(value.transform)?getTransformStreamType(value,optionName):getGeneratorObjectType(value,optionName)}
 const getDuplexType=(value,optionName)=>{validateNonGeneratorType(value,optionName,"Duplex stream")
 return"duplex"}
@@ -1032,7 +1032,7 @@ checkUndefinedOption(binary,`${optionName}.binary`,typeName)
 checkBooleanOption(objectMode,`${optionName}.objectMode`)}
 const checkUndefinedOption=(value,optionName,typeName)=>{if(value!==void 0)throw new TypeError(`The \`${optionName}\` option can only be defined when using a generator, not a ${typeName}.`)}
 const getGeneratorObjectType=({transform:transform,final:final,binary:binary,objectMode:objectMode},optionName)=>{if(transform!==void 0&&!isGenerator(transform))throw new TypeError(`The \`${optionName}.transform\` option must be a generator, a Duplex stream or a web TransformStream.`)
-if(isDuplexStream(final,{checkOpen:false}))throw new TypeError(`The \`${optionName}.final\` option must not be a Duplex stream.`)
+if(isDuplexStream(final,{checkOpen:!1}))throw new TypeError(`The \`${optionName}.final\` option must not be a Duplex stream.`)
 if(type_isTransformStream(final))throw new TypeError(`The \`${optionName}.final\` option must not be a web TransformStream.`)
 if(final!==void 0&&!isGenerator(final))throw new TypeError(`The \`${optionName}.final\` option must be a generator.`)
 checkBooleanOption(binary,`${optionName}.binary`)
@@ -1068,11 +1068,11 @@ const getTransformObjectModes=(objectMode,index,newTransforms,direction)=>direct
 const getOutputObjectModes=(objectMode,index,newTransforms)=>{const writableObjectMode=index!==0&&newTransforms[index-1].value.readableObjectMode
 const readableObjectMode=objectMode??writableObjectMode
 return{writableObjectMode:writableObjectMode,readableObjectMode:readableObjectMode}}
-const getInputObjectModes=(objectMode,index,newTransforms)=>{const writableObjectMode=index===0?objectMode===true:newTransforms[index-1].value.readableObjectMode
+const getInputObjectModes=(objectMode,index,newTransforms)=>{const writableObjectMode=index===0?objectMode===!0:newTransforms[index-1].value.readableObjectMode
 const readableObjectMode=index!==newTransforms.length-1&&(objectMode??writableObjectMode)
 return{writableObjectMode:writableObjectMode,readableObjectMode:readableObjectMode}}
 const getFdObjectMode=(stdioItems,direction)=>{const lastTransform=stdioItems.findLast(({type:type})=>TRANSFORM_TYPES.has(type))
-if(lastTransform===void 0)return false
+if(lastTransform===void 0)return!1
 return direction==="input"?lastTransform.value.writableObjectMode:lastTransform.value.readableObjectMode}
 const normalizeTransforms=(stdioItems,optionName,direction,options)=>[...stdioItems.filter(({type:type})=>!TRANSFORM_TYPES.has(type)),...getTransforms(stdioItems,optionName,direction,options)]
 const getTransforms=(stdioItems,optionName,direction,{encoding:encoding})=>{const transforms=stdioItems.filter(({type:type})=>TRANSFORM_TYPES.has(type))
@@ -1092,7 +1092,7 @@ return{...stdioItem,value:{transform:transform,writableObjectMode:writableObject
 const normalizeTransformStream=({stdioItem:stdioItem,stdioItem:{value:value},index:index,newTransforms:newTransforms,direction:direction})=>{const{transform:transform,objectMode:objectMode}=isPlainObject(value)?value:{transform:value}
 const{writableObjectMode:writableObjectMode,readableObjectMode:readableObjectMode}=getTransformObjectModes(objectMode,index,newTransforms,direction)
 return{...stdioItem,value:{transform:transform,writableObjectMode:writableObjectMode,readableObjectMode:readableObjectMode}}}
-const normalizeGenerator=({stdioItem:stdioItem,stdioItem:{value:value},index:index,newTransforms:newTransforms,direction:direction,encoding:encoding})=>{const{transform:transform,final:final,binary:binaryOption=false,preserveNewlines:preserveNewlines=false,objectMode:objectMode}=isPlainObject(value)?value:{transform:value}
+const normalizeGenerator=({stdioItem:stdioItem,stdioItem:{value:value},index:index,newTransforms:newTransforms,direction:direction,encoding:encoding})=>{const{transform:transform,final:final,binary:binaryOption=!1,preserveNewlines:preserveNewlines=!1,objectMode:objectMode}=isPlainObject(value)?value:{transform:value}
 const binary=binaryOption||BINARY_ENCODINGS.has(encoding)
 const{writableObjectMode:writableObjectMode,readableObjectMode:readableObjectMode}=getTransformObjectModes(objectMode,index,newTransforms,direction)
 return{...stdioItem,value:{transform:transform,final:final,binary:binary,preserveNewlines:preserveNewlines,writableObjectMode:writableObjectMode,readableObjectMode:readableObjectMode}}}
@@ -1117,10 +1117,10 @@ const STREAM_TYPES=new Set(["native","nodeStream","webStream"])
 const KNOWN_DIRECTIONS=["input","output","output"]
 const anyDirection=()=>{}
 const alwaysInput=()=>"input"
-const guessStreamDirection={generator:anyDirection,asyncGenerator:anyDirection,fileUrl:anyDirection,filePath:anyDirection,iterable:alwaysInput,asyncIterable:alwaysInput,uint8Array:alwaysInput,string:alwaysInput,webStream:value=>type_isWritableStream(value)?"output":"input",nodeStream(value){if(!isReadableStream(value,{checkOpen:false}))return"output"
-return isWritableStream(value,{checkOpen:false})?void 0:"input"},webTransform:anyDirection,duplex:anyDirection,native(value){const standardStreamDirection=getStandardStreamDirection(value)
+const guessStreamDirection={generator:anyDirection,asyncGenerator:anyDirection,fileUrl:anyDirection,filePath:anyDirection,iterable:alwaysInput,asyncIterable:alwaysInput,uint8Array:alwaysInput,string:alwaysInput,webStream:value=>type_isWritableStream(value)?"output":"input",nodeStream(value){if(!isReadableStream(value,{checkOpen:!1}))return"output"
+return isWritableStream(value,{checkOpen:!1})?void 0:"input"},webTransform:anyDirection,duplex:anyDirection,native(value){const standardStreamDirection=getStandardStreamDirection(value)
 if(standardStreamDirection!==void 0)return standardStreamDirection
-if(isStream(value,{checkOpen:false}))return guessStreamDirection.nodeStream(value)}}
+if(isStream(value,{checkOpen:!1}))return guessStreamDirection.nodeStream(value)}}
 const getStandardStreamDirection=value=>{if([0,external_node_process_.stdin].includes(value))return"input"
 if([1,2,external_node_process_.stdout,external_node_process_.stderr].includes(value))return"output"}
 const DEFAULT_DIRECTION="output"
@@ -1145,16 +1145,16 @@ return stdioOption}
 const normalizeStdioSync=(stdioArray,buffer,verboseInfo)=>stdioArray.map((stdioOption,fdNumber)=>!buffer[fdNumber]&&isStandardOutputFd(fdNumber)&&!isFullVerbose(verboseInfo,fdNumber)&&isOutputPipeOnly(stdioOption,fdNumber)?"ignore":stdioOption)
 const isOutputPipeOnly=(stdioOption,fdNumber)=>isOutputPipe(stdioOption,fdNumber)||Array.isArray(stdioOption)&&stdioOption.length>0&&stdioOption.every(item=>isOutputPipe(item,fdNumber))
 const isOutputPipe=(stdioOption,fdNumber)=>stdioOption==="pipe"||isOutputPipeObject(stdioOption,fdNumber)
-const isOutputPipeObject=(stdioOption,fdNumber)=>isStdioValueObject(stdioOption)&&stdioOption.value==="pipe"&&(stdioOption.input===void 0||stdioOption.input===false||isFixedOutputPipe(fdNumber,stdioOption.input))
-const isFixedOutputPipe=(fdNumber,input)=>input===true&&isStandardOutputFd(fdNumber)
+const isOutputPipeObject=(stdioOption,fdNumber)=>isStdioValueObject(stdioOption)&&stdioOption.value==="pipe"&&(stdioOption.input===void 0||stdioOption.input===!1||isFixedOutputPipe(fdNumber,stdioOption.input))
+const isFixedOutputPipe=(fdNumber,input)=>input===!0&&isStandardOutputFd(fdNumber)
 const isStandardOutputFd=fdNumber=>fdNumber===1||fdNumber===2
-const getToStream=(destination,to="stdin")=>{const isWritable=true
+const getToStream=(destination,to="stdin")=>{const isWritable=!0
 const{options:options,fileDescriptors:fileDescriptors}=SUBPROCESS_OPTIONS.get(destination)
 const fdNumber=getFdNumber(fileDescriptors,to,isWritable)
 const destinationStream=destination.stdio[fdNumber]
 if(destinationStream===null)throw new TypeError(getInvalidStdioOptionMessage(fdNumber,to,options,isWritable))
 return destinationStream}
-const getFromStream=(source,from="stdout")=>{const isWritable=false
+const getFromStream=(source,from="stdout")=>{const isWritable=!1
 const{options:options,fileDescriptors:fileDescriptors}=SUBPROCESS_OPTIONS.get(source)
 const fdNumber=getFdNumber(fileDescriptors,from,isWritable)
 const sourceStream=fdNumber==="all"?source.all:source.stdio[fdNumber]
@@ -1187,7 +1187,7 @@ const handleNativeStream=({stdioItem:stdioItem,stdioItem:{type:type},isStdioArra
 return isSync?handleNativeStreamSync({stdioItem:stdioItem,fdNumber:fdNumber,direction:direction}):handleNativeStreamAsync({stdioItem:stdioItem,fdNumber:fdNumber})}
 const handleNativeStreamSync=({stdioItem:stdioItem,stdioItem:{value:value,optionName:optionName},fdNumber:fdNumber,direction:direction})=>{const targetFd=getTargetFd({value:value,optionName:optionName,fdNumber:fdNumber,direction:direction})
 if(targetFd!==void 0)return targetFd
-if(isStream(value,{checkOpen:false}))throw new TypeError(`The \`${optionName}: Stream\` option cannot both be an array and include a stream with synchronous methods.`)
+if(isStream(value,{checkOpen:!1}))throw new TypeError(`The \`${optionName}: Stream\` option cannot both be an array and include a stream with synchronous methods.`)
 return stdioItem}
 const getTargetFd=({value:value,optionName:optionName,fdNumber:fdNumber,direction:direction})=>{const targetFdNumber=getTargetFdNumber(value,fdNumber)
 if(targetFdNumber===void 0)return
@@ -1200,13 +1200,13 @@ const standardStreamIndex=STANDARD_STREAMS.indexOf(value)
 if(standardStreamIndex!==-1)return standardStreamIndex}
 const handleNativeStreamAsync=({stdioItem:stdioItem,stdioItem:{value:value,optionName:optionName},fdNumber:fdNumber})=>{if(value==="inherit")return{type:"nodeStream",value:getStandardStream(fdNumber,value,optionName),optionName:optionName}
 if(typeof value==="number")return{type:"nodeStream",value:getStandardStream(value,value,optionName),optionName:optionName}
-return isStream(value,{checkOpen:false})?{type:"nodeStream",value:value,optionName:optionName}:stdioItem}
+return isStream(value,{checkOpen:!1})?{type:"nodeStream",value:value,optionName:optionName}:stdioItem}
 const getStandardStream=(fdNumber,value,optionName)=>{const standardStream=STANDARD_STREAMS[fdNumber]
 if(standardStream===void 0)throw new TypeError(`The \`${optionName}: ${value}\` option is invalid: no such standard stream.`)
 return standardStream}
 const handleInputOptions=({input:input,inputFile:inputFile},fdNumber)=>fdNumber===0?[...handleInputOption(input),...handleInputFileOption(inputFile)]:[]
 const handleInputOption=input=>input===void 0?[]:[{type:getInputType(input),value:input,optionName:"input"}]
-const getInputType=input=>{if(isReadableStream(input,{checkOpen:false}))return"nodeStream"
+const getInputType=input=>{if(isReadableStream(input,{checkOpen:!1}))return"nodeStream"
 if(typeof input==="string")return"string"
 if(isUint8Array(input))return"uint8Array"
 throw new Error("The `input` option must be a string, a Uint8Array or a Node.js Readable stream.")}
@@ -1275,8 +1275,8 @@ if(typeof fileDescriptor==="number"&&(!Number.isInteger(fileDescriptor)||fileDes
 const MAX_FILE_DESCRIPTOR=2**31-1
 const validateNativeStdio=({type:type,value:value,optionName:optionName},isStdioArray)=>{if(type!=="native")return
 if(isFileHandle(value)){if(isStdioArray)throw new TypeError(`The \`${optionName}\` option cannot combine file handles with other values.`)
-return}if(typeof value!=="string"&&typeof value!=="number"&&!isStream(value,{checkOpen:false}))throw new TypeError(`The \`${optionName}\` option is invalid: ${String(value)} (${typeof value}).`)}
-const isFileHandle=value=>typeof value?.fd==="number"&&!isStream(value,{checkOpen:false})
+return}if(typeof value!=="string"&&typeof value!=="number"&&!isStream(value,{checkOpen:!1}))throw new TypeError(`The \`${optionName}\` option is invalid: ${String(value)} (${typeof value}).`)}
+const isFileHandle=value=>typeof value?.fd==="number"&&!isStream(value,{checkOpen:!1})
 const validateFileStdio=({type:type,value:value,optionName:optionName})=>{if(isRegularUrl(value))throw new TypeError(`The \`${optionName}: URL\` option must use the \`file:\` scheme.\nFor example, you can use the \`pathToFileURL()\` method of the \`url\` core module.`)
 if(isUnknownStdioString(type,value))throw new TypeError(`The \`${optionName}: { file: '...' }\` option must be used instead of \`${optionName}: '...'\`.`)}
 const validateFileObjectMode=(stdioItems,objectMode)=>{if(!objectMode)return
@@ -1299,7 +1299,7 @@ stream.destroy()}}
 const forwardStdio=stdioItems=>{if(stdioItems.length>1)return stdioItems.some(({value:value})=>value==="overlapped")?"overlapped":"pipe"
 const[{type:type,value:value}]=stdioItems
 return type==="native"?value:"pipe"}
-const handleStdioSync=(options,verboseInfo)=>handleStdio(addPropertiesSync,options,verboseInfo,true)
+const handleStdioSync=(options,verboseInfo)=>handleStdio(addPropertiesSync,options,verboseInfo,!0)
 const forbiddenIfSync=({type:type,optionName:optionName})=>{throwInvalidSyncValue(optionName,TYPE_TO_MESSAGE[type])}
 const forbiddenNativeIfSync=({optionName:optionName,value:value})=>{if(value==="overlapped")throwInvalidSyncValue(optionName,`"${value}"`)
 return{}}
@@ -1380,7 +1380,7 @@ if(fdNumber!==0){const[{type:type,optionName:optionName}]=allStdioItems
 throw new TypeError(`Only the \`stdin\` option, not \`${optionName}\`, can be ${TYPE_TO_MESSAGE[type]} with synchronous methods.`)}const chunks=allStdioItems.flatMap(({type:type,contents:contents})=>getChunks(type,typeof contents==="function"?contents():contents))
 options.input=applyInputGeneratorsSync(chunks,stdioItems,options.encoding)}
 const getChunks=(type,chunks)=>type==="iterable"?chunks:chunks.filter(chunk=>chunk.length>0)
-const applyInputGeneratorsSync=(chunks,stdioItems,encoding)=>{const newContents=runGeneratorsSync(chunks,stdioItems,getInputEncoding(encoding),true)
+const applyInputGeneratorsSync=(chunks,stdioItems,encoding)=>{const newContents=runGeneratorsSync(chunks,stdioItems,getInputEncoding(encoding),!0)
 validateSerializable(newContents)
 return joinToUint8Array(newContents)}
 const validateSerializable=newContents=>{const invalidItem=newContents.find(item=>!isSerializableInput(item))
@@ -1414,14 +1414,14 @@ const returnedResult=buffer[fdNumber]?finalResult:void 0
 try{if(error===void 0)writeToFiles(chunks,stdioItems,outputFiles)
 return returnedResult}catch(writeError){errors.push(writeError)
 return returnedResult}}
-const runOutputGeneratorsSync=(chunks,stdioItems,encoding)=>{try{return{chunks:runGeneratorsSync(chunks,stdioItems,encoding,false),error:void 0}}catch(error){return{chunks:[],error:error}}}
+const runOutputGeneratorsSync=(chunks,stdioItems,encoding)=>{try{return{chunks:runGeneratorsSync(chunks,stdioItems,encoding,!1),error:void 0}}catch(error){return{chunks:[],error:error}}}
 const serializeChunks=({chunks:chunks,objectMode:objectMode,encoding:encoding,lines:lines,stripFinalNewline:stripFinalNewline,fdNumber:fdNumber})=>{if(objectMode)return{serializedResult:chunks,finalResult:chunks}
 if(encoding==="buffer"){const serializedResult=joinToUint8Array(chunks)
 return{serializedResult:serializedResult,finalResult:serializedResult}}const serializedResult=joinToString(chunks,encoding)
 const finalResult=lines[fdNumber]?splitLinesSync(serializedResult,!stripFinalNewline[fdNumber],objectMode):serializedResult
 return{serializedResult:serializedResult,finalResult:finalResult}}
 const logOutputSync=({serializedResult:serializedResult,fdNumber:fdNumber,verboseInfo:verboseInfo,encoding:encoding,stdioItems:stdioItems,objectMode:objectMode})=>{if(!shouldLogOutput({stdioItems:stdioItems,encoding:encoding,verboseInfo:verboseInfo,fdNumber:fdNumber}))return
-const linesArray=splitLinesSync(serializedResult,false,objectMode)
+const linesArray=splitLinesSync(serializedResult,!1,objectMode)
 try{logLinesSync(linesArray,fdNumber,verboseInfo)}catch(error){return error}}
 const writeToFiles=(chunks,stdioItems,outputFiles)=>{const fileItems=stdioItems.filter(({type:type})=>FILE_TYPES.has(type))
 if(fileItems.length===0)return
@@ -1435,7 +1435,7 @@ if(append||outputFiles.has(path))(0,external_node_fs_.appendFileSync)(path,conte
 else(0,external_node_fs_.writeFileSync)(path,contents)
 outputFiles.add(path)}}
 const waitForExit=async(subprocess,context)=>{const[exitCode,signal]=await waitForExitOrError(subprocess)
-context.isForcefullyTerminated??=false
+context.isForcefullyTerminated??=!1
 return[exitCode,signal]}
 const waitForExitOrError=async subprocess=>{const[spawnPayload,exitPayload]=await Promise.allSettled([(0,external_node_events_.once)(subprocess,"spawn"),(0,external_node_events_.once)(subprocess,"exit")])
 if(spawnPayload.status==="rejected")return[]
@@ -1448,7 +1448,7 @@ const isSubprocessErrorExit=(exitCode,signal)=>exitCode===void 0&&signal===void 
 const isFailedExit=(exitCode,signal)=>exitCode!==0||signal!==null
 const getExitResultSync=({error:error,status:exitCode,signal:signal,output:output},{maxBuffer:maxBuffer,buffer:buffer})=>{const initialError=getResultError(error,exitCode,signal)
 const isTimedOut=initialError?.code==="ETIMEDOUT"
-const{resultError:resultError,isMaxBuffer:isMaxBuffer}=isTimedOut?{resultError:initialError,isMaxBuffer:false}:handleMaxBufferSync({resultError:initialError,output:output,maxBuffer:maxBuffer,buffer:buffer})
+const{resultError:resultError,isMaxBuffer:isMaxBuffer}=isTimedOut?{resultError:initialError,isMaxBuffer:!1}:handleMaxBufferSync({resultError:initialError,output:output,maxBuffer:maxBuffer,buffer:buffer})
 return{resultError:resultError,exitCode:exitCode,signal:signal,timedOut:isTimedOut,isMaxBuffer:isMaxBuffer}}
 const getResultError=(error,exitCode,signal)=>{if(error!==void 0)return error
 return isFailedExit(exitCode,signal)?new DiscardedError:void 0}
@@ -1461,7 +1461,7 @@ const{file:file,commandArguments:commandArguments,options:options}=normalizeOpti
 validateSyncOptions(options)
 const fileDescriptors=handleStdioSync(options,verboseInfo)
 return{file:file,commandArguments:commandArguments,command:command,escapedCommand:escapedCommand,startTime:startTime,verboseInfo:verboseInfo,options:options,fileDescriptors:fileDescriptors}}
-const normalizeSyncOptions=options=>options.node&&!options.ipc?{...options,ipc:false}:options
+const normalizeSyncOptions=options=>options.node&&!options.ipc?{...options,ipc:!1}:options
 const validateSyncOptions=({ipc:ipc,ipcInput:ipcInput,detached:detached,cancelSignal:cancelSignal,killDescendants:killDescendants})=>{if(ipcInput!==void 0)throwInvalidSyncOption("ipcInput")
 if(ipc)throwInvalidSyncOption("ipc: true")
 if(detached)throwInvalidSyncOption("detached: true")
@@ -1478,12 +1478,12 @@ const all=stripNewline(getAllSync(output,allFds,options),options,"all",allFds)
 return getSyncResult({error:error,exitCode:exitCode,signal:signal,timedOut:timedOut,isMaxBuffer:isMaxBuffer,stdio:stdio,all:all,options:options,command:command,escapedCommand:escapedCommand,startTime:startTime})}
 const runSubprocessSync=({file:file,commandArguments:commandArguments,options:options,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,startTime:startTime})=>{try{addInputOptionsSync(fileDescriptors,options)
 const normalizedOptions=normalizeSpawnSyncOptions(options)
-return{__proto__:null,...(0,external_node_child_process_.spawnSync)(...concatenateShell(file,commandArguments,normalizedOptions))}}catch(error){return makeEarlyError({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,isSync:true,...getEarlyErrorOutput(fileDescriptors,options)})}}
+return{__proto__:null,...(0,external_node_child_process_.spawnSync)(...concatenateShell(file,commandArguments,normalizedOptions))}}catch(error){return makeEarlyError({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,isSync:!0,...getEarlyErrorOutput(fileDescriptors,options)})}}
 const normalizeSpawnSyncOptions=({encoding:encoding,maxBuffer:maxBuffer,...options})=>({...options,encoding:"buffer",maxBuffer:getMaxBufferSync(maxBuffer)})
-const getSyncResult=({error:error,exitCode:exitCode,signal:signal,timedOut:timedOut,isMaxBuffer:isMaxBuffer,stdio:stdio,all:all,options:options,command:command,escapedCommand:escapedCommand,startTime:startTime})=>error===void 0?makeSuccessResult({command:command,escapedCommand:escapedCommand,stdio:stdio,all:all,ipcOutput:[],options:options,startTime:startTime}):makeError({error:error,command:command,escapedCommand:escapedCommand,timedOut:timedOut,isCanceled:false,isGracefullyCanceled:false,isMaxBuffer:isMaxBuffer,isForcefullyTerminated:false,exitCode:exitCode,signal:signal,stdio:stdio,all:all,ipcOutput:[],options:options,startTime:startTime,isSync:true})
+const getSyncResult=({error:error,exitCode:exitCode,signal:signal,timedOut:timedOut,isMaxBuffer:isMaxBuffer,stdio:stdio,all:all,options:options,command:command,escapedCommand:escapedCommand,startTime:startTime})=>error===void 0?makeSuccessResult({command:command,escapedCommand:escapedCommand,stdio:stdio,all:all,ipcOutput:[],options:options,startTime:startTime}):makeError({error:error,command:command,escapedCommand:escapedCommand,timedOut:timedOut,isCanceled:!1,isGracefullyCanceled:!1,isMaxBuffer:isMaxBuffer,isForcefullyTerminated:!1,exitCode:exitCode,signal:signal,stdio:stdio,all:all,ipcOutput:[],options:options,startTime:startTime,isSync:!0})
 const internalGetOneMessageOptions=Symbol("internalGetOneMessageOptions")
 const getOneMessage=({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:ipc},rawOptions)=>{const options=copyOptions(rawOptions)
-const{reference:reference=true,filter:filter}=options
+const{reference:reference=!0,filter:filter}=options
 const{signal:signal}=options[internalGetOneMessageOptions]??{}
 validateIpcMethod({methodName:"getOneMessage",isSubprocess:isSubprocess,ipc:ipc,isConnected:isConnected(anyProcess)})
 return getOneMessageAsync({anyProcess:anyProcess,channel:channel,isSubprocess:isSubprocess,filter:filter,reference:reference,signal:signal})}
@@ -1496,7 +1496,7 @@ throw error}finally{controller.abort()
 removeReference(channel,reference)}}
 const stopOnAbort=(signal,controller)=>{if(signal===void 0)return
 if(signal.aborted){controller.abort()
-return}signal.addEventListener("abort",()=>{controller.abort()},{once:true,signal:controller.signal})}
+return}signal.addEventListener("abort",()=>{controller.abort()},{once:!0,signal:controller.signal})}
 const getMessage=async(ipcEmitter,filter,{signal:signal})=>{if(filter===void 0){const[message]=await(0,external_node_events_.once)(ipcEmitter,"message",{signal:signal})
 return message}for await(const[message]of(0,external_node_events_.on)(ipcEmitter,"message",{signal:signal}))if(filter(message))return message}
 const get_one_throwOnDisconnect=async(ipcEmitter,isSubprocess,{signal:signal})=>{await(0,external_node_events_.once)(ipcEmitter,"disconnect",{signal:signal})
@@ -1505,7 +1505,7 @@ const throwOnStrictError=async(ipcEmitter,isSubprocess,{signal:signal})=>{const[
 throw getStrictResponseError(error,isSubprocess)}
 const internalGetEachMessageOptions=Symbol("internalGetEachMessageOptions")
 const getEachMessage=(subprocessInfo,rawOptions)=>{const options=copyOptions(rawOptions)
-const{reference:reference=true}=options
+const{reference:reference=!0}=options
 const{signal:signal,shouldAwait:shouldAwait=!subprocessInfo.isSubprocess}=options[internalGetEachMessageOptions]??{}
 return loopOnMessages({...subprocessInfo,shouldAwait:shouldAwait,reference:reference,signal:signal})}
 const loopOnMessages=({anyProcess:anyProcess,waitProcess:waitProcess=anyProcess,channel:channel,isSubprocess:isSubprocess,ipc:ipc,shouldAwait:shouldAwait,reference:reference,signal:signal})=>{validateIpcMethod({methodName:"getEachMessage",isSubprocess:isSubprocess,ipc:ipc,isConnected:isConnected(anyProcess)})
@@ -1519,7 +1519,7 @@ abortOnStrictError({ipcEmitter:ipcEmitter,isSubprocess:isSubprocess,controller:c
 return iterateOnMessages({anyProcess:anyProcess,waitProcess:waitProcess,channel:channel,ipcEmitter:ipcEmitter,isSubprocess:isSubprocess,shouldAwait:shouldAwait,controller:controller,state:state,reference:reference,signal:signal})}
 const get_each_stopOnAbort=(signal,controller)=>{if(signal===void 0)return
 if(signal.aborted){controller.abort()
-return}signal.addEventListener("abort",()=>{controller.abort()},{once:true,signal:controller.signal})}
+return}signal.addEventListener("abort",()=>{controller.abort()},{once:!0,signal:controller.signal})}
 const stopOnDisconnect=async(anyProcess,ipcEmitter,controller)=>{try{await(0,external_node_events_.once)(ipcEmitter,"disconnect",{signal:controller.signal})
 controller.abort()}catch{}}
 const abortOnStrictError=async({ipcEmitter:ipcEmitter,isSubprocess:isSubprocess,controller:controller,state:state})=>{try{const[error]=await(0,external_node_events_.once)(ipcEmitter,"strict:error",{signal:controller.signal})
@@ -1531,15 +1531,15 @@ removeReference(channel,reference)
 if(!isSubprocess&&!signal?.aborted)disconnect(anyProcess)
 if(shouldAwait)await waitProcess}}
 const throwIfStrictError=({error:error})=>{if(error)throw error}
-const addIpcMethods=(target,subprocess,{ipc:ipc})=>{Object.assign(target,getIpcMethods(subprocess,false,ipc,target))}
+const addIpcMethods=(target,subprocess,{ipc:ipc})=>{Object.assign(target,getIpcMethods(subprocess,!1,ipc,target))}
 const getIpcExport=()=>{const anyProcess=external_node_process_
-const isSubprocess=true
+const isSubprocess=!0
 const isIpc=external_node_process_.channel!==void 0
 return{...getIpcMethods(anyProcess,isSubprocess,isIpc),getCancelSignal:getCancelSignal.bind(void 0,{anyProcess:anyProcess,channel:anyProcess.channel,isSubprocess:isSubprocess,ipc:isIpc})}}
 const getIpcMethods=(anyProcess,isSubprocess,ipc,waitProcess=anyProcess)=>({sendMessage:sendMessage.bind(void 0,{anyProcess:anyProcess,channel:anyProcess.channel,isSubprocess:isSubprocess,ipc:ipc}),getOneMessage:getOneMessage.bind(void 0,{anyProcess:anyProcess,channel:anyProcess.channel,isSubprocess:isSubprocess,ipc:ipc}),getEachMessage:getEachMessage.bind(void 0,{anyProcess:anyProcess,channel:anyProcess.channel,isSubprocess:isSubprocess,ipc:ipc,waitProcess:waitProcess})})
 const handleEarlyError=({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,verboseInfo:verboseInfo})=>{cleanupCustomStreams(fileDescriptors)
 const subprocess=new external_node_child_process_.ChildProcess
-subprocess.kill=()=>false
+subprocess.kill=()=>!1
 const all=createDummyStreams(subprocess,fileDescriptors)
 const promise=handleDummyPromise({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,verboseInfo:verboseInfo})
 return{subprocess:subprocess,promise:promise,all:options.all?all:void 0,convertedStreams:getConvertedStreams(promise)}}
@@ -1565,9 +1565,9 @@ const writable=()=>new external_node_stream_.Writable({write:writeWritable,final
 const duplex=()=>new external_node_stream_.Duplex({read:endReadable,write:writeWritable,final:endWritable})
 const iterable=()=>readable()[Symbol.asyncIterator]()
 return{readable:readable,writable:writable,duplex:duplex,readableStream:()=>external_node_stream_.Readable.toWeb(readable()),writableStream:()=>external_node_stream_.Writable.toWeb(writable()),transformStream:()=>external_node_stream_.Duplex.toWeb(duplex()),iterable:iterable,[Symbol.asyncIterator]:iterable}}
-const handleDummyPromise=async({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,verboseInfo:verboseInfo})=>{const earlyError=makeEarlyError({error:await error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,isSync:false,...getEarlyErrorOutput(fileDescriptors,options)})
+const handleDummyPromise=async({error:error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,verboseInfo:verboseInfo})=>{const earlyError=makeEarlyError({error:await error,command:command,escapedCommand:escapedCommand,fileDescriptors:fileDescriptors,options:options,startTime:startTime,isSync:!1,...getEarlyErrorOutput(fileDescriptors,options)})
 return handleResult(earlyError,verboseInfo,options)}
-const handleStdioAsync=(options,verboseInfo)=>handleStdio(addPropertiesAsync,options,verboseInfo,false)
+const handleStdioAsync=(options,verboseInfo)=>handleStdio(addPropertiesAsync,options,verboseInfo,!1)
 const forbiddenIfAsync=({type:type,optionName:optionName})=>{throw new TypeError(`The \`${optionName}\` option cannot be ${TYPE_TO_MESSAGE[type]}.`)}
 const handle_async_addProperties={fileNumber:forbiddenIfAsync,generator:generatorToStream,asyncGenerator:generatorToStream,nodeStream:({value:value})=>({stream:value}),webTransform:({value:{transform:transform,writableObjectMode:writableObjectMode,readableObjectMode:readableObjectMode}})=>({stream:external_node_stream_.Duplex.from({writable:external_node_stream_.Writable.fromWeb(transform.writable,{objectMode:writableObjectMode}),readable:external_node_stream_.Readable.fromWeb(transform.readable,{objectMode:readableObjectMode})})}),duplex:({value:{transform:transform}})=>({stream:transform}),native(){}}
 const validateIterable=function*(iterable,optionName){for(const value of iterable){validateIterableValue(value,optionName)
@@ -1577,7 +1577,7 @@ yield value}}
 const validateIterableValue=(value,optionName)=>{if(!isSerializableInput(value))throwOnSerializableInput(optionName,value)}
 const readableFromChunk=chunk=>external_node_stream_.Readable.from(chunk.length===0?[]:[chunk])
 const generatorToInputStream=(stdioItem,{encoding:encoding})=>generatorToStream(stdioItem,{encoding:getInputEncoding(encoding)})
-const addPropertiesAsync={input:{...handle_async_addProperties,generator:generatorToInputStream,asyncGenerator:generatorToInputStream,fileUrl:({value:value})=>({stream:(0,external_node_fs_.createReadStream)(value)}),filePath:({value:{file:file}})=>({stream:(0,external_node_fs_.createReadStream)(file)}),webStream:({value:value},options,objectMode)=>({stream:external_node_stream_.Readable.fromWeb(value,{objectMode:objectMode})}),iterable:({value:value,optionName:optionName},options,objectMode)=>({stream:external_node_stream_.Readable.from(objectMode?value:validateIterable(value,optionName))}),asyncIterable:({value:value,optionName:optionName},options,objectMode)=>({stream:external_node_stream_.Readable.from(objectMode?value:validateAsyncIterable(value,optionName))}),string:({value:value})=>({stream:readableFromChunk(value)}),uint8Array:({value:value})=>({stream:readableFromChunk(external_node_buffer_.Buffer.from(value))})},output:{...handle_async_addProperties,fileUrl:({value:value})=>({stream:(0,external_node_fs_.createWriteStream)(value)}),filePath:({value:{file:file,append:append}})=>({stream:(0,external_node_fs_.createWriteStream)(file,append?{flags:"a"}:{})}),webStream:({value:value})=>({stream:external_node_stream_.Writable.fromWeb(value,{objectMode:true})}),iterable:forbiddenIfAsync,asyncIterable:forbiddenIfAsync,string:forbiddenIfAsync,uint8Array:forbiddenIfAsync}}
+const addPropertiesAsync={input:{...handle_async_addProperties,generator:generatorToInputStream,asyncGenerator:generatorToInputStream,fileUrl:({value:value})=>({stream:(0,external_node_fs_.createReadStream)(value)}),filePath:({value:{file:file}})=>({stream:(0,external_node_fs_.createReadStream)(file)}),webStream:({value:value},options,objectMode)=>({stream:external_node_stream_.Readable.fromWeb(value,{objectMode:objectMode})}),iterable:({value:value,optionName:optionName},options,objectMode)=>({stream:external_node_stream_.Readable.from(objectMode?value:validateIterable(value,optionName))}),asyncIterable:({value:value,optionName:optionName},options,objectMode)=>({stream:external_node_stream_.Readable.from(objectMode?value:validateAsyncIterable(value,optionName))}),string:({value:value})=>({stream:readableFromChunk(value)}),uint8Array:({value:value})=>({stream:readableFromChunk(external_node_buffer_.Buffer.from(value))})},output:{...handle_async_addProperties,fileUrl:({value:value})=>({stream:(0,external_node_fs_.createWriteStream)(value)}),filePath:({value:{file:file,append:append}})=>({stream:(0,external_node_fs_.createWriteStream)(file,append?{flags:"a"}:{})}),webStream:({value:value})=>({stream:external_node_stream_.Writable.fromWeb(value,{objectMode:!0})}),iterable:forbiddenIfAsync,asyncIterable:forbiddenIfAsync,string:forbiddenIfAsync,uint8Array:forbiddenIfAsync}}
 var external_node_stream_promises_=__webpack_require__(46466)
 function mergeStreams(streams){if(!Array.isArray(streams))throw new TypeError(`Expected an array, got \`${typeof streams}\`.`)
 for(const stream of streams)validateStream(stream)
@@ -1600,18 +1600,18 @@ this.#streams.add(stream)
 this.#onFinished??=onMergedStreamFinished(this,this.#streams,this.#unpipeEvent)
 const streamPromise=endWhenStreamsDone({passThroughStream:this,stream:stream,streams:this.#streams,ended:this.#ended,aborted:this.#aborted,onFinished:this.#onFinished,unpipeEvent:this.#unpipeEvent})
 this.#streamPromises.set(stream,streamPromise)
-stream.pipe(this,{end:false})}async remove(stream){validateStream(stream)
-if(!this.#streams.has(stream))return false
+stream.pipe(this,{end:!1})}async remove(stream){validateStream(stream)
+if(!this.#streams.has(stream))return!1
 const streamPromise=this.#streamPromises.get(stream)
-if(streamPromise===void 0)return false
+if(streamPromise===void 0)return!1
 this.#streamPromises.delete(stream)
 stream.unpipe(this)
 await streamPromise
-return true}}const onMergedStreamFinished=async(passThroughStream,streams,unpipeEvent)=>{updateMaxListeners(passThroughStream,PASSTHROUGH_LISTENERS_COUNT)
+return!0}}const onMergedStreamFinished=async(passThroughStream,streams,unpipeEvent)=>{updateMaxListeners(passThroughStream,PASSTHROUGH_LISTENERS_COUNT)
 const controller=new AbortController
 try{await Promise.race([onMergedStreamEnd(passThroughStream,controller),onInputStreamsUnpipe(passThroughStream,streams,unpipeEvent,controller)])}finally{controller.abort()
 updateMaxListeners(passThroughStream,-PASSTHROUGH_LISTENERS_COUNT)}}
-const onMergedStreamEnd=async(passThroughStream,{signal:signal})=>{try{await(0,external_node_stream_promises_.finished)(passThroughStream,{signal:signal,cleanup:true})}catch(error){errorOrAbortStream(passThroughStream,error)
+const onMergedStreamEnd=async(passThroughStream,{signal:signal})=>{try{await(0,external_node_stream_promises_.finished)(passThroughStream,{signal:signal,cleanup:!0})}catch(error){errorOrAbortStream(passThroughStream,error)
 throw error}}
 const onInputStreamsUnpipe=async(passThroughStream,streams,unpipeEvent,{signal:signal})=>{for await(const[unpipedStream]of(0,external_node_events_.on)(passThroughStream,"unpipe",{signal:signal}))if(streams.has(unpipedStream))unpipedStream.emit(unpipeEvent)}
 const validateStream=stream=>{if(typeof stream?.pipe!=="function")throw new TypeError(`Expected a readable stream, got: \`${typeof stream}\`.`)}
@@ -1622,7 +1622,7 @@ updateMaxListeners(passThroughStream,-PASSTHROUGH_LISTENERS_PER_STREAM)}if(strea
 else endStream(passThroughStream)}
 const afterMergedStreamFinished=async(onFinished,stream,{signal:signal})=>{try{await onFinished
 if(!signal.aborted)abortStream(stream)}catch(error){if(!signal.aborted)errorOrAbortStream(stream,error)}}
-const onInputStreamEnd=async({passThroughStream:passThroughStream,stream:stream,streams:streams,ended:ended,aborted:aborted,controller:{signal:signal}})=>{try{await(0,external_node_stream_promises_.finished)(stream,{signal:signal,cleanup:true,readable:true,writable:false})
+const onInputStreamEnd=async({passThroughStream:passThroughStream,stream:stream,streams:streams,ended:ended,aborted:aborted,controller:{signal:signal}})=>{try{await(0,external_node_stream_promises_.finished)(stream,{signal:signal,cleanup:!0,readable:!0,writable:!1})
 if(streams.has(stream))ended.add(stream)}catch(error){if(signal.aborted||!streams.has(stream))return
 if(isAbortError(error))aborted.add(stream)
 else errorStream(passThroughStream,error)}}
@@ -1647,10 +1647,10 @@ const pipeStreams=(source,destination,onDestinationEnd)=>{source.pipe(destinatio
 onSourceFinish(source,destination)
 onDestinationFinish(source,destination,onDestinationEnd)}
 const onSourceFinish=async(source,destination)=>{if(isStandardStream(source)||isStandardStream(destination))return
-try{await(0,external_node_stream_promises_.finished)(source,{cleanup:true,readable:true,writable:false})}catch{}endDestinationStream(destination)}
+try{await(0,external_node_stream_promises_.finished)(source,{cleanup:!0,readable:!0,writable:!1})}catch{}endDestinationStream(destination)}
 const endDestinationStream=destination=>{if(destination.writable)destination.end()}
 const onDestinationFinish=async(source,destination,onDestinationEnd)=>{if(isStandardStream(source)||isStandardStream(destination))return
-try{await(0,external_node_stream_promises_.finished)(destination,{cleanup:true,readable:false,writable:true})}catch{}if(onDestinationEnd!==void 0)await onDestinationEnd()
+try{await(0,external_node_stream_promises_.finished)(destination,{cleanup:!0,readable:!1,writable:!0})}catch{}if(onDestinationEnd!==void 0)await onDestinationEnd()
 abortSourceStream(source)}
 const abortSourceStream=source=>{if(source.readable)source.destroy()}
 const pipeOutputAsync=(subprocess,fileDescriptors,controller)=>{const pipeGroups=new Map
@@ -1674,18 +1674,18 @@ const setStandardStreamMaxListeners=(stream,{signal:signal})=>{if(isStandardStre
 const MAX_LISTENERS_INCREMENT=2
 var win32_=__webpack_require__(58152)
 const kill_descendants_isWindows=external_node_process_.platform==="win32"
-const getSpawnOptions=options=>!kill_descendants_isWindows&&options.killDescendants?{...options,detached:true}:options
+const getSpawnOptions=options=>!kill_descendants_isWindows&&options.killDescendants?{...options,detached:!0}:options
 const getKillFunction=(subprocess,{killDescendants:killDescendants})=>{if(!killDescendants){const killSubprocess=subprocess.kill.bind(subprocess)
-return(...arguments_)=>subprocess.pid===void 0?false:killSubprocess(...arguments_)}const killDescendantsFunction=kill_descendants_isWindows?killDescendantsWindows:killDescendantsUnix
+return(...arguments_)=>subprocess.pid===void 0?!1:killSubprocess(...arguments_)}const killDescendantsFunction=kill_descendants_isWindows?killDescendantsWindows:killDescendantsUnix
 return killDescendantsFunction.bind(void 0,subprocess)}
 const isAbandoned=subprocess=>subprocess.pid===void 0||kill_descendants_isWindows&&hasExited(subprocess)
 const hasExited=({exitCode:exitCode,signalCode:signalCode})=>exitCode!==null||signalCode!==null
-const killDescendantsUnix=(subprocess,signal)=>{if(isAbandoned(subprocess))return false
+const killDescendantsUnix=(subprocess,signal)=>{if(isAbandoned(subprocess))return!1
 try{return external_node_process_.kill(-subprocess.pid,signal)}catch{return subprocess.kill(signal)}}
-const killDescendantsWindows=(subprocess,signal)=>{if(isAbandoned(subprocess))return false
+const killDescendantsWindows=(subprocess,signal)=>{if(isAbandoned(subprocess))return!1
 const taskkillFile=getTaskkillFile()
 if(taskkillFile===void 0)return subprocess.kill(signal);(0,external_node_child_process_.execFile)(taskkillFile,["/pid",`${subprocess.pid}`,"/T","/F"],error=>{if(error)subprocess.kill(signal)})
-return true}
+return!0}
 const getTaskkillFile=()=>{const windowsDirectory=[external_node_process_.env.SystemRoot,external_node_process_.env.windir].find(directory=>directory&&isWindowsDriveAbsolutePath(directory))
 return windowsDirectory===void 0?void 0:win32_.join(windowsDirectory,"System32","taskkill.exe")}
 const isWindowsDriveAbsolutePath=directory=>{const{root:root}=win32_.parse(directory)
@@ -1698,19 +1698,19 @@ const processOk=process=>!!process&&typeof process==="object"&&typeof process.re
 const kExitEmitter=Symbol.for("signal-exit emitter")
 const global=globalThis
 const ObjectDefineProperty=Object.defineProperty.bind(Object)
-class Emitter{emitted={afterExit:false,exit:false}
+class Emitter{emitted={afterExit:!1,exit:!1}
 listeners={afterExit:[],exit:[]}
 count=0
 id=Math.random()
 constructor(){if(global[kExitEmitter])return global[kExitEmitter]
-ObjectDefineProperty(global,kExitEmitter,{value:this,writable:false,enumerable:false,configurable:false})}on(ev,fn){this.listeners[ev].push(fn)}removeListener(ev,fn){const list=this.listeners[ev]
+ObjectDefineProperty(global,kExitEmitter,{value:this,writable:!1,enumerable:!1,configurable:!1})}on(ev,fn){this.listeners[ev].push(fn)}removeListener(ev,fn){const list=this.listeners[ev]
 const i=list.indexOf(fn)
 if(i===-1)return
 if(i===0&&list.length===1)list.length=0
-else list.splice(i,1)}emit(ev,code,signal){if(this.emitted[ev])return false
-this.emitted[ev]=true
-let ret=false
-for(const fn of this.listeners[ev])ret=fn(code,signal)===true||ret
+else list.splice(i,1)}emit(ev,code,signal){if(this.emitted[ev])return!1
+this.emitted[ev]=!0
+let ret=!1
+for(const fn of this.listeners[ev])ret=fn(code,signal)===!0||ret
 if(ev==="exit")ret=this.emit("afterExit",code,signal)||ret
 return ret}}class SignalExitBase{}const signalExitWrap=handler=>({onExit(cb,opts){return handler.onExit(cb,opts)},load(){return handler.load()},unload(){return handler.unload()}})
 class SignalExitFallback extends SignalExitBase{onExit(){return()=>{}}load(){}unload(){}}class SignalExit extends SignalExitBase{#hupSig=mjs_process.platform==="win32"?"SIGINT":"SIGHUP"
@@ -1719,7 +1719,7 @@ class SignalExitFallback extends SignalExitBase{onExit(){return()=>{}}load(){}un
 #originalProcessEmit
 #originalProcessReallyExit
 #sigListeners={}
-#loaded=false
+#loaded=!1
 constructor(process){super()
 this.#process=process
 this.#sigListeners={}
@@ -1733,17 +1733,17 @@ const s=sig==="SIGHUP"?this.#hupSig:sig
 if(!ret)process.kill(process.pid,s)}}
 this.#originalProcessReallyExit=process.reallyExit
 this.#originalProcessEmit=process.emit}onExit(cb,opts){if(!processOk(this.#process))return()=>{}
-if(this.#loaded===false)this.load()
+if(this.#loaded===!1)this.load()
 const ev=opts?.alwaysLast?"afterExit":"exit"
 this.#emitter.on(ev,cb)
 return()=>{this.#emitter.removeListener(ev,cb)
 if(this.#emitter.listeners["exit"].length===0&&this.#emitter.listeners["afterExit"].length===0)this.unload()}}load(){if(this.#loaded)return
-this.#loaded=true
+this.#loaded=!0
 this.#emitter.count+=1
 for(const sig of signals)try{const fn=this.#sigListeners[sig]
 if(fn)this.#process.on(sig,fn)}catch(_){}this.#process.emit=(ev,...a)=>this.#processEmit(ev,...a)
 this.#process.reallyExit=code=>this.#processReallyExit(code)}unload(){if(!this.#loaded)return
-this.#loaded=false
+this.#loaded=!1
 signals.forEach(sig=>{const listener=this.#sigListeners[sig]
 if(!listener)throw new Error("Listener not defined for signal: "+sig)
 try{this.#process.removeListener(sig,listener)}catch(_){}})
@@ -1769,7 +1769,7 @@ promises.push(promise)
 const resolve=promise.resolve.bind(promise)
 return{resolve:resolve,promises:promises}}
 const waitForConcurrentStreams=async({resolve:resolve,promises:promises},subprocess)=>{resolve()
-const[isSubprocessExit]=await Promise.race([Promise.allSettled([true,subprocess]),Promise.all([false,...promises])])
+const[isSubprocessExit]=await Promise.race([Promise.allSettled([!0,subprocess]),Promise.all([!1,...promises])])
 return!isSubprocessExit}
 const iterateOnSubprocessStream=({subprocessStdout:subprocessStdout,subprocess:subprocess,binary:binary,shouldEncode:shouldEncode,encoding:encoding,preserveNewlines:preserveNewlines})=>{const controller=new AbortController
 stopReadingOnExit(subprocess,controller)
@@ -1782,36 +1782,36 @@ return iterateOnStream({stream:stream,controller:controller,binary:encoding==="b
 const stopReadingOnStreamEnd=async(onStreamEnd,controller,stream)=>{try{await onStreamEnd}catch{stream.destroy()}finally{controller.abort()}}
 const iterateOnStream=({stream:stream,controller:controller,binary:binary,shouldEncode:shouldEncode,encoding:encoding,shouldSplit:shouldSplit,preserveNewlines:preserveNewlines})=>{const onStdoutChunk=(0,external_node_events_.on)(stream,"data",{signal:controller.signal,highWaterMark:HIGH_WATER_MARK,highWatermark:HIGH_WATER_MARK})
 return iterateOnData({onStdoutChunk:onStdoutChunk,controller:controller,binary:binary,shouldEncode:shouldEncode,encoding:encoding,shouldSplit:shouldSplit,preserveNewlines:preserveNewlines})}
-const DEFAULT_OBJECT_HIGH_WATER_MARK=(0,external_node_stream_.getDefaultHighWaterMark)(true)
+const DEFAULT_OBJECT_HIGH_WATER_MARK=(0,external_node_stream_.getDefaultHighWaterMark)(!0)
 const HIGH_WATER_MARK=DEFAULT_OBJECT_HIGH_WATER_MARK
 const iterateOnData=async function*({onStdoutChunk:onStdoutChunk,controller:controller,binary:binary,shouldEncode:shouldEncode,encoding:encoding,shouldSplit:shouldSplit,preserveNewlines:preserveNewlines}){const generators=getGenerators({binary:binary,shouldEncode:shouldEncode,encoding:encoding,shouldSplit:shouldSplit,preserveNewlines:preserveNewlines})
 try{for await(const[chunk]of onStdoutChunk)yield*transformChunkSync(chunk,generators,0)}catch(error){if(!controller.signal.aborted)throw error}finally{yield*finalChunksSync(generators)}}
 const getGenerators=({binary:binary,shouldEncode:shouldEncode,encoding:encoding,shouldSplit:shouldSplit,preserveNewlines:preserveNewlines})=>[getEncodingTransformGenerator(binary,encoding,!shouldEncode),getSplitLinesGenerator(binary,preserveNewlines,!shouldSplit,{})].filter(Boolean)
-const createIterable=(subprocess,encoding,options)=>{const{from:from,binary:binaryOption=false,preserveNewlines:preserveNewlines=false}=copyOptions(options)
+const createIterable=(subprocess,encoding,options)=>{const{from:from,binary:binaryOption=!1,preserveNewlines:preserveNewlines=!1}=copyOptions(options)
 checkBooleanOption(binaryOption,"binary")
 checkBooleanOption(preserveNewlines,"preserveNewlines")
 const binary=binaryOption||BINARY_ENCODINGS.has(encoding)
 const subprocessStdout=getFromStream(subprocess,from)
-const onStdoutData=iterateOnSubprocessStream({subprocessStdout:subprocessStdout,subprocess:subprocess,binary:binary,shouldEncode:true,encoding:encoding,preserveNewlines:preserveNewlines})
+const onStdoutData=iterateOnSubprocessStream({subprocessStdout:subprocessStdout,subprocess:subprocess,binary:binary,shouldEncode:!0,encoding:encoding,preserveNewlines:preserveNewlines})
 return iterateOnStdoutData(onStdoutData,subprocessStdout,subprocess)}
 const iterateOnStdoutData=async function*(onStdoutData,subprocessStdout,subprocess){try{yield*onStdoutData}finally{if(subprocessStdout.readable)subprocessStdout.destroy()
 await subprocess}}
-const waitForStream=async(stream,fdNumber,streamInfo,{isSameDirection:isSameDirection,stopOnExit:stopOnExit=false,readable:readable=true,writable:writable=true}={})=>{const state=handleStdinDestroy(stream,streamInfo)
+const waitForStream=async(stream,fdNumber,streamInfo,{isSameDirection:isSameDirection,stopOnExit:stopOnExit=!1,readable:readable=!0,writable:writable=!0}={})=>{const state=handleStdinDestroy(stream,streamInfo)
 const abortController=new AbortController
-try{await Promise.race([...stopOnExit?[streamInfo.exitPromise]:[],(0,external_node_stream_promises_.finished)(stream,{cleanup:true,signal:abortController.signal,readable:readable,writable:writable})])}catch(error){if(!state.stdinCleanedUp&&!isInputTransformAbort(stream,fdNumber,streamInfo,error))handleStreamError(error,fdNumber,streamInfo,isSameDirection)}finally{abortController.abort()}}
+try{await Promise.race([...stopOnExit?[streamInfo.exitPromise]:[],(0,external_node_stream_promises_.finished)(stream,{cleanup:!0,signal:abortController.signal,readable:readable,writable:writable})])}catch(error){if(!state.stdinCleanedUp&&!isInputTransformAbort(stream,fdNumber,streamInfo,error))handleStreamError(error,fdNumber,streamInfo,isSameDirection)}finally{abortController.abort()}}
 const handleStdinDestroy=(stream,{originalStreams:originalStreams,subprocess:subprocess})=>{const[originalStdin]=originalStreams
-const state={stdinCleanedUp:false}
+const state={stdinCleanedUp:!1}
 if(stream===originalStdin||stream===subprocess.stdin)spyOnStdinDestroy(stream,subprocess,state)
 return state}
 const spyOnStdinDestroy=(subprocessStdin,subprocess,state)=>{const{_destroy:_destroy}=subprocessStdin
 subprocessStdin._destroy=(...destroyArguments)=>{setStdinCleanedUp(subprocess,state)
 _destroy.call(subprocessStdin,...destroyArguments)}}
-const setStdinCleanedUp=({exitCode:exitCode,signalCode:signalCode},state)=>{if(exitCode!==null||signalCode!==null)state.stdinCleanedUp=true}
+const setStdinCleanedUp=({exitCode:exitCode,signalCode:signalCode},state)=>{if(exitCode!==null||signalCode!==null)state.stdinCleanedUp=!0}
 const isInputTransformAbort=(stream,fdNumber,streamInfo,error)=>{const originalStream=streamInfo.originalStreams[fdNumber]
-return stream!==originalStream&&isInputFileDescriptor(streamInfo,fdNumber)&&originalStream?.destroyed===true&&(isStreamAbort(error)||error?.code==="ABORT_ERR")}
+return stream!==originalStream&&isInputFileDescriptor(streamInfo,fdNumber)&&originalStream?.destroyed===!0&&(isStreamAbort(error)||error?.code==="ABORT_ERR")}
 const handleStreamError=(error,fdNumber,streamInfo,isSameDirection)=>{if(!shouldIgnoreStreamError(error,fdNumber,streamInfo,isSameDirection))throw error}
-const shouldIgnoreStreamError=(error,fdNumber,streamInfo,isSameDirection=true)=>{if(streamInfo.propagating)return isStreamEpipe(error)||isStreamAbort(error)
-streamInfo.propagating=true
+const shouldIgnoreStreamError=(error,fdNumber,streamInfo,isSameDirection=!0)=>{if(streamInfo.propagating)return isStreamEpipe(error)||isStreamAbort(error)
+streamInfo.propagating=!0
 return isInputFileDescriptor(streamInfo,fdNumber)===isSameDirection?isStreamEpipe(error):isStreamAbort(error)}
 const isInputFileDescriptor=({fileDescriptors:fileDescriptors},fdNumber)=>fdNumber!=="all"&&fileDescriptors[fdNumber].direction==="input"
 const isStreamAbort=error=>error?.code==="ERR_STREAM_PREMATURE_CLOSE"
@@ -1820,12 +1820,12 @@ const safeWaitForSubprocessStdin=async subprocessStdin=>{if(subprocessStdin===vo
 try{await waitForSubprocessStdin(subprocessStdin)}catch{}}
 const safeWaitForSubprocessStdout=async subprocessStdout=>{if(subprocessStdout===void 0)return
 try{await waitForSubprocessStdout(subprocessStdout)}catch{}}
-const waitForSubprocessStdin=async subprocessStdin=>{await(0,external_node_stream_promises_.finished)(subprocessStdin,{cleanup:true,readable:false,writable:true})}
-const waitForSubprocessStdout=async subprocessStdout=>{await(0,external_node_stream_promises_.finished)(subprocessStdout,{cleanup:true,readable:true,writable:false})}
+const waitForSubprocessStdin=async subprocessStdin=>{await(0,external_node_stream_promises_.finished)(subprocessStdin,{cleanup:!0,readable:!1,writable:!0})}
+const waitForSubprocessStdout=async subprocessStdout=>{await(0,external_node_stream_promises_.finished)(subprocessStdout,{cleanup:!0,readable:!0,writable:!1})}
 const throwDestroyError=error=>{if(error)throw error}
 const destroyOtherStream=(stream,isOpen,error)=>{if(error&&!isStreamAbort(error))stream.destroy(error)
 else if(isOpen)stream.destroy()}
-const createReadable=({subprocess:subprocess,concurrentStreams:concurrentStreams,encoding:encoding},options)=>{const{from:from,binary:binaryOption=true,preserveNewlines:preserveNewlines=true}=copyOptions(options)
+const createReadable=({subprocess:subprocess,concurrentStreams:concurrentStreams,encoding:encoding},options)=>{const{from:from,binary:binaryOption=!0,preserveNewlines:preserveNewlines=!0}=copyOptions(options)
 checkBooleanOption(binaryOption,"binary")
 checkBooleanOption(preserveNewlines,"preserveNewlines")
 const binary=binaryOption||BINARY_ENCODINGS.has(encoding)
@@ -1836,7 +1836,7 @@ const{read:read,onStdoutDataDone:onStdoutDataDone}=getReadableMethods({subproces
 const readable=new external_node_stream_.Readable({read:read,destroy:(0,external_node_util_.callbackify)(onReadableDestroy.bind(void 0,{subprocessStdout:subprocessStdout,subprocess:subprocess,waitReadableDestroy:waitReadableDestroy})),highWaterMark:readableHighWaterMark,objectMode:readableObjectMode,encoding:readableEncoding})
 onStdoutFinished({subprocessStdout:subprocessStdout,onStdoutDataDone:onStdoutDataDone,readable:readable,subprocess:subprocess})
 return readable}
-const getReadableOptions=({readableEncoding:readableEncoding,readableObjectMode:readableObjectMode,readableHighWaterMark:readableHighWaterMark},binary)=>binary?{readableEncoding:readableEncoding,readableObjectMode:readableObjectMode,readableHighWaterMark:readableHighWaterMark}:{readableEncoding:readableEncoding,readableObjectMode:true,readableHighWaterMark:DEFAULT_OBJECT_HIGH_WATER_MARK}
+const getReadableOptions=({readableEncoding:readableEncoding,readableObjectMode:readableObjectMode,readableHighWaterMark:readableHighWaterMark},binary)=>binary?{readableEncoding:readableEncoding,readableObjectMode:readableObjectMode,readableHighWaterMark:readableHighWaterMark}:{readableEncoding:readableEncoding,readableObjectMode:!0,readableHighWaterMark:DEFAULT_OBJECT_HIGH_WATER_MARK}
 const getReadableMethods=({subprocessStdout:subprocessStdout,subprocess:subprocess,binary:binary,encoding:encoding,preserveNewlines:preserveNewlines})=>{const onStdoutDataDone=createDeferred()
 const onStdoutData=iterateOnSubprocessStream({subprocessStdout:subprocessStdout,subprocess:subprocess,binary:binary,shouldEncode:!binary,encoding:encoding,preserveNewlines:preserveNewlines})
 return{read(){onRead(this,onStdoutData,onStdoutDataDone)},onStdoutDataDone:onStdoutDataDone}}
@@ -1877,7 +1877,7 @@ const[rawFile,rawArguments,rawOptions]=normalizeParameters(firstArgument,...pipe
 const destination=createNested(mapDestinationArguments)(rawFile,rawArguments,rawOptions)
 return{destination:destination,pipeOptions:rawOptions}}if(SUBPROCESS_OPTIONS.has(firstArgument)){if(Object.keys(boundOptions).length>0)throw new TypeError("Please use .pipe(options)`command` or .pipe($(options)`command`) instead of .pipe(options)($`command`).")
 return{destination:firstArgument,pipeOptions:pipeArguments[0]}}throw new TypeError(`The first argument must be a template string, an options object, or an Execa subprocess: ${firstArgument}`)}
-const mapDestinationArguments=({options:options})=>({options:{__proto__:null,...options,...options.stdio===void 0&&{stdin:"pipe"},piped:true}})
+const mapDestinationArguments=({options:options})=>({options:{__proto__:null,...options,...options.stdio===void 0&&{stdin:"pipe"},piped:!0}})
 const getSourceStream=(source,from)=>{try{const sourceStream=getFromStream(source,from)
 return{sourceStream:sourceStream}}catch(error){return{sourceError:error}}}
 const handlePipeArgumentsError=({sourceStream:sourceStream,sourceError:sourceError,destinationStream:destinationStream,destinationError:destinationError,fileDescriptors:fileDescriptors,sourceOptions:sourceOptions,startTime:startTime})=>{const error=getPipeArgumentsError({sourceStream:sourceStream,sourceError:sourceError,destinationStream:destinationStream,destinationError:destinationError})
@@ -1887,7 +1887,7 @@ if(destinationError!==void 0){abortSourceStream(sourceStream)
 return destinationError}if(sourceError===void 0)return
 endDestinationStream(destinationStream)
 return sourceError}
-const createNonCommandError=({error:error,fileDescriptors:fileDescriptors,sourceOptions:sourceOptions,startTime:startTime})=>makeEarlyError({error:error,command:PIPE_COMMAND_MESSAGE,escapedCommand:PIPE_COMMAND_MESSAGE,fileDescriptors:fileDescriptors,options:sourceOptions,startTime:startTime,isSync:false})
+const createNonCommandError=({error:error,fileDescriptors:fileDescriptors,sourceOptions:sourceOptions,startTime:startTime})=>makeEarlyError({error:error,command:PIPE_COMMAND_MESSAGE,escapedCommand:PIPE_COMMAND_MESSAGE,fileDescriptors:fileDescriptors,options:sourceOptions,startTime:startTime,isSync:!1})
 const PIPE_COMMAND_MESSAGE="source.pipe(destination)"
 const waitForBothSubprocesses=async subprocessPromises=>{const[{status:sourceStatus,reason:sourceReason,value:sourceResult=sourceReason},{status:destinationStatus,reason:destinationReason,value:destinationResult=destinationReason},{reason:pipedFromReason,value:pipedFromResult=pipedFromReason}]=await subprocessPromises
 if(!destinationResult.pipedFrom.includes(pipedFromResult))destinationResult.pipedFrom.push(pipedFromResult)
@@ -1920,7 +1920,7 @@ await mergedStream.remove(sourceStream)}
 const unpipeSourcesOnDestinationEnd=async mergedStream=>{for(const sourceStream of MERGE_SOURCES.get(mergedStream)){const mergedStreams=SOURCE_MERGES.get(sourceStream)
 mergedStreams.delete(mergedStream)
 if(mergedStreams.size>0)await mergedStream.remove(sourceStream)}}
-const cleanupMergedStreamsMap=async destinationStream=>{try{await(0,external_node_stream_promises_.finished)(destinationStream,{cleanup:true,readable:false,writable:true})}catch{}MERGED_STREAMS.delete(destinationStream)}
+const cleanupMergedStreamsMap=async destinationStream=>{try{await(0,external_node_stream_promises_.finished)(destinationStream,{cleanup:!0,readable:!1,writable:!0})}catch{}MERGED_STREAMS.delete(destinationStream)}
 const MERGED_STREAMS=new WeakMap
 const SOURCE_LISTENERS_PER_PIPE=2
 const DESTINATION_LISTENERS_PER_PIPE=1
@@ -1956,8 +1956,8 @@ return}Object.defineProperty(promise,"all",{get(){setAllProperty(promise,destina
 const all=promise.readable({from:"all"})
 all.on("error",()=>{})
 setAllProperty(promise,all)
-return all},enumerable:true,configurable:true})}
-const setAllProperty=(promise,value)=>{Object.defineProperty(promise,"all",{value:value,writable:true,enumerable:true,configurable:true})}
+return all},enumerable:!0,configurable:!0})}
+const setAllProperty=(promise,value)=>{Object.defineProperty(promise,"all",{value:value,writable:!0,enumerable:!0,configurable:!0})}
 const createPipeReadable=(promise,readableOptions,...arguments_)=>{const readable=createReadable(readableOptions,...arguments_)
 destroyOnPipeFailure(promise,readable)
 return readable}
@@ -1970,7 +1970,7 @@ const messagePromise=destination.getOneMessage(...addPipeOptions(arguments_,cont
 return waitForOnePipeMessage(pipeFailureSignal,messagePromise,controller)}
 const waitForOnePipeMessage=async(pipeFailureSignal,messagePromise,controller)=>{try{return await Promise.race([messagePromise,getSignalRejection(pipeFailureSignal,controller.signal)])}finally{controller.abort()}}
 const getSignalRejection=(signal,listenerSignal)=>new Promise((_,reject)=>{if(signal.aborted){reject(signal.reason)
-return}signal.addEventListener("abort",()=>{reject(signal.reason)},{once:true,signal:listenerSignal})})
+return}signal.addEventListener("abort",()=>{reject(signal.reason)},{once:!0,signal:listenerSignal})})
 const getEachPipeMessage=(promise,destination,pipeFailureSignal,...arguments_)=>{const controller=new AbortController
 const iterator=destination.getEachMessage(...addPipeOptions(arguments_,controller.signal,internalGetEachMessageOptions))
 abortOnSignal(pipeFailureSignal,controller)
@@ -1979,9 +1979,9 @@ const iterateOnPipeMessages=async function*(promise,iterator,controller){try{yie
 await promise}}
 const addPipeOptions=(arguments_,signal,internalOptionsSymbol)=>{if(arguments_[0]===null)return arguments_
 const[options]=arguments_
-return[{...options,[internalOptionsSymbol]:{signal:signal,shouldAwait:false}}]}
+return[{...options,[internalOptionsSymbol]:{signal:signal,shouldAwait:!1}}]}
 const abortOnSignal=(signal,controller)=>{if(signal.aborted){controller.abort()
-return}signal.addEventListener("abort",()=>{controller.abort()},{once:true,signal:controller.signal})}
+return}signal.addEventListener("abort",()=>{controller.abort()},{once:!0,signal:controller.signal})}
 const handlePipePromise=async({source:source,sourcePromise:sourcePromise,sourceStream:sourceStream,sourceOptions:sourceOptions,sourceError:sourceError,destination:destination,destinationStream:destinationStream,destinationError:destinationError,unpipeSignal:unpipeSignal,fileDescriptors:fileDescriptors,startTime:startTime,pipeFailureController:pipeFailureController})=>{const maxListenersController=new AbortController
 try{const subprocessPromises=getSubprocessPromises(sourcePromise,destination,source)
 handlePipeArgumentsError({sourceStream:sourceStream,sourceError:sourceError,destinationStream:destinationStream,destinationError:destinationError,fileDescriptors:fileDescriptors,sourceOptions:sourceOptions,startTime:startTime})
@@ -2022,7 +2022,7 @@ const finalizeArrayBuffer=({contents:contents,length:length})=>hasArrayBufferRes
 const hasArrayBufferResize=()=>"resize"in ArrayBuffer.prototype
 const arrayBufferMethods={init:initArrayBuffer,convertChunk:{string:useTextEncoder,buffer:useUint8Array,arrayBuffer:useUint8Array,dataView:useUint8ArrayWithOffset,typedArray:useUint8ArrayWithOffset,others:throwObjectStream},getSize:getLengthProperty,truncateChunk:truncateArrayBufferChunk,addChunk:addArrayBufferChunk,getFinalChunk:utils_noop,finalize:finalizeArrayBuffer}
 async function getStreamAsString(stream,options){return getStreamContents(stream,stringMethods,options)}const initString=()=>({contents:"",textDecoder:new TextDecoder})
-const useTextDecoder=(chunk,{textDecoder:textDecoder})=>textDecoder.decode(chunk,{stream:true})
+const useTextDecoder=(chunk,{textDecoder:textDecoder})=>textDecoder.decode(chunk,{stream:!0})
 const addStringChunk=(convertedChunk,{contents:contents})=>contents+convertedChunk
 const truncateStringChunk=(convertedChunk,chunkSize)=>convertedChunk.slice(0,chunkSize)
 const getFinalStringChunk=({textDecoder:textDecoder})=>{const finalChunk=textDecoder.decode()
@@ -2035,7 +2035,7 @@ const iterable=iterateForResult({stream:stream,onStreamEnd:onStreamEnd,lines:lin
 const[output]=await Promise.all([contents_getStreamContents({stream:stream,iterable:iterable,fdNumber:fdNumber,encoding:encoding,maxBuffer:maxBuffer,lines:lines}),logPromise])
 return output}
 const logOutputAsync=async({stream:stream,onStreamEnd:onStreamEnd,fdNumber:fdNumber,encoding:encoding,allMixed:allMixed,verboseInfo:verboseInfo,streamInfo:{fileDescriptors:fileDescriptors}})=>{if(!shouldLogOutput({stdioItems:fileDescriptors[fdNumber]?.stdioItems,encoding:encoding,verboseInfo:verboseInfo,fdNumber:fdNumber}))return
-const linesIterable=iterateForResult({stream:stream,onStreamEnd:onStreamEnd,lines:true,encoding:encoding,stripFinalNewline:true,allMixed:allMixed})
+const linesIterable=iterateForResult({stream:stream,onStreamEnd:onStreamEnd,lines:!0,encoding:encoding,stripFinalNewline:!0,allMixed:allMixed})
 await logLines(linesIterable,stream,fdNumber,verboseInfo)}
 const resumeStream=async stream=>{await(0,promises_.setImmediate)()
 if(stream.readableFlowing===null)stream.resume()}
@@ -2043,7 +2043,7 @@ const contents_getStreamContents=async({stream:stream,stream:{readableObjectMode
 return encoding==="buffer"?new Uint8Array(await getStreamAsArrayBuffer(iterable,{maxBuffer:maxBuffer})):await getStreamAsString(iterable,{maxBuffer:maxBuffer})}catch(error){return handleBufferedData(handleMaxBuffer({error:error,stream:stream,readableObjectMode:readableObjectMode,lines:lines,encoding:encoding,fdNumber:fdNumber}))}}
 const getBufferedData=async streamPromise=>{try{return await streamPromise}catch(error){return handleBufferedData(error)}}
 const handleBufferedData=error=>isArrayBuffer(error?.bufferedData)?new Uint8Array(error.bufferedData):error?.bufferedData
-const waitForStdioStreams=({subprocess:subprocess,encoding:encoding,buffer:buffer,maxBuffer:maxBuffer,lines:lines,stripFinalNewline:stripFinalNewline,verboseInfo:verboseInfo,streamInfo:streamInfo})=>subprocess.stdio.map((stream,fdNumber)=>waitForSubprocessStream({stream:stream,fdNumber:fdNumber,encoding:encoding,buffer:buffer[fdNumber],maxBuffer:maxBuffer[fdNumber],lines:lines[fdNumber],allMixed:false,stripFinalNewline:stripFinalNewline,verboseInfo:verboseInfo,streamInfo:streamInfo}))
+const waitForStdioStreams=({subprocess:subprocess,encoding:encoding,buffer:buffer,maxBuffer:maxBuffer,lines:lines,stripFinalNewline:stripFinalNewline,verboseInfo:verboseInfo,streamInfo:streamInfo})=>subprocess.stdio.map((stream,fdNumber)=>waitForSubprocessStream({stream:stream,fdNumber:fdNumber,encoding:encoding,buffer:buffer[fdNumber],maxBuffer:maxBuffer[fdNumber],lines:lines[fdNumber],allMixed:!1,stripFinalNewline:stripFinalNewline,verboseInfo:verboseInfo,streamInfo:streamInfo}))
 const waitForSubprocessStream=async({stream:stream,fdNumber:fdNumber,encoding:encoding,buffer:buffer,maxBuffer:maxBuffer,lines:lines,allMixed:allMixed,stripFinalNewline:stripFinalNewline,allFds:allFds,verboseInfo:verboseInfo,streamInfo:streamInfo})=>{if(!stream)return
 const onStreamEnd=waitForStream(stream,fdNumber,streamInfo)
 if(isInputFileDescriptor(streamInfo,fdNumber)){await onStreamEnd
@@ -2069,13 +2069,13 @@ const isVerbose=shouldLogIpc(verboseInfo)
 const buffer=getFdSpecificValue(bufferArray,"ipc")
 const maxBuffer=getFdSpecificValue(maxBufferArray,"ipc")
 const logErrors=[]
-for await(const message of loopOnMessages({anyProcess:subprocess,channel:subprocess.channel,isSubprocess:false,ipc:ipc,shouldAwait:false,reference:true})){if(buffer){checkIpcMaxBuffer(ipcOutput,maxBuffer)
+for await(const message of loopOnMessages({anyProcess:subprocess,channel:subprocess.channel,isSubprocess:!1,ipc:ipc,shouldAwait:!1,reference:!0})){if(buffer){checkIpcMaxBuffer(ipcOutput,maxBuffer)
 ipcOutput.push(message)}if(isVerbose)try{logIpcOutput(message,verboseInfo)}catch(error){logErrors.push(error)}}if(logErrors.length>0)throw logErrors[0]
 return ipcOutput}
 const getBufferedIpcOutput=async(ipcOutputPromise,ipcOutput)=>{await Promise.allSettled([ipcOutputPromise])
 return ipcOutput}
 const waitForSubprocessResult=async({subprocess:subprocess,kill:kill,all:all,options:{encoding:encoding,buffer:buffer,maxBuffer:maxBuffer,lines:lines,timeoutDuration:timeout,cancelSignal:cancelSignal,gracefulCancel:gracefulCancel,forceKillAfterDelay:forceKillAfterDelay,stripFinalNewline:stripFinalNewline,ipc:ipc,ipcInput:ipcInput},context:context,verboseInfo:verboseInfo,fileDescriptors:fileDescriptors,originalStreams:originalStreams,onInternalError:onInternalError,controller:controller})=>{const exitPromise=waitForExit(subprocess,context)
-const streamInfo={originalStreams:originalStreams,fileDescriptors:fileDescriptors,subprocess:subprocess,exitPromise:exitPromise,propagating:false}
+const streamInfo={originalStreams:originalStreams,fileDescriptors:fileDescriptors,subprocess:subprocess,exitPromise:exitPromise,propagating:!1}
 const stdioPromises=waitForStdioStreams({subprocess:subprocess,encoding:encoding,buffer:buffer,maxBuffer:maxBuffer,lines:lines,stripFinalNewline:stripFinalNewline,verboseInfo:verboseInfo,streamInfo:streamInfo})
 const allPromise=waitForAllStream({subprocess:subprocess,all:all,encoding:encoding,buffer:buffer,maxBuffer:maxBuffer,lines:lines,stripFinalNewline:stripFinalNewline,verboseInfo:verboseInfo,streamInfo:streamInfo})
 const ipcOutput=[]
@@ -2086,7 +2086,7 @@ try{return await Promise.race([Promise.all([{},waitForSuccessfulExit(exitPromise
 if(error instanceof MaxBufferError)kill()
 return Promise.all([{error:error},exitPromise,Promise.all(stdioPromises.map(stdioPromise=>getBufferedData(stdioPromise))),getBufferedData(allPromise),getBufferedIpcOutput(ipcOutputPromise,ipcOutput),Promise.allSettled(originalPromises),Promise.allSettled(customStreamsEndPromises)])}}
 const waitForOriginalStreams=(originalStreams,subprocess,streamInfo)=>originalStreams.map((stream,fdNumber)=>stream===subprocess.stdio[fdNumber]?void 0:waitForStream(stream,fdNumber,streamInfo))
-const waitForCustomStreamsEnd=(fileDescriptors,streamInfo)=>fileDescriptors.flatMap(({stdioItems:stdioItems,direction:direction},fdNumber)=>stdioItems.filter(({value:value,stream:stream=value})=>isStream(stream,{checkOpen:false})&&!isStandardStream(stream)).map(({type:type,value:value,stream:stream=value})=>waitForStream(stream,fdNumber,streamInfo,{isSameDirection:TRANSFORM_TYPES.has(type),stopOnExit:type==="native",readable:direction!=="output"||TRANSFORM_TYPES.has(type)})))
+const waitForCustomStreamsEnd=(fileDescriptors,streamInfo)=>fileDescriptors.flatMap(({stdioItems:stdioItems,direction:direction},fdNumber)=>stdioItems.filter(({value:value,stream:stream=value})=>isStream(stream,{checkOpen:!1})&&!isStandardStream(stream)).map(({type:type,value:value,stream:stream=value})=>waitForStream(stream,fdNumber,streamInfo,{isSameDirection:TRANSFORM_TYPES.has(type),stopOnExit:type==="native",readable:direction!=="output"||TRANSFORM_TYPES.has(type)})))
 const throwOnSubprocessError=async(subprocess,{signal:signal})=>{const[error]=await(0,external_node_events_.once)(subprocess,"error",{signal:signal})
 throw error}
 const createWritable=({subprocess:subprocess,concurrentStreams:concurrentStreams},options)=>{const{to:to}=copyOptions(options)
@@ -2115,7 +2115,7 @@ const onWritableDestroy=async({subprocessStdin:subprocessStdin,subprocess:subpro
 if(await waitForConcurrentStreams(waitWritableDestroy,subprocess)){destroyOtherWritable(subprocessStdin,error)
 await subprocess}throwDestroyError(error)}
 const destroyOtherWritable=(stream,error)=>{destroyOtherStream(stream,stream.writable,error)}
-const createDuplex=({subprocess:subprocess,concurrentStreams:concurrentStreams,encoding:encoding},options)=>{const{from:from,to:to,binary:binaryOption=true,preserveNewlines:preserveNewlines=true}=copyOptions(options)
+const createDuplex=({subprocess:subprocess,concurrentStreams:concurrentStreams,encoding:encoding},options)=>{const{from:from,to:to,binary:binaryOption=!0,preserveNewlines:preserveNewlines=!0}=copyOptions(options)
 checkBooleanOption(binaryOption,"binary")
 checkBooleanOption(preserveNewlines,"preserveNewlines")
 const binary=binaryOption||BINARY_ENCODINGS.has(encoding)
@@ -2179,7 +2179,7 @@ const stdio=stdioResults.map((stdioResult,fdNumber)=>stripNewline(stdioResult,op
 const all=stripNewline(allResult,options,"all",getAllFds(subprocess,options.buffer))
 const result=getAsyncResult({errorInfo:errorInfo,exitCode:exitCode,signal:signal,stdio:stdio,all:all,ipcOutput:ipcOutput,context:context,options:options,command:command,escapedCommand:escapedCommand,startTime:startTime})
 return handleResult(result,verboseInfo,options)}
-const getAsyncResult=({errorInfo:errorInfo,exitCode:exitCode,signal:signal,stdio:stdio,all:all,ipcOutput:ipcOutput,context:context,options:options,command:command,escapedCommand:escapedCommand,startTime:startTime})=>Object.hasOwn(errorInfo,"error")?makeError({error:errorInfo.error,command:command,escapedCommand:escapedCommand,timedOut:context.terminationReason==="timeout",isCanceled:context.terminationReason==="cancel"||context.terminationReason==="gracefulCancel",isGracefullyCanceled:context.terminationReason==="gracefulCancel",isMaxBuffer:errorInfo.error instanceof MaxBufferError,isForcefullyTerminated:context.isForcefullyTerminated,exitCode:exitCode,signal:signal,stdio:stdio,all:all,ipcOutput:ipcOutput,options:options,startTime:startTime,isSync:false}):makeSuccessResult({command:command,escapedCommand:escapedCommand,stdio:stdio,all:all,ipcOutput:ipcOutput,options:options,startTime:startTime})
+const getAsyncResult=({errorInfo:errorInfo,exitCode:exitCode,signal:signal,stdio:stdio,all:all,ipcOutput:ipcOutput,context:context,options:options,command:command,escapedCommand:escapedCommand,startTime:startTime})=>Object.hasOwn(errorInfo,"error")?makeError({error:errorInfo.error,command:command,escapedCommand:escapedCommand,timedOut:context.terminationReason==="timeout",isCanceled:context.terminationReason==="cancel"||context.terminationReason==="gracefulCancel",isGracefullyCanceled:context.terminationReason==="gracefulCancel",isMaxBuffer:errorInfo.error instanceof MaxBufferError,isForcefullyTerminated:context.isForcefullyTerminated,exitCode:exitCode,signal:signal,stdio:stdio,all:all,ipcOutput:ipcOutput,options:options,startTime:startTime,isSync:!1}):makeSuccessResult({command:command,escapedCommand:escapedCommand,stdio:stdio,all:all,ipcOutput:ipcOutput,options:options,startTime:startTime})
 const mergeOptions=(boundOptions,options)=>{const safeBoundOptions={__proto__:null,...boundOptions}
 const mergedOptions=Object.fromEntries(Object.entries(options).map(([optionName,optionValue])=>[optionName,mergeOption(optionName,safeBoundOptions[optionName],optionValue)]))
 return{__proto__:null,...safeBoundOptions,...mergedOptions}}
@@ -2196,17 +2196,17 @@ const parseArguments=({mapArguments:mapArguments,firstArgument:firstArgument,nex
 const[initialFile,initialArguments,initialOptions]=normalizeParameters(...callArguments)
 const mergedOptions=mergeOptions(mergeOptions(deepOptions,boundOptions),initialOptions)
 for(const[optionName,optionValue]of Object.entries(deepOptions))if(mergedOptions[optionName]===void 0)mergedOptions[optionName]=optionValue
-const{options:options=mergedOptions,isSync:isSync=false}={__proto__:null,...mapArguments({options:mergedOptions})}
+const{options:options=mergedOptions,isSync:isSync=!1}={__proto__:null,...mapArguments({options:mergedOptions})}
 return{file:initialFile,commandArguments:initialArguments,options:options,isSync:isSync}}
 const setScriptSync=(boundExeca,createNested,boundOptions)=>{boundExeca.sync=createNested(mapScriptSync,boundOptions)
 boundExeca.s=boundExeca.sync}
 const mapScriptAsync=({options:options})=>getScriptOptions(options)
-const mapScriptSync=({options:options})=>({...getScriptOptions(options),isSync:true})
+const mapScriptSync=({options:options})=>({...getScriptOptions(options),isSync:!0})
 const getScriptOptions=options=>({options:{__proto__:null,...options,...getScriptStdinOption(options)}})
 const getScriptStdinOption=({stdin:stdin="inherit",input:input,inputFile:inputFile,stdio:stdio})=>input===void 0&&inputFile===void 0&&stdio===void 0?{stdin:stdin}:{}
-const deepScriptOptions={preferLocal:true}
+const deepScriptOptions={preferLocal:!0}
 const execa=createExeca(()=>({}))
-createExeca(()=>({isSync:true}))
+createExeca(()=>({isSync:!0}))
 createExeca(mapNode)
 createExeca(mapScriptAsync,{},deepScriptOptions,setScriptSync)
 const{sendMessage:execa_sendMessage,getOneMessage:execa_getOneMessage,getEachMessage:execa_getEachMessage,getCancelSignal:execa_getCancelSignal}=getIpcExport()})}

@@ -2,7 +2,7 @@ export const id=2708
 export const ids=[2708]
 export const modules={64441:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,RU:()=>plainJson,ev:()=>paintFor,pj:()=>plain})
 function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function plainJson(json){return json.replaceAll(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
-let isCode=false
+let isCode=!1
 const shown=lines.flatMap(line=>{const isFence=/^\s*(```|~~~)/.test(line)
 if(isFence)isCode=!isCode
 return isFence||isCode||line.startsWith("|")?[line]:wrap(prose(line),width)})
@@ -47,7 +47,7 @@ const commit=await remote.fetch(from)
 const read=place.key===""?await(0,read_state.y)(run,commit):await readVerified(place,run,commit,name)
 if(read.status==="unusable")throw new fault.vC("git",`The saved state of #${number} cannot be read: ${read.why}.`,{hint:KEY_HINT})
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),`deckhand-${number}-`))
-try{(0,conversation_files.qv)(read.files,folder)}catch(error){(0,external_node_fs_.rmSync)(folder,{recursive:true,force:true})
+try{(0,conversation_files.qv)(read.files,folder)}catch(error){(0,external_node_fs_.rmSync)(folder,{recursive:!0,force:!0})
 throw error}return{folder:folder,isVerified:place.key!==""}})}const KEY_HINT="Set STATE_KEY to the input `state-key` of the workflow, or LLM_API_KEY to its `api-key` if it has none."
 async function readStates(place){return inRepository(place,async(run,remote)=>{const tips=await remote.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
 const states=[]
@@ -65,7 +65,7 @@ return found&&!Number.isNaN(numberOf(found))?numberOf(found):void 0}async functi
 const gitDir=(0,external_node_path_.join)(folder,"state.git")
 const run=(extra={})=>(0,git.$)(extra.GIT_DIR===void 0?{folder:folder,gitDir:gitDir,environment:extra}:{folder:folder,environment:extra})
 try{(0,git.x)(gitDir)
-return await read(run(),(0,state_remote.W)(run,{url:`${server}/${owner}/${name}.git`,token:token}))}catch(error){throw REFUSED.test((0,fault.ec)(error).message)?noAccess(`${owner}/${name}`,(0,fault.ec)(error)):error}finally{(0,external_node_fs_.rmSync)(folder,{recursive:true,force:true})}}const REFUSED=/could not read Username|Authentication failed|returned error: 40[134]|not found/i
+return await read(run(),(0,state_remote.W)(run,{url:`${server}/${owner}/${name}.git`,token:token}))}catch(error){throw REFUSED.test((0,fault.ec)(error).message)?noAccess(`${owner}/${name}`,(0,fault.ec)(error)):error}finally{(0,external_node_fs_.rmSync)(folder,{recursive:!0,force:!0})}}const REFUSED=/could not read Username|Authentication failed|returned error: 40[134]|not found/i
 function noAccess(repository,cause){const hint="If it is private, set GITHUB_TOKEN to a token that can read it; `gh auth token` prints one."
 return new fault.vC("git",`The repository ${repository} could not be read.`,{hint:hint,cause:cause})}function addressOf(text){const[,server="",path="",kind,number]=/^(https?:\/\/[^/\s]+)\/([\w.-]+\/[\w.-]+)\/(issues|pull|discussions|actions\/runs)\/(\d+)/.exec(text)??[]
 if(kind===void 0)return
@@ -158,7 +158,7 @@ const ADVICE={stuck:"tell the agent what it is missing, and mention it again.","
 var external_node_util_=__webpack_require__(57975)
 const options={repo:{type:"string"},out:{type:"string"},json:{type:"boolean"},list:{type:"boolean"},costs:{type:"boolean"},open:{type:"boolean"},format:{type:"string"},help:{type:"boolean",short:"h"}}
 const KNOWN={show:["repo","out","json","list","costs","open","help"],export:["repo","out","format","help"],diagnose:["repo","help"]}
-function showArguments(command,argv){try{const{values:values,positionals:positionals}=(0,external_node_util_.parseArgs)({args:[...argv],options:options,allowPositionals:true,strict:true})
+function showArguments(command,argv){try{const{values:values,positionals:positionals}=(0,external_node_util_.parseArgs)({args:[...argv],options:options,allowPositionals:!0,strict:!0})
 const foreign=Object.keys(values).find(name=>!KNOWN[command].includes(name))
 if(foreign!==void 0)return`has no option --${foreign}`
 if(positionals.length>1)return"takes one number, address or folder"
@@ -183,13 +183,13 @@ stderr(`${(0,readable.pj)((0,lib_text.hC)(message,hint))}\n`)
 return 1}}function pathFault(error){if(!(error instanceof Error&&"code"in error&&"path"in error))return
 if("syscall"in error&&String(error.syscall).startsWith("spawn"))return
 const path=String(error.path)
-const isFile=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.isFile()
+const isFile=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile()
 const sentence={ENOENT:(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path))?`There is no ${path}.`:`There is no folder ${(0,external_node_path_.dirname)(path)}.`,EISDIR:`${path} is a folder, not a file.`,ENOTDIR:isFile?`${path} is a file, not a folder.`:`A part of ${path} is a file, not a folder.`}
 return new fault.vC("config",sentence[String(error.code)]??`${path} could not be used: ${error.message}.`)}async function render(given,parsed){const{env:env,folder:folder}=given
-if(parsed.list)return list(await placeOf(parsed.repo,folder,env),parsed.json??false)
+if(parsed.list)return list(await placeOf(parsed.repo,folder,env),parsed.json??!1)
 if(!parsed.costs)return showOne(given,parsed)
 const states=await readStates(await placeOf(parsed.repo,folder,env))
-const{text:text,page:page}=showCosts(states,parsed.json??false,given.stderr)
+const{text:text,page:page}=showCosts(states,parsed.json??!1,given.stderr)
 if(parsed.json||parsed.out===void 0&&!parsed.open)return written(given,parsed,text)
 const path=(0,external_node_path_.resolve)(folder,parsed.out??"costs.html");(0,external_node_fs_.writeFileSync)(path,page)
 if(parsed.open)await openInBrowser(path,env)
@@ -204,7 +204,7 @@ const lines=rows.map(({thread:thread,status:status,at:at="",costUsd:costUsd})=>{
 return`${[`#${thread}`,status,at.slice(0,10),cost].join("\t").trimEnd()}\n`})
 return lines.join("")||"No thread is saved.\n"}function factsIn(text){try{return text===void 0?void 0:page_facts.P1.parse(JSON.parse(text))}catch{return}}async function showOne(given,parsed){const{folder:folder,isFetched:isFetched}=await folderOf(given,parsed)
 try{return await showFolder(given,parsed,folder)}finally{if(isFetched&&(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,write_page.PAGE_FILE)))given.stderr(`The saved state stays with the page: remove ${folder} when you are done.\n`)
-else if(isFetched)(0,external_node_fs_.rmSync)(folder,{recursive:true,force:true})}}async function showFolder(given,parsed,folder){const[facts,log]=[(0,write_page.readFacts)(folder),(0,write_page.readLog)(folder)]
+else if(isFetched)(0,external_node_fs_.rmSync)(folder,{recursive:!0,force:!0})}}async function showFolder(given,parsed,folder){const[facts,log]=[(0,write_page.readFacts)(folder),(0,write_page.readLog)(folder)]
 if(given.command==="diagnose")return diagnose(log,facts)
 const notices=(0,page.lx)(log,facts)
 for(const notice of notices)given.stderr(`${(0,readable.pj)(notice)}\n`)
@@ -221,17 +221,17 @@ return`${JSON.stringify(events,null,1)}\n`}async function folderOf(given,{target
 const address=addressOf(target)
 if(address){const place=await placeAt(address,folder,env)
 return fetchThread(given,place,"run"in address?await threadOf(place,address.run):address.thread)}if(/^https?:/.test(target))throw noThread(target)
-if(!isNumber(target))return{folder:conversationIn((0,external_node_path_.resolve)(folder,target)),isFetched:false}
+if(!isNumber(target))return{folder:conversationIn((0,external_node_path_.resolve)(folder,target)),isFetched:!1}
 return fetchThread(given,await placeOf(repo,folder,env),Number(target.replace("#","")))}function noThread(address){return new fault.vC("config",`${address} is not the address of a thread, a comment or a run.`,{hint:"Name a page such as https://github.com/OWNER/NAME/issues/1."})}async function fetchThread({stderr:stderr},place,number){const{folder:folder,isVerified:isVerified}=await fetchConversation(place,number)
 if(!isVerified)stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n")
-return{folder:folder,isFetched:true}}async function threadOf(place,run){const named=new RegExp(`/actions/runs/${run}"`)
+return{folder:folder,isFetched:!0}}async function threadOf(place,run){const named=new RegExp(`/actions/runs/${run}"`)
 const states=await readStates(place)
 const found=states.find(state=>["runs.json",page_facts.Uq].some(name=>named.test(state.files.get(`conversation/${name}`)?.toString()??"")))
 if(found&&!Number.isNaN(numberOf(found)))return numberOf(found)
 throw new fault.vC("git",`No saved thread has the run ${run}.`,{hint:"Download the artifact of its page, or name the issue or pull request. `deckhand show --list` lists the saved threads."})}function conversationIn(folder){const inner=isFolder(folder)?(0,external_node_fs_.readdirSync)(folder).map(name=>(0,external_node_path_.join)(folder,name)):[]
 const[found,...others]=(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,"events"))?[folder]:inner.filter(path=>isFolder((0,external_node_path_.join)(path,"events")))
 if(found!==void 0&&others.length===0)return found
-throw new fault.vC("config",`${folder} has no folder \`events\`.`,{hint:"Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it."})}const isFolder=path=>(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.isDirectory()??false
+throw new fault.vC("config",`${folder} has no folder \`events\`.`,{hint:"Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it."})}const isFolder=path=>(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()??!1
 const DESKTOP=["PATH","BROWSER","HOME","DISPLAY","WAYLAND_DISPLAY","XAUTHORITY","XDG_CURRENT_DESKTOP","XDG_DATA_DIRS","XDG_RUNTIME_DIR","DBUS_SESSION_BUS_ADDRESS"]
 async function openInBrowser(path,env){const opener=process.platform==="darwin"?"open":"xdg-open"
 const given=DESKTOP.flatMap(name=>env[name]===void 0?[]:[`${name}=${env[name]}`])
@@ -292,7 +292,7 @@ return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.
 async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
 try{const route="GET /repos/{owner}/{repo}/issues/{issue_number}"
 const{state:state,closed_at:time}=Thread.parse((await github.request(route,{owner:owner,repo:repo,issue_number:number})).data)
-return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===410)return true
+return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===410)return!0
 if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
 throw error}}const QUERY=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
 const Discussion=zod__WEBPACK_IMPORTED_MODULE_5__.object({repository:zod__WEBPACK_IMPORTED_MODULE_5__.object({discussion:zod__WEBPACK_IMPORTED_MODULE_5__.object({closedAt:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})})})
@@ -302,12 +302,12 @@ return closedAt!==null&&isPast(closedAt,now)}function isPast(time,now){return no
 const seconds=Number(await git.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
 return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options},keep=async()=>{}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place},keep))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
 const tips=await inPlace(place,({remote:remote})=>remote.tips(patterns))
-return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:true})
+return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:!0})
 const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,"deckhand-sweep-"))
 const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"state.git")
 const run=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:folder,gitDir:gitDir,environment:{...environment,...extra}})
 try{(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.x)(gitDir)
-return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:true,force:true})}}}),80292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>leadingJson,dj:()=>canonicalJson,lj:()=>parseObject})
+return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:!0,force:!0})}}}),80292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>leadingJson,dj:()=>canonicalJson,lj:()=>parseObject})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const ObjectSchema=zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown())
 function parseObject(text){for(const json of[text,escapeControls(text)]){const value=ObjectSchema.safeParse(parse(json))
@@ -401,6 +401,6 @@ var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
 function program(name){return{program:name}}async function runToEnd(command,timeout){try{const[file,...args]=resolved(command)
 const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),stdin:"ignore",...timeout!==void 0&&{timeout:timeout}})
 const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
-return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:false,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
-return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,encoding:"buffer",detached:true,cleanup:false})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}})}
+return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
+return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
+return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:!1,reject:!1}}})}

@@ -30,9 +30,9 @@ let left=characters
 const files=zod__WEBPACK_IMPORTED_MODULE_1__.array(ListedFile).parse(items).slice(0,maxFiles).map(file=>{const patch=file.patch===void 0?void 0:cutPatch(file.patch,Math.min(left,mostOfOne))
 left-=patch?.text.length??0
 return toFile(file,patch)})
-return{files:files,isWhole:isWhole}}catch{return}}function cutPatch(patch,most){if(patch.length<=most)return{text:patch,isCut:false}
+return{files:files,isWhole:isWhole}}catch{return}}function cutPatch(patch,most){if(patch.length<=most)return{text:patch,isCut:!1}
 const end=patch.lastIndexOf("\n",most)
-return end<=0?void 0:{text:patch.slice(0,end),isCut:true}}function toFile(file,patch){const{filename:path,previous_filename:previousPath,status:status,additions:additions,deletions:deletions}=file
+return end<=0?void 0:{text:patch.slice(0,end),isCut:!0}}function toFile(file,patch){const{filename:path,previous_filename:previousPath,status:status,additions:additions,deletions:deletions}=file
 return{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,patch:patch}}}),32903:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>beginSandbox,a:()=>openTools})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
@@ -45,7 +45,7 @@ var _lib_programs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(22499)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
-refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:true})
+refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:!0})
 if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(2007),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,22007))
 const{workspace:workspace,over:over,close:close}=await openOnServer(options,options.moving)
 return withoutSandbox(workspace,over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
@@ -122,9 +122,9 @@ return said.length>0&&!/[$`<>*?[\\({]/.test(plain)&&said.every(part=>IDLE.test(p
 const{kind:kind,command:command,exit_code:exit_code}=event.observation
 if(kind!=="TerminalObservation"||typeof command!=="string"||typeof exit_code!=="number")return[]
 return[{command:command,exitCode:exit_code}]}function toolCallsIn(events){const results=events.filter(({kind:kind})=>kind==="ObservationEvent"||kind==="AgentErrorEvent")
-return{toolCalls:results.filter(event=>isWork(event)&&!HANDS_ON.has(event.tool_name)).length,failedCalls:results.filter(hasFailed).length}}function hasFailed(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return true
+return{toolCalls:results.filter(event=>isWork(event)&&!HANDS_ON.has(event.tool_name)).length,failedCalls:results.filter(hasFailed).length}}function hasFailed(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return!0
 return checkOf(event).some(({command:command,exitCode:exitCode})=>exitCode>0&&!(exitCode===1&&SEARCH.test(command)))}function isWork(event){return event.kind==="ObservationEvent"&&!hasFailed(event)&&!SPEAKS.has(event.tool_name)&&!checkOf(event).some(isIdle)}}),95731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>patchBaseOf,q:()=>pullRequestFacts})
-function pullRequestFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
+function pullRequestFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==!0
 if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
 const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
 return{kind:"branch",branch:branch}}}),12947:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cp:()=>markedPull,Mn:()=>markedWork,Ws:()=>searchWork,aS:()=>openTask,f_:()=>taskPull,n9:()=>goalIn})
@@ -163,7 +163,7 @@ const own=tip===void 0?[]:[{branch:branch,tip:tip}]
 const others=listed.filter(one=>one.branch!==branch)
 const seen=await Promise.all([...own,...others].map(one=>onBranch(run,marker,{...one,base:base})))
 const[newest]=seen.flatMap(one=>one.status==="ours"?[one]:[]).sort((one,other)=>other.time-one.time)
-if(newest){const goal={kind:"propose",branch:newest.branch,plain:newest.branch,base:base,isThere:true}
+if(newest){const goal={kind:"propose",branch:newest.branch,plain:newest.branch,base:base,isThere:!0}
 return{status:"found",tip:newest.tip,branch:newest.branch,goal:goal}}return{status:own.length>0&&seen[0]?.status==="over"?"over":"unknown"}}const Pulls=zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({body:zod__WEBPACK_IMPORTED_MODULE_10__.string().nullish()}))
 async function onBranch({github:github,job:job},marker,{branch:branch,base:base,tip:tip}){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
 const head=`${job.repository.owner}:${branch}`
@@ -225,15 +225,15 @@ const reading=await readPages(options,before=>graphqlPage(options,before))
 const get=client.get?.bind(client)
 if(reading.head||!get||trigger.thread.type==="discussion")return reading
 const place={number:trigger.thread.number,own:await(0,own_account.jU)(client)}
-return{...await readPages(options,before=>(0,thread_pages.yI)({get:get},place,before)),isRest:true}}async function graphqlPage({client:client,repository:repository,trigger:trigger},before){const{type:type,number:number}=trigger.thread
+return{...await readPages(options,before=>(0,thread_pages.yI)({get:get},place,before)),isRest:!0}}async function graphqlPage({client:client,repository:repository,trigger:trigger},before){const{type:type,number:number}=trigger.thread
 const query=type==="discussion"?thread_pages.h1:thread_pages.b_
-return thread_pages.Rj.parse(await client.graphql(query,{...repository,number:number,before:before})).repository.thread}async function readPages(options,readPage){const{trigger:trigger,characters:characters,signal:signal,isOurs:isOurs=()=>true}=options
-const reading={head:void 0,kept:[],total:0,uncounted:0,isWhole:true,isRest:false}
+return thread_pages.Rj.parse(await client.graphql(query,{...repository,number:number,before:before})).repository.thread}async function readPages(options,readPage){const{trigger:trigger,characters:characters,signal:signal,isOurs:isOurs=()=>!0}=options
+const reading={head:void 0,kept:[],total:0,uncounted:0,isWhole:!0,isRest:!1}
 let left=characters
 let before=null
 for(let count=0;count<maxPages;count++){const page=await readPage(before).catch(()=>{})
 signal.throwIfAborted()
-if(page===void 0)return{...reading,isWhole:false}
+if(page===void 0)return{...reading,isWhole:!1}
 if(!reading.head)Object.assign(reading,{head:page,total:page.comments.totalCount})
 left=keepNewest(reading,page,{trigger:trigger,left:left,isOurs:isOurs})
 before=page.comments.pageInfo.startCursor
@@ -330,7 +330,7 @@ if(found.status==="unknown")memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MO
 return propose(end)}async function workThere(run,place,head,search){const{job:job,trigger:trigger,memory:memory}=run
 const{branch:branch,base:base,tip:tip}=place
 const left=tip===void 0?void 0:await leftBehind(run,branch,head)
-if(left!==void 0)return{status:"found",tip:left,branch:branch,goal:{kind:"propose",branch:branch,plain:branch,base:base,isThere:true}}
+if(left!==void 0)return{status:"found",tip:left,branch:branch,goal:{kind:"propose",branch:branch,plain:branch,base:base,isThere:!0}}
 const isRemembered=memory.manifest.work?.branch.startsWith(branch)
 if(isRemembered||job.task&&(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_12__.et)(trigger).isTask)return{status:"over"}
 return tip===void 0&&search===void 0?{status:"unknown"}:(0,_marked_work_js__WEBPACK_IMPORTED_MODULE_15__.Mn)(run,place,search)}async function startingPointOfPull(run,number,remote){const{world:world,job:job,github:github}=run
@@ -370,7 +370,7 @@ const{head:head}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_14__.Bs)(job.work
 const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:job.workspace,environment:{...environment,...extra}})
 if(head!==tip)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_8__.kz)(inCheckout,remote,tip)
 const{branch:branch,base:base}=work
-const goal=pullRequest===void 0?{kind:"propose",branch:branch,plain:branch,base:base,isThere:true}:{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}
+const goal=pullRequest===void 0?{kind:"propose",branch:branch,plain:branch,base:base,isThere:!0}:{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}
 return{head:tip,branch:branch,goal:goal,pull:void 0}}async function whereNow({github:github,job:job},{branch:branch,pull_request:number}){const[tip,pull]=await Promise.all([(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(github,job.repository,branch),number===null?void 0:(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_6__.Es)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),number)])
 if(!pull)return tip===void 0?void 0:{tip:tip}
 const isOurs=pull.state==="open"&&pull.head.branch===branch
@@ -414,7 +414,7 @@ return used}async function setConfirmation(conversation,inputs,rules){await conv
 await conversation.setConfirmationPolicy(policyOf(inputs))}function policyOf(inputs){switch(inputs.confirmation){case"never":return{kind:"NeverConfirm"}
 case"always":return{kind:"AlwaysConfirm"}
 case"risky":{const threshold=THRESHOLDS[inputs["confirmation-threshold"]]
-return{kind:"ConfirmRisky",threshold:threshold,confirm_unknown:true}}}}const THRESHOLDS={low:"LOW",medium:"MEDIUM",high:"HIGH"}
+return{kind:"ConfirmRisky",threshold:threshold,confirm_unknown:!0}}}}const THRESHOLDS={low:"LOW",medium:"MEDIUM",high:"HIGH"}
 var earlier_review=__webpack_require__(84946)
 var external_node_crypto_=__webpack_require__(77598)
 var promises_=__webpack_require__(51455)
@@ -473,7 +473,7 @@ if(there===0)beyond+=1
 else left.set(line,there-1)}return beyond}function linesOf(text){return text===""?[]:text.replace(/\n$/,"").split("\n")}const Payload=schemas.object({repository:schemas.object({private:schemas.boolean()})})
 function showsOutput(setting,env){if(setting!=="auto")return setting==="full"
 try{const payload=Payload.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH??"","utf8")))
-return payload.data?.repository.private===true}catch{return false}}var recover=__webpack_require__(67e3)
+return payload.data?.repository.private===!0}catch{return!1}}var recover=__webpack_require__(67e3)
 var agent=__webpack_require__(63882)
 var knowledge=__webpack_require__(62797)
 var trigger_settings=__webpack_require__(79235)
@@ -520,7 +520,7 @@ const requester=(0,subject.iq)(call)
 if(command==="stop"){memory.join(call.key)
 stop.abort(new fault.vC("cancelled",`${requester} asked me to stop.`))}else{await conversation.send((0,prompts.J1)("task-joined",{requester:requester,request:(0,untrusted.pj)(call.request)}),requester)
 if(end.aborted)return
-received.push({key:call.key,at:[...conversation.log].length})}await(0,acknowledge.b0)({github:github,job:job,mayWrite:true},call,"eyes")}const Comment=schemas.object({id:schemas.number().int(),node_id:schemas.string(),body:schemas.string().nullish(),user:payloads.gD.nullable(),created_at:schemas.string(),updated_at:schemas.string()})
+received.push({key:call.key,at:[...conversation.log].length})}await(0,acknowledge.b0)({github:github,job:job,mayWrite:!0},call,"eyes")}const Comment=schemas.object({id:schemas.number().int(),node_id:schemas.string(),body:schemas.string().nullish(),user:payloads.gD.nullable(),created_at:schemas.string(),updated_at:schemas.string()})
 async function readNewCalls(client,trigger,{settings:settings,since:since}){const{thread:thread}=trigger
 if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
 const path="/issues/{issue_number}/comments"
@@ -543,10 +543,10 @@ dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw
 dispose=value[Symbol.dispose]
 if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
 if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
+env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
 return value}
 var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=true}var r,s=0
+env.hasError=!0}var r,s=0
 function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
 if(r.dispose){var result=r.dispose.call(r.value)
 if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
@@ -602,19 +602,19 @@ memory.checkpoint()})}const MANY_EVENTS=40
 function saveMemoryInTime({world:world},log){const many=log.length+MANY_EVENTS
 return log.subscribe(()=>{if(log.length===many)world.saveMemory()})}const MEGABYTES=16
 function keepReserve(folder){const path=(0,external_node_path_.join)(folder,"reserve")
-let isReleased=false
-const take=async()=>{const env_1={stack:[],error:void 0,hasError:false}
-try{const file=__addDisposableResource(env_1,await(0,promises_.open)(path,"w",384),true)
+let isReleased=!1
+const take=async()=>{const env_1={stack:[],error:void 0,hasError:!1}
+try{const file=__addDisposableResource(env_1,await(0,promises_.open)(path,"w",384),!0)
 const noise=(0,external_node_crypto_.randomBytes)(1024*1024)
 for(let megabyte=0;megabyte<MEGABYTES&&!isReleased;megabyte+=1)await file.write(noise)}catch(e_1){env_1.error=e_1
-env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
+env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
 if(result_1)await result_1}}
 take().catch(()=>{})
-return()=>{isReleased=true;(0,external_node_fs_.rmSync)(path,{force:true})}}async function endOnFullDisk(error,tools,release){if(!isFull(error))throw error
+return()=>{isReleased=!0;(0,external_node_fs_.rmSync)(path,{force:!0})}}async function endOnFullDisk(error,tools,release){if(!isFull(error))throw error
 await tools.close()
 release()
 const hint="Free disk space in a step before this one, or use a larger runner, and mention me again."
-return{status:"failed",fault:new fault.vC("config","The disk of this runner is full.",{hint:hint,cause:error})}}function isFull(error){if(!(error instanceof Error))return false
+return{status:"failed",fault:new fault.vC("config","The disk of this runner is full.",{hint:hint,cause:error})}}function isFull(error){if(!(error instanceof Error))return!1
 return["ENOSPC","EDQUOT"].includes(Object(error).code)||isFull(error.cause)}var conversation_files=__webpack_require__(1539)
 var run_result=__webpack_require__(56172)
 var runner_world=__webpack_require__(3630)
@@ -630,8 +630,8 @@ var allowed_tools=__webpack_require__(45498)
 var skill_skill=__webpack_require__(60601)
 const ServerName=schemas.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
 const values=schemas.record(schemas.string(),schemas.string()).default({})
-const Stdio=schemas.strictObject({type:schemas.literal("stdio").optional(),command:schemas.string().min(1),args:schemas.array(schemas.string()).default([]),env:values,trusted:schemas.boolean().default(false)})
-const Http=schemas.strictObject({type:schemas["enum"](["http","streamable-http"]).optional(),url:schemas.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:values,private:schemas.boolean().default(false),trusted:schemas.boolean().default(false)})
+const Stdio=schemas.strictObject({type:schemas.literal("stdio").optional(),command:schemas.string().min(1),args:schemas.array(schemas.string()).default([]),env:values,trusted:schemas.boolean().default(!1)})
+const Http=schemas.strictObject({type:schemas["enum"](["http","streamable-http"]).optional(),url:schemas.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:values,private:schemas.boolean().default(!1),trusted:schemas.boolean().default(!1)})
 const Servers=schemas.record(ServerName,schemas.union([Stdio,Http]))
 const McpConfig=schemas.strictObject({mcpServers:Servers})
 const MOST_SERVERS=20
@@ -702,16 +702,16 @@ return{specs:specs,problems:problems}}const Listed=schemas.object({stdio_servers
 function serverConfig(config){const listed=Listed.safeParse(config).data?.stdio_servers
 return listed?{mcpServers:Object.fromEntries(listed.map(({name:name,...server})=>[name,server]))}:config}function withoutRemote(own,more=""){const remote=own.find(({kind:kind})=>kind==="http")
 if(!remote)return own
-throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`)}function servers_untrusted(spec){return{...spec,isTrusted:false}}async function givenIn(given,base){if(given===void 0)return[]
+throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`)}function servers_untrusted(spec){return{...spec,isTrusted:!1}}async function givenIn(given,base){if(given===void 0)return[]
 return[given.startsWith("{")?given:await inBaseCommit(given,base)]}async function inBaseCommit(path,{commit:commit,source:source}){const text=(await source.read([path])).get(path)
 if(text!==void 0)return text
 throw new fault.vC("config",`There is no file ${(0,lib_text.TN)(path,200)} in the base commit ${commit.slice(0,7)}.`,{hint:"The input `mcp-config` is JSON, or the path of a file that is merged."})}function subAgentsWithServers(agents,run){const subAgentServers=new Map
 const problems=[]
 const usable=agents.filter(agent=>{try{const servers=serversOf(agent,run)
 if(servers)subAgentServers.set(agent.name,servers)
-return true}catch(error){const problem=`is not used: ${error instanceof Error?error.message:String(error)}`
+return!0}catch(error){const problem=`is not used: ${error instanceof Error?error.message:String(error)}`
 problems.push({path:agent.source??agent.name,problem:problem})
-return false}})
+return!1}})
 return{agents:usable,subAgentServers:subAgentServers,problems:problems}}function serversOf(agent,{specs:specs,secrets:secrets,isOutside:isOutside}){const defined=definedBy(agent)
 if(!defined)return
 if(isOutside)return{named:[],own:[]}
@@ -803,12 +803,12 @@ const ofSteps=ours(steps,env).map(step=>step["timeout-minutes"])
 return[...gone===void 0?[]:limitOf("job",ofJob,gone),...ofSteps.flatMap(limit=>limitOf("step",limit,0))]}function limitOf(what,minutes,gone){return typeof minutes==="number"?[{what:what,minutes:minutes,left:minutes-gone}]:[]}function ours(steps,{GITHUB_ACTION:name="",GITHUB_ACTION_REPOSITORY:repository}){const named=steps.filter(({id:id})=>id===name)
 if(named.length>0)return named
 const start=name.startsWith("__self")?"./":`${repository}@`
-return steps.filter(({id:id,uses:uses})=>id===void 0&&typeof uses==="string"&&uses.startsWith(start))}function beginOfJob({GITHUB_EVENT_PATH:path=""}){return(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.mtimeMs}var start_reading=__webpack_require__(35086)
+return steps.filter(({id:id,uses:uses})=>id===void 0&&typeof uses==="string"&&uses.startsWith(start))}function beginOfJob({GITHUB_EVENT_PATH:path=""}){return(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.mtimeMs}var start_reading=__webpack_require__(35086)
 var set_up=__webpack_require__(6107)
 var starting_point=__webpack_require__(9634)
 async function prepare(run,given){const{world:world,job:job,redact:redact}=run;(0,protected_files.JS)(given,world.env)
 for(const text of(0,protected_list.Y)(given["protected-paths"]))(0,console.o9)((0,prompts.J1)("idle-pattern",{pattern:(0,lib_text.TN)(text,100)}))
-if(given.intents)(await __webpack_require__.e(4583).then(__webpack_require__.bind(__webpack_require__,64583))).declaredIntents(given.intents,{isRestricted:false})
+if(given.intents)(await __webpack_require__.e(4583).then(__webpack_require__.bind(__webpack_require__,64583))).declaredIntents(given.intents,{isRestricted:!1})
 const{"agent-server-conversation":isThere,"agent-server-gives":gives}=given
 const server=isThere||gives?await __webpack_require__.e(6138).then(__webpack_require__.bind(__webpack_require__,13757)):void 0
 server?.requireOnServer(run,given)
@@ -818,7 +818,7 @@ const begun=(0,start_reading.W)(run)
 const sandbox=given.isolation==="none"?void 0:(0,agent_tools.L)(given.isolation)
 const startingPoint=await(0,starting_point.S)(run,{url:url,token:given["github-token"]})
 const inputs=await withinJob(run,(0,asked_head.hk)(startingPoint,given),startingPoint.head)
-const heard=(0,start_reading.y)(run,startingPoint,begun);(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
+const heard=(0,start_reading.y)(run,startingPoint,begun);(0,external_node_fs_.mkdirSync)(job.temp,{recursive:!0})
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-"))
 const publisher=await(0,write_publisher.Zb)({folder:folder,workspace:job.workspace,base:startingPoint.head,remoteUrl:url,forkUrl:forkOf(startingPoint,job),token:inputs["github-token"],allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,runner_world._)(world.env),now:world.now})
 const path=(0,open_conversation.Nq)(folder,run.memory.id)
@@ -834,7 +834,7 @@ if(found?.left)await(there?.keepLeft(run,publisher));(0,rescue.leaveTrace)(run,p
 const isTreeNeeded=run.trigger.kind==="decision"||inputs["setup-command"]!==void 0&&!isBase(startingPoint)
 const atStart=isTreeNeeded?await publisher.capture():void 0
 const treeAtStart=atStart?.wholeTree??atStart?.tree
-const readsHistory=given["read-github"]?.includes("history")===true
+const readsHistory=given["read-github"]?.includes("history")===!0
 const checkout=(0,agent_grants.eC)(run)||readsHistory?await(0,set_up.YL)(run,{folder:folder}):void 0
 const reading=(0,knowledge.Dg)(inputs,{publisher:publisher,startingPoint:startingPoint,serverUrl:job.serverUrl,github:run.github})
 const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(world.env)}
@@ -884,7 +884,7 @@ const isRestricted=(await restricting).restrictions!==void 0
 return(await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__,20692))).openOthers(run,{...place,names:names,inputs:inputs,isRestricted:isRestricted})}function workIn(run,startingPoint,others){const here=others?.here??[]
 const isThere=isWorkThere(run,startingPoint)||here.some(one=>isWorkThere(one.run,one.startingPoint))
 const folders=here.map(({path:path,startingPoint:{head:head}})=>({path:path,head:head}))
-return{head:startingPoint.head,isWorkThere:isThere,...folders.length>0&&{folders:folders}}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}function isWorkThere({memory:memory},{goal:goal}){return memory.wasCutOff||goal.kind==="propose"&&goal.isThere===true}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
+return{head:startingPoint.head,isWorkThere:isThere,...folders.length>0&&{folders:folders}}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}function isWorkThere({memory:memory},{goal:goal}){return memory.wasCutOff||goal.kind==="propose"&&goal.isThere===!0}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
 return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}var conclude=__webpack_require__(24102)
 var conclude_proposals=__webpack_require__(57266)
 var evidence=__webpack_require__(76204)
@@ -933,7 +933,7 @@ events.forEach((event,at)=>{for(const{command:command,exitCode:exitCode}of(0,evi
 if(test===void 0)continue
 seen.delete(command)
 seen.set(command,{command:command,exitCode:test==="known"?exitCode:void 0,isBeforeEdit:at<lastEdit})}})
-return[...seen.values()]}function isEdit(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return false
+return[...seen.values()]}function isEdit(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return!1
 const{tool_name:name,observation:observation}=event
 return name==="apply_patch"||name==="file_editor"&&observation.command!=="view"}var run_comment=__webpack_require__(24380)
 async function finishRun(conversed){const{prepared:prepared,taken:taken,events:events}=conversed
@@ -1018,12 +1018,12 @@ return leftOut.length===0?change:{...change,leftOut:[...change.leftOut,...leftOu
 const{command:command,path:path}=event.observation
 return command!=="view"&&typeof path==="string"?[path]:[]}async function work(run){const start=run.world.clock()
 const durationMs=()=>run.world.clock()-start
-let hasWorked=false
+let hasWorked=!1
 try{const inputs=(0,input_inputs.readInputs)(run.world.env)
 const prepared=await prepare(run,inputs)
 const report=await closeToolsAfter(prepared,async()=>{if(await run.claimed==="lost")return"lost"
 const conversed=await converse(prepared,approvals)
-hasWorked=true
+hasWorked=!0
 return await isReviewed(run)?"lost":finishRun(conversed)})
 if(report==="lost")return report
 const{folder:folder,publisher:publisher,conversation:conversation}=prepared

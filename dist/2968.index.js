@@ -12,13 +12,13 @@ const missing=requiredBy(tool).filter(required=>!values.has(required))
 if(missing.length>0)throw unreadableCall(`${tool.name} needs ${missing.join(" and ")}, which ${missing.length===1?"is":"are"} missing.`)
 return{name:tool.name,arguments:JSON.stringify(Object.fromEntries(values))}}function takesArguments(tool,given){const required=requiredBy(tool)
 if(typeof given==="string"){const[only="",another]=required
-return another===void 0&&typesOf(schemaOf(only,tool)??{}).includes("string")}if(!isSchema(given))return false
+return another===void 0&&typesOf(schemaOf(only,tool)??{}).includes("string")}if(!isSchema(given))return!1
 const names=Object.keys(given)
-if(names.length>0&&!parametersOf(tool).some(name=>names.includes(name)))return false
+if(names.length>0&&!parametersOf(tool).some(name=>names.includes(name)))return!1
 const isFit=name=>coerce({kind:"json",value:given[name]},schemaOf(name,tool)??{}).kind==="value"
 return required.every(name=>names.includes(name))&&parametersOf(tool).every(name=>!names.includes(name)||isFit(name))}function asWritten([name,value]){return[name,value.kind==="text"?value.text:value.value]}function schemaOf(name,{parameters:parameters}){const{properties:properties,additionalProperties:additionalProperties}=parameters
 if(isSchema(properties)&&Object.hasOwn(properties,name))return isSchema(properties[name])?properties[name]:{}
-if(additionalProperties===true)return{}
+if(additionalProperties===!0)return{}
 return isSchema(additionalProperties)?additionalProperties:void 0}function take(values,tool,written,value){const name=parameterOf(tool,written)
 const schema=schemaOf(name,tool)
 if(!schema)throw unreadableCall(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`)
@@ -121,7 +121,7 @@ const BETWEEN=/[\s,;]*/y
 function areJsonCalls(text,toolOf){let place=0
 while(place<text.length){const json=(0,lib_json.Dm)(text,place)
 if(!json)return isBrokenCall(text.slice(place),toolOf)
-if(!areCalls(json.value,toolOf))return false
+if(!areCalls(json.value,toolOf))return!1
 BETWEEN.lastIndex=json.end
 place=json.end+(BETWEEN.exec(text)?.[0].length??0)}return text!==""}const BESIDE_WORDS=/(?:^|[.:][ \t]{1,3})[[{]/gm
 const MOST_TRIES=20
@@ -130,15 +130,15 @@ let end=0
 for(const{index:index,0:sign}of text.matchAll(BESIDE_WORDS)){const start=index+sign.length-1
 if(start<end)continue
 const json=(0,lib_json.Dm)(text,start)
-if(json&&areCalls(json.value,toolOf))return true
-if(!json&&++tries>MOST_TRIES)return false
-end=json?.end??end}return false}const DEEPEST=3
-function areCalls(value,toolOf,depth=0){if(depth>DEEPEST)return false
+if(json&&areCalls(json.value,toolOf))return!0
+if(!json&&++tries>MOST_TRIES)return!1
+end=json?.end??end}return!1}const DEEPEST=3
+function areCalls(value,toolOf,depth=0){if(depth>DEEPEST)return!1
 if(Array.isArray(value))return value.length>0&&value.every(one=>areCalls(one,toolOf,depth+1))
-if(!(0,check_call.Wl)(value))return false
+if(!(0,check_call.Wl)(value))return!1
 return isCall(value,toolOf)||INSIDE.some(key=>typeof value[key]==="object"&&areCalls(value[key],toolOf,depth+1))}function isCall(value,toolOf){const nameKey=NAMES.find(key=>typeof value[key]==="string")
 const tool=nameKey===void 0?void 0:toolOf(String(value[nameKey]))
-if(nameKey===void 0||!tool)return false
+if(nameKey===void 0||!tool)return!1
 const argumentsKey=ARGUMENTS.find(key=>key in value)
 if(argumentsKey!==void 0)return takes(tool,value[argumentsKey])
 const{[nameKey]:_,...beside}=value

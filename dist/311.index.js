@@ -24,11 +24,11 @@ if(!key||!ctx.defs[key])throw new Error(`Reference not found: ${ref}`)
 return ctx.defs[key]}throw new Error(`Reference not found: ${ref}`)}function checkObjectGuards(objectSchema,guards){const guard=z.transform(value=>value).check(payload=>{const value=payload.value
 if(typeof value!=="object"||value===null||Array.isArray(value))return
 const keys=Object.getOwnPropertyNames(value)
-if(guards.minProperties!==void 0&&keys.length<guards.minProperties)payload.issues.push({origin:"object",code:"too_small",minimum:guards.minProperties,inclusive:true,message:`Too small: expected object to have >=${guards.minProperties} properties`,input:value,inst:objectSchema,continue:true})
-if(guards.maxProperties!==void 0&&keys.length>guards.maxProperties)payload.issues.push({origin:"object",code:"too_big",maximum:guards.maxProperties,inclusive:true,message:`Too big: expected object to have <=${guards.maxProperties} properties`,input:value,inst:objectSchema,continue:true})
+if(guards.minProperties!==void 0&&keys.length<guards.minProperties)payload.issues.push({origin:"object",code:"too_small",minimum:guards.minProperties,inclusive:!0,message:`Too small: expected object to have >=${guards.minProperties} properties`,input:value,inst:objectSchema,continue:!0})
+if(guards.maxProperties!==void 0&&keys.length>guards.maxProperties)payload.issues.push({origin:"object",code:"too_big",maximum:guards.maxProperties,inclusive:!0,message:`Too big: expected object to have <=${guards.maxProperties} properties`,input:value,inst:objectSchema,continue:!0})
 if(guards.keySchema)for(const key of keys){const result=guards.keySchema.safeParse(key)
 if(result.success)continue
-payload.issues.push({code:"invalid_key",origin:"record",issues:result.error.issues,input:key,path:[key],continue:true})}})
+payload.issues.push({code:"invalid_key",origin:"record",issues:result.error.issues,input:key,path:[key],continue:!0})}})
 return guard.pipe(objectSchema)}function canonicalKey(value,seen){if(value===null)return"z"
 const type=typeof value
 if(type!=="object"){if(type==="number"&&Number.isNaN(value))return null
@@ -44,26 +44,26 @@ for(const k of keys){const key=canonicalKey(value[k],seen)
 if(key===null)return null
 parts.push(`${k.length}:${k}=${key}`)}return`o${parts.length}:{${parts.join(",")}}`}finally{seen.delete(value)}}const SCHEMA_KEYWORDS=new Set(["items","prefixItems","additionalItems","additionalProperties","contains","propertyNames","not","if","then","else","allOf","anyOf","oneOf","unevaluatedItems","unevaluatedProperties","contentSchema"])
 const SCHEMA_MAP_KEYWORDS=new Set(["properties","patternProperties","dependentSchemas","dependencies","$defs","definitions"])
-function containsRef(value){if(typeof value!=="object"||value===null)return false
+function containsRef(value){if(typeof value!=="object"||value===null)return!1
 if(Array.isArray(value))return value.some(containsRef)
-if(typeof value.$ref==="string")return true
+if(typeof value.$ref==="string")return!0
 return Object.entries(value).some(([key,sub])=>{if(SCHEMA_KEYWORDS.has(key))return containsRef(sub)
-if(!SCHEMA_MAP_KEYWORDS.has(key)||typeof sub!=="object"||sub===null)return false
+if(!SCHEMA_MAP_KEYWORDS.has(key)||typeof sub!=="object"||sub===null)return!1
 return Object.values(sub).some(containsRef)})}function plural(n){return n===1?"element":"elements"}function checkArrayGuards(arraySchema,guards){const guard=z.transform(value=>value).check(payload=>{const items=payload.value
 if(!Array.isArray(items))return
-if(guards.uniqueItems===true){const firstSeen=new Map
+if(guards.uniqueItems===!0){const firstSeen=new Map
 for(let i=0;i<items.length;i++){const key=canonicalKey(items[i],new Set)
 if(key===null)continue
 const first=firstSeen.get(key)
 if(first===void 0){firstSeen.set(key,i)
-continue}payload.issues.push({code:"custom",message:`Array items must be unique: element at index ${i} duplicates the one at index ${first}`,input:items,path:[i],continue:true})}}if(guards.containsSchema){const minContains=guards.minContains??1
+continue}payload.issues.push({code:"custom",message:`Array items must be unique: element at index ${i} duplicates the one at index ${first}`,input:items,path:[i],continue:!0})}}if(guards.containsSchema){const minContains=guards.minContains??1
 const ceiling=guards.maxContains!==void 0?guards.maxContains+1:Number.POSITIVE_INFINITY
 let matches=0
 for(const item of items)if(guards.containsSchema.safeParse(item).success&&++matches>=ceiling)break
-if(matches<minContains)payload.issues.push({code:"custom",message:`Array must contain at least ${minContains} matching ${plural(minContains)}; found ${matches}`,input:items,continue:true})
-if(guards.maxContains!==void 0&&matches>guards.maxContains)payload.issues.push({code:"custom",message:`Array must contain at most ${guards.maxContains} matching ${plural(guards.maxContains)}`,input:items,continue:true})}})
-return guard.pipe(arraySchema)}function getTupleRest(restSchema,ctx){if(restSchema===false)return
-if(restSchema===void 0||restSchema===true)return z.any()
+if(matches<minContains)payload.issues.push({code:"custom",message:`Array must contain at least ${minContains} matching ${plural(minContains)}; found ${matches}`,input:items,continue:!0})
+if(guards.maxContains!==void 0&&matches>guards.maxContains)payload.issues.push({code:"custom",message:`Array must contain at most ${guards.maxContains} matching ${plural(guards.maxContains)}`,input:items,continue:!0})}})
+return guard.pipe(arraySchema)}function getTupleRest(restSchema,ctx){if(restSchema===!1)return
+if(restSchema===void 0||restSchema===!0)return z.any()
 return convertSchema(restSchema,ctx)}const fullTime=/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 function convertBaseSchema(schema,ctx){if(schema.not!==void 0){if(typeof schema.not==="object"&&Object.keys(schema.not).length===0)return z.never()
 throw new Error("not is not supported in Zod (except { not: {} } for never)")}if(schema.unevaluatedItems!==void 0)throw new Error("unevaluatedItems is not supported")
@@ -80,7 +80,7 @@ const zodSchema=convertSchema(resolved,ctx)
 ctx.refs.set(refPath,zodSchema)
 ctx.processing.delete(refPath)
 return zodSchema}if(schema.enum!==void 0){const enumValues=schema.enum
-if(ctx.version==="openapi-3.0"&&schema.nullable===true&&enumValues.length===1&&enumValues[0]===null)return z.null()
+if(ctx.version==="openapi-3.0"&&schema.nullable===!0&&enumValues.length===1&&enumValues[0]===null)return z.null()
 if(enumValues.length===0)return z.never()
 if(enumValues.length===1)return z.literal(enumValues[0])
 if(enumValues.every(v=>typeof v==="string"))return z.enum(enumValues)
@@ -99,7 +99,7 @@ if(schema.format){const format=schema.format
 if(format==="email")stringSchema=stringSchema.check(z.email())
 else if(format==="uri"||format==="uri-reference")stringSchema=stringSchema.check(z.url())
 else if(format==="uuid"||format==="guid")stringSchema=stringSchema.check(z.uuid())
-else if(format==="date-time")stringSchema=stringSchema.check(z.iso.datetime({offset:true}))
+else if(format==="date-time")stringSchema=stringSchema.check(z.iso.datetime({offset:!0}))
 else if(format==="date")stringSchema=stringSchema.check(z.iso.date())
 else if(format==="time")stringSchema=stringSchema.check(z.regex(fullTime))
 else if(format==="duration")stringSchema=stringSchema.check(z.iso.duration())
@@ -126,12 +126,12 @@ if(typeof schema.maxLength==="number")stringSchema=stringSchema.max(schema.maxLe
 if(schema.pattern)stringSchema=stringSchema.regex(new RegExp(schema.pattern))
 zodSchema=stringSchema
 break}case"number":case"integer":{let numberSchema=type==="integer"?z.number().int():z.number()
-if(typeof schema.minimum==="number"&&schema.exclusiveMinimum!==true)numberSchema=numberSchema.min(schema.minimum)
-if(typeof schema.maximum==="number"&&schema.exclusiveMaximum!==true)numberSchema=numberSchema.max(schema.maximum)
+if(typeof schema.minimum==="number"&&schema.exclusiveMinimum!==!0)numberSchema=numberSchema.min(schema.minimum)
+if(typeof schema.maximum==="number"&&schema.exclusiveMaximum!==!0)numberSchema=numberSchema.max(schema.maximum)
 if(typeof schema.exclusiveMinimum==="number")numberSchema=numberSchema.gt(schema.exclusiveMinimum)
-else if(schema.exclusiveMinimum===true&&typeof schema.minimum==="number")numberSchema=numberSchema.gt(schema.minimum)
+else if(schema.exclusiveMinimum===!0&&typeof schema.minimum==="number")numberSchema=numberSchema.gt(schema.minimum)
 if(typeof schema.exclusiveMaximum==="number")numberSchema=numberSchema.lt(schema.exclusiveMaximum)
-else if(schema.exclusiveMaximum===true&&typeof schema.maximum==="number")numberSchema=numberSchema.lt(schema.maximum)
+else if(schema.exclusiveMaximum===!0&&typeof schema.maximum==="number")numberSchema=numberSchema.lt(schema.maximum)
 if(typeof schema.multipleOf==="number")numberSchema=numberSchema.multipleOf(schema.multipleOf)
 zodSchema=numberSchema
 break}case"boolean":zodSchema=z.boolean()
@@ -154,7 +154,7 @@ if(schemasToIntersect.length===0)zodSchema=z.object({}).passthrough()
 else if(schemasToIntersect.length===1)zodSchema=schemasToIntersect[0]
 else{let result=z.intersection(schemasToIntersect[0],schemasToIntersect[1])
 for(let i=2;i<schemasToIntersect.length;i++)result=z.intersection(result,schemasToIntersect[i])
-zodSchema=result}if(schema.additionalProperties===false){const propertyKeys=Object.keys(shape)
+zodSchema=result}if(schema.additionalProperties===!1){const propertyKeys=Object.keys(shape)
 const patterns=patternKeys.map(p=>new RegExp(p))
 const basePatternSchema=zodSchema
 zodSchema=zodSchema.check(payload=>{if(!(0,util.Qd)(payload.value))return
@@ -162,9 +162,9 @@ const unrecognized=[]
 for(const key of Object.keys(payload.value)){if(propertyKeys.includes(key))continue
 if(patterns.some(regex=>regex.test(key)))continue
 unrecognized.push(key)}if(unrecognized.length)payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input:payload.value,inst:basePatternSchema})})}}else{const objectSchema=z.object(shape)
-if(schema.additionalProperties===false)zodSchema=objectSchema.strict()
+if(schema.additionalProperties===!1)zodSchema=objectSchema.strict()
 else if(additionalSchema)zodSchema=objectSchema.catchall(additionalSchema)
-else zodSchema=objectSchema.passthrough()}const hasKeyGuard=schema.propertyNames!==void 0&&schema.propertyNames!==true
+else zodSchema=objectSchema.passthrough()}const hasKeyGuard=schema.propertyNames!==void 0&&schema.propertyNames!==!0
 const minProperties=typeof schema.minProperties==="number"?schema.minProperties:void 0
 const maxProperties=typeof schema.maxProperties==="number"?schema.maxProperties:void 0
 if(hasKeyGuard||minProperties!==void 0||maxProperties!==void 0){let keySchema
@@ -190,7 +190,7 @@ let arraySchema=z.array(element)
 if(typeof schema.minItems==="number")arraySchema=arraySchema.min(schema.minItems)
 if(typeof schema.maxItems==="number")arraySchema=arraySchema.max(schema.maxItems)
 zodSchema=arraySchema}else zodSchema=z.array(z.any())
-if(schema.uniqueItems===true||schema.contains!==void 0)zodSchema=checkArrayGuards(zodSchema,{uniqueItems:schema.uniqueItems===true,containsSchema:schema.contains!==void 0?convertSchema(schema.contains,ctx):void 0,minContains:typeof schema.minContains==="number"?schema.minContains:void 0,maxContains:typeof schema.maxContains==="number"?schema.maxContains:void 0})
+if(schema.uniqueItems===!0||schema.contains!==void 0)zodSchema=checkArrayGuards(zodSchema,{uniqueItems:schema.uniqueItems===!0,containsSchema:schema.contains!==void 0?convertSchema(schema.contains,ctx):void 0,minContains:typeof schema.minContains==="number"?schema.minContains:void 0,maxContains:typeof schema.maxContains==="number"?schema.maxContains:void 0})
 break}default:throw new Error(`Unsupported type: ${type}`)}return zodSchema}function convertSchema(schema,ctx){if(typeof schema==="boolean")return schema?z.any():z.never()
 let baseSchema=convertBaseSchema(schema,ctx)
 const hasExplicitType=schema.type||schema.enum!==void 0||schema.const!==void 0
@@ -202,8 +202,8 @@ baseSchema=hasExplicitType?z.intersection(baseSchema,oneOfUnion):oneOfUnion}if(s
 else{let result=hasExplicitType?baseSchema:convertSchema(schema.allOf[0],ctx)
 const startIdx=hasExplicitType?0:1
 for(let i=startIdx;i<schema.allOf.length;i++)result=z.intersection(result,convertSchema(schema.allOf[i],ctx))
-baseSchema=result}if(schema.nullable===true&&ctx.version==="openapi-3.0")baseSchema=z.nullable(baseSchema)
-if(schema.readOnly===true)baseSchema=z.readonly(baseSchema)
+baseSchema=result}if(schema.nullable===!0&&ctx.version==="openapi-3.0")baseSchema=z.nullable(baseSchema)
+if(schema.readOnly===!0)baseSchema=z.readonly(baseSchema)
 if(schema.default!==void 0)baseSchema=baseSchema.default(schema.default)
 const extraMeta={}
 const coreMetadataKeys=["$id","id","$comment","$anchor","$vocabulary","$dynamicRef","$dynamicAnchor"]

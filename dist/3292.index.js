@@ -60,11 +60,11 @@ sliceStart=ctx.p+1
 state=0}else if(c!==32&&c!==9){if(state===2)TomlError.x("invalid escape: only line-ending whitespace may be escaped",ctx,sliceStart)
 state=!isLiteral&&c===92?1:0
 sliceStart=ctx.p}}TomlError.x("unfinished string",ctx,startPtr)}let DATE_TIME_RE=/^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i
-class TomlDate extends Date{#hasDate=false
-#hasTime=false
+class TomlDate extends Date{#hasDate=!1
+#hasTime=!1
 #offset=null
-constructor(date,fasttype,unsafeDelim){let hasDate=true
-let hasTime=true
+constructor(date,fasttype,unsafeDelim){let hasDate=!0
+let hasTime=!0
 let offset="Z"
 let c
 if(typeof date==="string")if(fasttype)prep:{if(fasttype<3){if(+date.slice(11,13)>23){date=""
@@ -73,7 +73,7 @@ date+="Z"}else if((c=date.charCodeAt(date.length-1))!==90&&c!==122)offset=date.s
 if(unsafeDelim)date=date.slice(0,10)+"T"+date.slice(11)}else if(fasttype===4)date=+date.slice(0,2)>23?"":`0000-01-01T${date}Z`
 hasDate=fasttype!==4
 hasTime=fasttype!==3}else{let match=date.match(DATE_TIME_RE)
-if(match){if(!match[1]){hasDate=false
+if(match){if(!match[1]){hasDate=!1
 date=`0000-01-01T${date}`}hasTime=!!match[2]
 hasTime&&date[10]===" "&&(date=date.replace(" ","T"))
 if(match[2]&&+match[2]>23)date=""
@@ -94,10 +94,10 @@ date.#offset=offset
 return date}static wrapAsLocalDateTime(jsDate){let date=new TomlDate(jsDate)
 date.#offset=null
 return date}static wrapAsLocalDate(jsDate){let date=new TomlDate(jsDate)
-date.#hasTime=false
+date.#hasTime=!1
 date.#offset=null
 return date}static wrapAsLocalTime(jsDate){let date=new TomlDate(jsDate)
-date.#hasDate=false
+date.#hasDate=!1
 date.#offset=null
 return date}}function isDigit(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===32||char===9||char===10||char===13||delim&&(char===delim||char===44)||char===35}function extractValue(ctx,end){let errPtr=ctx.p
 let c=ctx.s.charCodeAt(ctx.p)
@@ -106,16 +106,16 @@ let value=c===91?parseArray(ctx):parseInlineTable(ctx)
 ctx.d++
 return value}if(c===34||c===39)return parseString(ctx)
 if(c===116){if(ctx.s.charCodeAt(++ctx.p)!==114||ctx.s.charCodeAt(++ctx.p)!==117||ctx.s.charCodeAt(++ctx.p)!==101)TomlError.x("invalid value",ctx,errPtr)
-return ctx.p++,true}if(c===102){if(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(++ctx.p)!==108||ctx.s.charCodeAt(++ctx.p)!==115||ctx.s.charCodeAt(++ctx.p)!==101)TomlError.x("invalid value",ctx,errPtr)
-return ctx.p++,false}if(c===43||c===45)return parseNumber(ctx,ctx.p,ctx.s.charCodeAt(++ctx.p),44-c,end)
+return ctx.p++,!0}if(c===102){if(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(++ctx.p)!==108||ctx.s.charCodeAt(++ctx.p)!==115||ctx.s.charCodeAt(++ctx.p)!==101)TomlError.x("invalid value",ctx,errPtr)
+return ctx.p++,!1}if(c===43||c===45)return parseNumber(ctx,ctx.p,ctx.s.charCodeAt(++ctx.p),44-c,end)
 if(ctx.s.charCodeAt(ctx.p+4)===45&&ctx.s.charCodeAt(ctx.p+7)===45)return parseDate(ctx,c,end)
 if(ctx.s.charCodeAt(ctx.p+2)===58)return parseTime(ctx,c,end)
 return parseNumber(ctx,ctx.p,c,0,end)}function parseNumber(ctx,startPtr,startChr,sign,endChr){let c=startChr
 let state=0
-let hasUnderscores=false
+let hasUnderscores=!1
 if(c===105){if(ctx.s.charCodeAt(++ctx.p)!==110||ctx.s.charCodeAt(++ctx.p)!==102)TomlError.x("invalid value",ctx,startPtr)
 return ctx.p++,(sign||1)/0}if(c===110){if(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(++ctx.p)!==110)TomlError.x("invalid value",ctx,startPtr)
-return ctx.p++,NaN}if(c===48){if(++ctx.p>=ctx.s.length||isEndOfValue(c=ctx.s.charCodeAt(ctx.p),endChr))return ctx.bi===true?0n:0
+return ctx.p++,NaN}if(c===48){if(++ctx.p>=ctx.s.length||isEndOfValue(c=ctx.s.charCodeAt(ctx.p),endChr))return ctx.bi===!0?0n:0
 if(!sign)if(c===120)return parseIntegerBaseN(ctx,startPtr,16,endChr)
 else if(c===98)return parseIntegerBaseN(ctx,startPtr,2,endChr)
 else if(c===111)return parseIntegerBaseN(ctx,startPtr,8,endChr)
@@ -125,13 +125,13 @@ else TomlError.x("illegal leading zero",ctx,startPtr)}else if(!isDigit(c))TomlEr
 while(++ctx.p<ctx.s.length&&(c=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c,endChr))){if(!state)state=1
 if(c===95){if(!(state&1))TomlError.x("illegal underscore",ctx)
 state+=11
-hasUnderscores=true}else if(state===1&&c===46)state=2
+hasUnderscores=!0}else if(state===1&&c===46)state=2
 else if((state===1||state===3)&&(c===101||c===69))state=4
 else if(state===4&&(c===43||c===45))state=6
 else if(!isDigit(c))TomlError.x(`illegal character in numeric literal`,ctx)
 else if(state>9)state-=11
 else if(!(state&1))state++}if(!state){let val=(startChr-48)*(sign||1)
-return ctx.bi===true?BigInt(val):val}if(!(state&1))TomlError.x("unfinished numeric value",ctx,startPtr)
+return ctx.bi===!0?BigInt(val):val}if(!(state&1))TomlError.x("unfinished numeric value",ctx,startPtr)
 let str=ctx.s.slice(startPtr,ctx.p)
 if(hasUnderscores)str=str.replaceAll("_","")
 return state>1?parseFloat(str):parseInteger(ctx,str,10,startPtr)}function parseIntegerBaseN(ctx,startPtr,base,endChr){let c,underscore=1
@@ -141,14 +141,14 @@ else if(underscore&1)underscore--
 if(underscore&1)TomlError.x("unfinished numeric value",ctx)
 let str=ctx.s.slice(startPtr+2,ctx.p)
 if(underscore)str=str.replaceAll("_","")
-return parseInteger(ctx,str,base,startPtr)}function parseInteger(ctx,str,base,startPtr){if(ctx.bi!==true)int:{let val=parseInt(str,base)
+return parseInteger(ctx,str,base,startPtr)}function parseInteger(ctx,str,base,startPtr){if(ctx.bi!==!0)int:{let val=parseInt(str,base)
 if(!Number.isSafeInteger(val)){if(ctx.bi)break int
 TomlError.x("integer value cannot be represented losslessly",ctx,startPtr)}return val}return base===10?BigInt(str):BigInt((base===2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c,endChr){let unsafeSeparator,startPtr=ctx.p++
 if(!isDigit(c)||!isDigit(ctx.s.charCodeAt(ctx.p++))||!isDigit(ctx.s.charCodeAt(ctx.p++))||!isDigit(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c,0,endChr)
 ctx.p+=5
 if(!isDigit(ctx.s.charCodeAt(ctx.p++)))TomlError.x("invalid date-time: date part is malformed",ctx,startPtr)
-if(ctx.p>=ctx.s.length||((c=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=true,!isDigit(ctx.s.charCodeAt(ctx.p+1))))&&c!==84&&c!==116){let t=ctx.s.slice(startPtr,ctx.p)
-return readDate(ctx,t,3,false,startPtr)}if(ctx.s.charCodeAt(ctx.p+=3)!==58)TomlError.x("invalid date-time: time part is malformed",ctx,startPtr)
+if(ctx.p>=ctx.s.length||((c=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit(ctx.s.charCodeAt(ctx.p+1))))&&c!==84&&c!==116){let t=ctx.s.slice(startPtr,ctx.p)
+return readDate(ctx,t,3,!1,startPtr)}if(ctx.s.charCodeAt(ctx.p+=3)!==58)TomlError.x("invalid date-time: time part is malformed",ctx,startPtr)
 if(ctx.s.charCodeAt(ctx.p+=3)===58)ctx.p+=3
 if(ctx.s.charCodeAt(ctx.p)===46)while(isDigit(ctx.s.charCodeAt(++ctx.p)));if(c=ctx.s.charCodeAt(ctx.p)){if(c===90||c===122){let t=ctx.s.slice(startPtr,++ctx.p)
 return readDate(ctx,t,1,unsafeSeparator,startPtr,"[+00:00]")}if(c===43||c===45){let t=ctx.s.slice(startPtr,ctx.p+=6)
@@ -157,7 +157,7 @@ return readDate(ctx,t,2,unsafeSeparator,startPtr)}function parseTime(ctx,c,endCh
 if(!isDigit(c)||!isDigit(ctx.s.charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c,0,endChr)
 if(ctx.s.charCodeAt(ctx.p+=4)===58)ctx.p+=3
 if(ctx.s.charCodeAt(ctx.p)===46)while(isDigit(ctx.s.charCodeAt(++ctx.p)));let t=ctx.s.slice(start,ctx.p)
-return readDate(ctx,t,4,false,start)}function readDate(ctx,str,type,unsafeDelim,errPtr,temporalSuffix){if(ctx.ld){let date=new TomlDate(str,type,unsafeDelim)
+return readDate(ctx,t,4,!1,start)}function readDate(ctx,str,type,unsafeDelim,errPtr,temporalSuffix){if(ctx.ld){let date=new TomlDate(str,type,unsafeDelim)
 if(!date.isValid())TomlError.x("invalid date",ctx,errPtr)
 return date}try{if(temporalSuffix)str+=temporalSuffix
 switch(type){case 1:return Temporal.ZonedDateTime.from(str)
@@ -193,7 +193,7 @@ while(ctx.p<ctx.s.length){skipVoid(ctx)
 if((c=ctx.s.charCodeAt(ctx.p))===125){ctx.p++
 return res}let k
 let t=res
-let hasOwn=false
+let hasOwn=!1
 let errPtr=ctx.p
 let key=parseKey(ctx)
 for(let i=0;i<key.length;i++){if(i)t=hasOwn?t[k]:t[k]=Object.create(null)
@@ -201,8 +201,8 @@ k=key[i]
 if((hasOwn=Object.hasOwn(t,k))&&(typeof t[k]!=="object"||seen.has(t[k])))TomlError.x("trying to redefine an already defined value",ctx,errPtr)
 let unsafe=k==="__proto__"
 if(ctx.uk&&(unsafe||k==="constructor")){t=ctx.uk!==1&&TomlError.x("document contains an unsafe property",ctx,errPtr)
-break}if(!hasOwn&&unsafe)Object.defineProperty(t,k,{enumerable:true,configurable:true,writable:true})}if(hasOwn)TomlError.x("trying to redefine an already defined value",ctx,errPtr)
-skipVoid(ctx,true,true)
+break}if(!hasOwn&&unsafe)Object.defineProperty(t,k,{enumerable:!0,configurable:!0,writable:!0})}if(hasOwn)TomlError.x("trying to redefine an already defined value",ctx,errPtr)
+skipVoid(ctx,!0,!0)
 let value=extractValue(ctx,125)
 if(t&&typeof(t[k]=value)==="object")seen.add(value)
 skipVoid(ctx)
@@ -218,7 +218,7 @@ if((c=ctx.s.charCodeAt(ctx.p++))===93)return res
 if(c!==44)TomlError.x("expected comma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key,table,meta,type){let t=table
 let m=meta
 let k
-let hasOwn=false
+let hasOwn=!1
 let state
 for(let i=0;i<key.length;i++){if(i){t=hasOwn?t[k]:t[k]=Object.create(null)
 m=(state=m[k]).c
@@ -228,39 +228,39 @@ t=t[l]
 m=m[l].c}}k=key[i]
 if((hasOwn=Object.hasOwn(t,k))&&m[k]?.t===0&&m[k]?.d)return null
 if(!hasOwn){let unsafe=k==="__proto__"
-if(ctx.uk&&(unsafe||k==="constructor"))return false
-if(unsafe){Object.defineProperty(t,k,{enumerable:true,configurable:true,writable:true})
-Object.defineProperty(m,k,{enumerable:true,configurable:true,writable:true})}m[k]={t:i<key.length-1&&type===2?3:type,d:false,i:0,c:Object.create(null)}}}state=m[k]
-if(state.t!==type&&!(type===1&&state.t===3))return null
-if(type===2){if(!state.d){state.d=true
+if(ctx.uk&&(unsafe||k==="constructor"))return!1
+if(unsafe){Object.defineProperty(t,k,{enumerable:!0,configurable:!0,writable:!0})
+Object.defineProperty(m,k,{enumerable:!0,configurable:!0,writable:!0})}m[k]={t:i<key.length-1&&type===2?3:type,d:!1,i:0,c:Object.create(null)}}}state=m[k]
+if(state.t!==type&&(type!==1||state.t!==3))return null
+if(type===2){if(!state.d){state.d=!0
 t[k]=[]}t[k].push(t=Object.create(null))
-state.c[state.i++]=state={t:1,d:false,i:0,c:Object.create(null)}}if(state.d)return null
-state.d=true
+state.c[state.i++]=state={t:1,d:!1,i:0,c:Object.create(null)}}if(state.d)return null
+state.d=!0
 if(type===1)t=hasOwn?t[k]:t[k]=Object.create(null)
 else if(type===0&&hasOwn)return null
-return[k,t,state.c]}function validateTablePeek(ctx,peek,ptr){if(peek===null||ctx.uk===2)TomlError.x(peek===null?"trying to redefine an already defined table or value":"document contains an unsafe property",ctx,ptr)}function parse(toml,options={}){let ctx={s:toml,p:0,d:options.maxDepth??1e3,bi:options.integersAsBigInt??false,ld:options.useLegacyDate??true,uk:options.unsafeKeyBehaviour==="throw"?2:options.unsafeKeyBehaviour==="drop"?1:0}
+return[k,t,state.c]}function validateTablePeek(ctx,peek,ptr){if(peek===null||ctx.uk===2)TomlError.x(peek===null?"trying to redefine an already defined table or value":"document contains an unsafe property",ctx,ptr)}function parse(toml,options={}){let ctx={s:toml,p:0,d:options.maxDepth??1e3,bi:options.integersAsBigInt??!1,ld:options.useLegacyDate??!0,uk:options.unsafeKeyBehaviour==="throw"?2:options.unsafeKeyBehaviour==="drop"?1:0}
 let res=Object.create(null)
 let meta=Object.create(null)
 let tmp
-let skipping=false
+let skipping=!1
 let tbl=res
 let m=meta
 if(toml.charCodeAt(0)===65279)ctx.p++
 skipVoid(ctx)
 while(ctx.p<toml.length){if(toml.charCodeAt(ctx.p)===91){let isTableArray=toml.charCodeAt(++ctx.p)===91
 tmp=ctx.p+=+isTableArray
-skipping=false
+skipping=!1
 let k=parseKey(ctx,93)
 if(isTableArray){if(toml.charCodeAt(ctx.p)!==93)TomlError.x("expected end of table array declaration",ctx)
 ctx.p++}let p=peekTable(ctx,k,res,meta,isTableArray?2:1)
 if(!p){validateTablePeek(ctx,p,tmp)
-skipping=true}else{m=p[2]
+skipping=!0}else{m=p[2]
 tbl=p[1]}}else{tmp=ctx.p
 let k=parseKey(ctx)
 let p=peekTable(ctx,k,tbl,m,0)
 if(!p&&!skipping)validateTablePeek(ctx,p,tmp)
-skipVoid(ctx,true,true)
+skipVoid(ctx,!0,!0)
 let v=extractValue(ctx,void 0)
-if(p&&!skipping)p[1][p[0]]=v}skipVoid(ctx,true)
+if(p&&!skipping)p[1][p[0]]=v}skipVoid(ctx,!0)
 if(ctx.p<toml.length&&(tmp=toml.charCodeAt(ctx.p))!==10&&(tmp!==13||toml.charCodeAt(ctx.p+1)!==10))TomlError.x("each key-value declaration must be followed by an end-of-line",ctx)
 skipVoid(ctx)}return res}"".isWellFormed})}

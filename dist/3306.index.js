@@ -139,7 +139,7 @@ const isSound=suggestion!==void 0&&redact(suggestion)===suggestion&&!DECEITFUL.t
 return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:suggestion}}}function unreadIn(events,diff){const prompts=events.flatMap(event=>event.kind==="MessageEvent"&&event.source==="user"?[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_3__.wh)(event.llm_message.content)]:[])
 const read=[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_5__.d)(events)].flatMap(([{tool_name:tool_name,action:action},result])=>tool_name==="read_diff"&&result.kind==="ObservationEvent"&&!result.observation.is_error?[{path:(0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.cP)(action).path,text:(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_3__.wh)(result.observation.content)}]:[])
 return diff.flatMap(({path:path,patch:patch})=>{if(patch===void 0)return[]
-const shown=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__.pj)((0,_github_read_items_js__WEBPACK_IMPORTED_MODULE_6__.oW)({path:path,patch:{text:patch,isCut:false}}).join(""))
+const shown=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__.pj)((0,_github_read_items_js__WEBPACK_IMPORTED_MODULE_6__.oW)({path:path,patch:{text:patch,isCut:!1}}).join(""))
 const whole=(0,_tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__.jN)(patch)
 const isRead=prompts.some(text=>text.includes(shown))||read.some(result=>result.path===path&&result.text.includes(whole))
 return isRead?[]:[path]})}async function reviewIn(run,{goal:goal,pull:pull},{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}){if(goal.kind!=="review"||!pull)return
@@ -184,7 +184,7 @@ var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _finding_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60828)
-function readDiff(diff){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"read_diff",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/read_diff"),input:zod__WEBPACK_IMPORTED_MODULE_7__.object({path:zod__WEBPACK_IMPORTED_MODULE_7__.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.Gz)(diff,path)
+function readDiff(diff){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"read_diff",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/read_diff"),input:zod__WEBPACK_IMPORTED_MODULE_7__.object({path:zod__WEBPACK_IMPORTED_MODULE_7__.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.Gz)(diff,path)
 if(patch===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`GitHub shows no diff of ${path}: it is binary, or too long.`)
 return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(numbered(patch))]}}})}function numbered(patch){let[before,after]=[0,0]
 const rows=patch.split("\n").map(line=>{const[,from,to]=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line)??[]
@@ -193,7 +193,7 @@ return line}if(line.startsWith("\\"))return row("","",line)
 return row(line.startsWith("+")?"":before++,line.startsWith("-")?"":after++,line)})
 return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}const MOST=40
 function reportFinding(diff,known){const reported=new Set
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.lf)(diff,finding)
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI.unwrap(),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async finding=>{(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.lf)(diff,finding)
 requireSuggestible(finding)
 const fingerprint=(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.ax)(finding)
 requireNew(fingerprint,reported,known)
@@ -206,7 +206,7 @@ if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This was revi
 if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
 const{data:data}=schema.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
 return data===void 0?[]:[data]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_7__.object({comment:zod__WEBPACK_IMPORTED_MODULE_7__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
-function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
+function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async closed=>{requireOpen(closed.comment,known)
 return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")]}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 if(open.includes(comment))return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=acceptedIn(log,"close_finding",Closed)

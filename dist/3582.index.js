@@ -89,9 +89,9 @@ if(await tree.apply(piece))files.push(...names)
 else if(!await tree.isThere(piece)){unfit.push(...names)
 rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
 return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
-const succeeds=attempt=>attempt.then(()=>true,()=>false)
+const succeeds=attempt=>attempt.then(()=>!0,()=>!1)
 return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts({putBack:putBack,tools:{workspace:workspace}}){if(!putBack)return[]
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts({putBack:putBack,tools:{workspace:workspace}}){if(!putBack)return[]
 const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
 const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
 const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
@@ -99,7 +99,7 @@ return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-
 function firstPaths(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
 return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
-return(0,_github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__.o)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
+return(0,_github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__.o)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var client=__webpack_require__(44463)
@@ -113,7 +113,7 @@ const PLAIN="100644"
 const LARGEST=20*1024*1024
 function fitsApi(entries,contents){let size=0
 for(const{newObject:newObject}of entries)size+=contents.get(newObject)?.length??0
-return size<=LARGEST&&entries.every(isPlain)}function isPlain({path:path,oldMode:oldMode,newMode:newMode}){if(path.includes("�"))return false
+return size<=LARGEST&&entries.every(isPlain)}function isPlain({path:path,oldMode:oldMode,newMode:newMode}){if(path.includes("�"))return!1
 if(newMode===policy_entries.sj)return oldMode.startsWith("100")
 return newMode===PLAIN&&(oldMode===PLAIN||oldMode===policy_entries.sj)}async function createBranch(github,{owner:owner,name:name},branch,base){const ref=`refs/heads/${(0,write_branch.eW)(branch)}`
 try{await github.request("POST /repos/{owner}/{repo}/git/refs",{owner:owner,repo:name,ref:ref,sha:base})}catch(error){if(await tipAfter(error,github,{owner:owner,name:name},branch)!==base)throw error}}async function tipAfter(error,github,repository,branch){return(0,github_fault.VH)(error)?(0,write_branch.nM)(github,repository,branch).catch(()=>{}):void 0}function isTaken(error){return error instanceof github_fault.Q4&&error.status===422&&/already exists/i.test(error.message)}const MUTATION=`mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}`
@@ -153,7 +153,7 @@ const reviewed=options.reviewed??await publisher.review(change,{policy:{...polic
 const message=leaks.redact(options.message).text
 const{locks:locks,outdated:outdated}=reviewed
 const facts={change:reviewed.change,locks:locks,outdated:outdated,...await keepWithheld(reviewed,{...options,policy:policy})}
-if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,unpublished_work.o)(publisher,reviewed,{isPublished:false,leaks:leaks,before:before})
+if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,unpublished_work.o)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:before})
 return{kept:{kind:"nothing"},...facts,diff:void 0,fault:void 0,left:left,treeLeft:tree}}const diff=await keepDiff(reviewed.change,options)
 const work={reviewed:reviewed,message:message,commit:once(()=>publisher.commit(reviewed.change,message))}
 const saved=await saveOnBranch(work,options)
@@ -170,7 +170,7 @@ try{const kept=await publishOn(branch,work,options)
 const fault=refusals.find(({isName:isName})=>!isName)?.fault
 const isRenamed=refusals.length>0&&fault===void 0
 return{kept:kept,fault:fault,takenName:isRenamed?options.branches[0]:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
-refusals.push({fault:fault,isName:branch!==options.existing&&isNameTaken(fault)})}}return{kept:await asPatch(options,await work.commit()),fault:refusals[0]?.fault}}function isNameTaken(fault){if((0,push.lT)(fault))return true
+refusals.push({fault:fault,isName:branch!==options.existing&&isNameTaken(fault)})}}return{kept:await asPatch(options,await work.commit()),fault:refusals[0]?.fault}}function isNameTaken(fault){if((0,push.lT)(fault))return!0
 const said=`${fault.message} ${fault.cause}`
 return isTaken(fault.cause)||/\((?:stale info|already exists)\)|cannot lock ref|directory file conflict/.test(said)}async function publishOn(branch,work,options){const{commit:commit,isVerified:isVerified}=madeBefore(work,options)??await publishByApi(branch,work,options)??await publishByPush(branch,work,options)
 return{kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${options.compareUrl}${branch}`}}function madeBefore({reviewed:reviewed},{made:made}){return made?.tree===reviewed.change.tree?made:void 0}async function publishByApi(branch,work,options){const{api:api,publisher:publisher}=options
@@ -185,30 +185,30 @@ return pushOnto(branch,work,options,why).catch(async refusal=>{await publisher.t
 throw refusal})}}async function movedByApi(wanted,api,work,publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,lib_fault.ec)(error).code==="denied")throw error
 const commit=await work.commit()
 await publisher.push(commit,wanted.branch,publisher.base)
-return{commit:commit,isVerified:false}}}function taken(branch,cause){const hint="Merge or close the pull request of that branch and delete the branch."
+return{commit:commit,isVerified:!1}}}function taken(branch,cause){const hint="Merge or close the pull request of that branch and delete the branch."
 return new lib_fault.vC("git",`The branch ${branch} exists now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,options,why){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG}=options
 const{message:message,reviewed:reviewed}=work
 if(why.code==="denied")throw why
 const commit=await work.commit()
-const isPushed=await publisher.push(commit,branch,publisher.base).then(()=>true,()=>false)
-if(isPushed)return{commit:commit,isVerified:false}
+const isPushed=await publisher.push(commit,branch,publisher.base).then(()=>!0,()=>!1)
+if(isPushed)return{commit:commit,isVerified:!1}
 const rebased=await publisher.rebase(reviewed.change,message,{branch:branch,policy:policy,leaks:leaks}).catch(()=>{})
 if(!rebased)throw why
 await publisher.push(rebased.commit,branch,rebased.tip)
-return{commit:rebased.commit,isVerified:false}}async function publishByPush(branch,work,options){const{publisher:publisher,existing:existing}=options
+return{commit:rebased.commit,isVerified:!1}}async function publishByPush(branch,work,options){const{publisher:publisher,existing:existing}=options
 const commit=await work.commit()
 await publisher.push(commit,branch,branch===existing?publisher.base:void 0)
-return{commit:commit,isVerified:false}}const NO_COMMITS=/GitHub answered 422 .*No commits between /
+return{commit:commit,isVerified:!1}}const NO_COMMITS=/GitHub answered 422 .*No commits between /
 async function proposeWork(github,repository,text,way="draft"){try{return{pullRequest:await(0,pull_request.Hw)(github,repository,text,way),fault:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
 return{pullRequest:void 0,fault:NO_COMMITS.test(fault.message)?void 0:fault}}}async function asPatch({publisher:publisher,folder:folder},commit){const path=(0,external_node_path_.join)(folder,"work.patch")
 await publisher.writePatch(commit,path)
 return{kind:"patch",path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf8")}}async function withShownWork({run:run,startingPoint:{goal:goal,head:head}},saved,{pullRequest:pullRequest,proposeUrl:proposeUrl}){const isShown=pullRequest!==void 0||proposeUrl!==void 0
-if(saved.kept.kind!=="nothing"||goal.kind!=="propose"||goal.isThere!==true||!isShown)return saved
+if(saved.kept.kind!=="nothing"||goal.kind!=="propose"||goal.isThere!==!0||!isShown)return saved
 const{github:github,job:job}=run
 const{branch:branch,base:base}=goal
 const between=await(0,compare_commits.kC)((0,client.n)(github,job.repository),base,head)
 const compareUrl=`${job.repositoryUrl}/compare/${base}...${branch}`
-const kept={kind:"branch",branch:branch,commit:head,isVerified:false,compareUrl:compareUrl}
+const kept={kind:"branch",branch:branch,commit:head,isVerified:!1,compareUrl:compareUrl}
 return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}async function withWholeWork({run:run,startingPoint:{goal:goal}},saved){const{kept:kept,change:change}=saved
 if(run.trigger.kind!=="decision"||kept.kind!=="branch"||!(0,own_branch_name.k)(kept.branch))return saved
 const between=await(0,compare_commits.kC)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
@@ -265,11 +265,11 @@ return whole.length<=LONGEST?whole:link({})}const JOBS_OWN="github-actions[bot]"
 const FOLDER=".github/workflows"
 const LARGEST=512*1024
 const STARTS=/^[ \t]*(?:-[ \t]*)?["']?(?:push|pull_request)\b|^["']?on["']?:.*\b(?:push|pull_request)\b/m
-async function isCiSilent({github:github,job:job}){if(!await hasCi(job.workspace))return false
+async function isCiSilent({github:github,job:job}){if(!await hasCi(job.workspace))return!1
 const own=await(0,own_account.jU)((0,client.n)(github,job.repository))
 return own?.login===JOBS_OWN}async function hasCi(workspace){try{const files=(await(0,workspace_files.KG)([workspace],FOLDER)).filter(({name:name})=>/\.ya?ml$/.test(name))
 const texts=await Promise.all(files.map(({name:name})=>textOf(workspace,`${FOLDER}/${name}`)))
-return texts.some(text=>STARTS.test(text))}catch{return false}}async function textOf(workspace,path){try{return(new TextDecoder).decode(await(0,workspace_files.TA)([workspace],path,LARGEST))}catch{return""}}const NOT_OPENED={pullRequest:void 0,fault:void 0}
+return texts.some(text=>STARTS.test(text))}catch{return!1}}async function textOf(workspace,path){try{return(new TextDecoder).decode(await(0,workspace_files.TA)([workspace],path,LARGEST))}catch{return""}}const NOT_OPENED={pullRequest:void 0,fault:void 0}
 async function publishWork(run,place,change,leaks,{approver:approver,refused:refused,...rules}={}){const{job:job,github:github,world:world}=run
 const{publisher:publisher,folder:folder,startingPoint:startingPoint}=place
 const{goal:goal}=startingPoint
@@ -288,7 +288,7 @@ const still=(left?.lost??[]).map(({path:path})=>path).filter(path=>before.has(pa
 const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
 if(still.length>0)memory.notes.add((0,prompts.J1)("work-still-lost",{files:(0,restore_work.ri)(still),phrase:phrase}))}function messageOf(run,approver){const{job:job,trigger:trigger,memory:memory}=run
 const asker=(0,thread_subject.YX)(trigger)
-return commitMessage({about:aboutOf(run),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:memory.id,runUrl:job.runUrl,mark:(0,own_comments.Jn)(run).trailer(memory.id)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks,random){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
+return commitMessage({about:aboutOf(run),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:memory.id,runUrl:job.runUrl,mark:(0,own_comments.Jn)(run).trailer(memory.id)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===!0}function branchesOf(goal,runId,leaks,random){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
 return[branch,`${branch}-run-${runId}`,...spareNames(`${branch}-run-${runId}`,random)]}case"advance":{const other=`agent/pull-${goal.pullRequest.number}-run-${runId}`
 return goal.fork===void 0?[goal.branch,other,...spareNames(other,random)]:[goal.branch]}case"review":case"patch":return[]}}function spareNames(branch,random){const name=`${branch}-${random.slice(0,8)}`
 return[name,name.replaceAll("/","-")]}async function openFor(run,{startingPoint:{goal:goal,head:from},restriction:restriction},{kept:kept},words){if(goal.kind==="patch"||goal.kind==="review")return NOT_OPENED
@@ -298,7 +298,7 @@ return{pullRequest:goal.pullRequest,fault:fault,isCiSilent:fault===void 0&&await
 const head=kept.kind==="branch"?kept.branch:goal.branch
 const compareUrl=`${run.job.repositoryUrl}/compare/${goal.base}...${head}`
 const text=proposalOf(run,{...words,commit:kept.kind==="branch"?kept.commit:from})
-const opened=await propose(run,{compareUrl:compareUrl,isRestricted:restriction?.restrictions?.proposes===false},{head:head,base:goal.base,...withWorkMark(run,head,text)})
+const opened=await propose(run,{compareUrl:compareUrl,isRestricted:restriction?.restrictions?.proposes===!1},{head:head,base:goal.base,...withWorkMark(run,head,text)})
 const tip=goal.isThere?void 0:opened.pullRequest?.baseSha
 const isOther=await isRewritten(run,{branch:goal.base,tip:tip,from:from})
 return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(run,head,text){const mark=(0,own_comments.Jn)(run).mark(head)
@@ -308,8 +308,8 @@ const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
 return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env),commit:commit})}}function aboutOf({trigger:trigger,other:other}){const subject=(0,thread_subject.et)(trigger)
 return other?{...subject,repository:`${other.main.owner}/${other.main.name}`}:subject}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
-return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
-return(0,compare_commits.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
+return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return!1
+return(0,compare_commits.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>!1)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
 const isNothing=saved.kept.kind==="nothing"&&saved.withheld.length===0
 if(!isNothing||!run.memory.wasCutOff||goal.kind!=="propose"&&goal.kind!=="advance")return saved
 try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.m)(`It could not be checked whether the work was published before. ${(0,fault.ec)(error).message}`)
@@ -342,7 +342,7 @@ const[parent,...others]=parents
 const isOurs=message.includes(`Agent-Conversation: ${memory.id}`)&&message.includes(`Agent-Run: ${job.runUrl}`)
 if(!isOurs||!parent||others.length>0)return
 return{parent:parent.sha,tree:tree.sha,isVerified:verification.verified}}const Commit=zod__WEBPACK_IMPORTED_MODULE_3__.object({message:zod__WEBPACK_IMPORTED_MODULE_3__.string(),tree:zod__WEBPACK_IMPORTED_MODULE_3__.object({sha:zod__WEBPACK_IMPORTED_MODULE_3__.string()}),parents:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.object({sha:zod__WEBPACK_IMPORTED_MODULE_3__.string()})).readonly(),verification:zod__WEBPACK_IMPORTED_MODULE_3__.object({verified:zod__WEBPACK_IMPORTED_MODULE_3__.boolean()})})
-function isOutside({pull:pull}){return pull?.isFork===true}function inputsOn(startingPoint,inputs){if(!isOutside(startingPoint))return inputs
+function isOutside({pull:pull}){return pull?.isFork===!0}function inputsOn(startingPoint,inputs){if(!isOutside(startingPoint))return inputs
 if(inputs.isolation==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","I do not work on the code of a fork without a sandbox.",{hint:"Leave out the input `isolation`."})
-const idle={hooks:false,"skill-commands":false,"setup-command":void 0,"setup-network":"none",caches:["none"]}
+const idle={hooks:!1,"skill-commands":!1,"setup-command":void 0,"setup-network":"none",caches:["none"]}
 return{...inputs,...idle,secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none"}}})}

@@ -20,10 +20,10 @@ if((0,external_node_net_.isIP)(address)>0&&!isAllowed(address))throw notPublic()
 const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 const{method:method="GET",signal:signal}=init
 const headers={...Object.fromEntries(new Headers(init.headers)),"user-agent":"deckhand"}
-const options={method:method,headers:headers,agent:false,lookup:lookup,...signal&&{signal:signal}}
+const options={method:method,headers:headers,agent:!1,lookup:lookup,...signal&&{signal:signal}}
 const outgoing=(isSecure?external_node_https_.request:external_node_http_.request)(url,options,resolve)
 outgoing.on("error",reject).end(typeof init.body==="string"?init.body:void 0)
-return responseOf(await promise)}}function guardedLookup(isAllowed){return(host,options,callback)=>{(0,external_node_dns_.lookup)(host,{...options,all:true},(error,addresses)=>{const[first]=addresses??[]
+return responseOf(await promise)}}function guardedLookup(isAllowed){return(host,options,callback)=>{(0,external_node_dns_.lookup)(host,{...options,all:!0},(error,addresses)=>{const[first]=addresses??[]
 if(error||!first)return callback(error??new Error("The name has no address."),"")
 if(!addresses.every(({address:address})=>isAllowed(address)))return callback(notPublic(),"")
 if(options.all)callback(null,addresses)
@@ -59,8 +59,8 @@ const LONGEST_WORDS=1e3
 const DEEPEST=12
 const MOST_FIELDS=100
 function inputOf(schema){const root=isNode(schema)?schema:{}
-const full=new Simplifier(root,true).object(root)
-const short=size(full)<=LONGEST_SCHEMA?full:new Simplifier(root,false).object(root)
+const full=new Simplifier(root,!0).object(root)
+const short=size(full)<=LONGEST_SCHEMA?full:new Simplifier(root,!1).object(root)
 const{properties:properties,required:required}=size(short)<=LONGEST_SCHEMA?short:NOTHING
 const fields=Object.entries(properties).map(([name,field])=>{const type=typeOf(field).meta(field)
 return[name,required.includes(name)?type:type.optional()]})
@@ -77,7 +77,7 @@ const isNumber=value=>typeof value==="number"
 const isCount=value=>Number.isInteger(value)&&Number(value)>=0
 const PLAIN={type:value=>isType(value)||Array.isArray(value)&&value.length>0&&value.every(isType),enum:value=>Array.isArray(value)&&value.length>0&&isVisible(value),const:value=>isVisible(value),default:value=>isVisible(value),minimum:isNumber,maximum:isNumber,minLength:isCount,maxLength:isCount,minItems:isCount,maxItems:isCount}
 function isVisible(value){if(typeof value==="string")return plainText(value)===value
-if(typeof value!=="object"||value===null)return true
+if(typeof value!=="object"||value===null)return!0
 return Object.entries(value).every(([key,field])=>plainText(key)===key&&isVisible(field))}class Simplifier{#root
 #hasWords
 #nodes=2e3
@@ -105,7 +105,7 @@ const keys=reference.slice(2).split("/")
 return keys.reduce((node,key)=>isNode(node)&&Object.hasOwn(node,key)?node[key]:void 0,this.#root)}}function isNode(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function plainText(text){return(0,terminal_text.H)(text).replaceAll(/[\p{Cf}\u{E0000}-\u{E0FFF}]/gu,"")}var event_content=__webpack_require__(46032)
 const Resource=schemas.object({uri:schemas.string().default(""),mimeType:schemas.string().optional(),text:schemas.string().optional(),blob:schemas.string().optional()})
 const Block=schemas.discriminatedUnion("type",[schemas.object({type:schemas.literal("text"),text:schemas.string()}),schemas.object({type:schemas.literal("image"),data:schemas.string(),mimeType:schemas.string()}),schemas.object({type:schemas.literal("audio"),mimeType:schemas.string().default("")}),schemas.object({type:schemas.literal("resource"),resource:Resource}),schemas.object({type:schemas.literal("resource_link"),uri:schemas.string(),name:schemas.string().default("")})])
-const CallResult=schemas.object({content:schemas.array(schemas.union([Block,schemas.object({type:schemas.string()})])).default([]),structuredContent:schemas.unknown().optional(),isError:schemas.boolean().default(false)})
+const CallResult=schemas.object({content:schemas.array(schemas.union([Block,schemas.object({type:schemas.string()})])).default([]),structuredContent:schemas.unknown().optional(),isError:schemas.boolean().default(!1)})
 const ReadResult=schemas.object({contents:schemas.array(Resource)})
 const IMAGES=/^image\/(?:png|jpeg|gif|webp)$/
 const MOST_IMAGES=10
@@ -123,11 +123,11 @@ case"resource_link":return(0,event_content.Qq)(`${(0,lib_text.TN)((0,terminal_te
 if(blob!==void 0&&IMAGES.test(mimeType))return imageOf(blob,mimeType)
 return note(`${blob?.length??0} characters of ${mimeType||"something"} in base64, from ${uri}`)}function imageOf(data,mimeType){if(!IMAGES.test(mimeType))return note(`an image (${mimeType})`)
 if(data.length>LARGEST_IMAGE||!/^[A-Za-z0-9+/]*=*$/.test(data))return note("an image that cannot be shown")
-return{type:"image",image_urls:[`data:${mimeType};base64,${data}`],cache_prompt:false}}function withFewImages(content){let images=0
+return{type:"image",image_urls:[`data:${mimeType};base64,${data}`],cache_prompt:!1}}function withFewImages(content){let images=0
 return content.map(block=>{if(block.type==="image")images+=1
 return block.type==="image"&&images>MOST_IMAGES?note("one more image"):block})}function note(what){return(0,event_content.Qq)(`[Left out: ${(0,lib_text.TN)((0,terminal_text.H)(what),300)}.]`)}const LIST="list_resources"
 const READ="read_resource"
-const ours={annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true},isOurs:true}
+const ours={annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0},isOurs:!0}
 function resourceTools(){const schemaOf=(field,required)=>({type:"object",properties:{[field]:{type:"string"}},required:required})
 return[{name:LIST,description:(0,prompts.J1)("mcp/list-resources"),inputSchema:schemaOf("cursor",[]),...ours},{name:READ,description:(0,prompts.J1)("mcp/read-resource"),inputSchema:schemaOf("uri",["uri"]),...ours}]}const words=schemas.string().default("")
 const Listed={name:words,description:words,mimeType:words}
@@ -142,13 +142,13 @@ return(0,lib_text.TN)((0,terminal_text.H)(`${place} (${about})`),500)}const LONG
 function mcpTool(server,definition,{spec:spec,onUse:onUse}){const{name:name,tool:tool,print:print}=definition
 const annotations=annotationsOf(tool)
 const isFree=spec.isTrusted||spec.kind==="stdio"&&annotations.readOnlyHint&&!annotations.openWorldHint
-return Object.freeze({...wire_class.dq,name:name,description:describe(server.name,tool),input:inputOf(tool.inputSchema),annotations:annotations,meta:{tool_name:name,server:server.name,print:print},risk:isFree?"LOW":"MEDIUM",grant:()=>isFree?grant.K$:{...grant.K$,server:server.name},declaredResources:()=>({declared:true,keys:[`mcp:${server.name}`]}),run(input,{signal:signal}){onUse()
+return Object.freeze({...wire_class.dq,name:name,description:describe(server.name,tool),input:inputOf(tool.inputSchema),annotations:annotations,meta:{tool_name:name,server:server.name,print:print},risk:isFree?"LOW":"MEDIUM",grant:()=>isFree?grant.K$:{...grant.K$,server:server.name},declaredResources:()=>({declared:!0,keys:[`mcp:${server.name}`]}),run(input,{signal:signal}){onUse()
 const ask=(method,params,schema)=>server.ask(method,params,schema,signal)
 if(tool.isOurs&&tool.name===LIST)return listResources(ask,input)
 if(tool.isOurs&&tool.name===READ)return readResource(ask,input)
 return ask("tools/call",{name:tool.name,arguments:input},CallResult).then(resultOf)}})}function standIn(name,pin,problem){return Object.freeze({...wire_class.dq,name:name,description:(0,prompts.J1)("mcp/gone",{server:pin.server}),input:schemas.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:name,...pin},run:()=>Promise.reject(new fault.Fp(`The server ${pin.server}: ${problem}`))})}function describe(server,{name:name,description:description,isOurs:isOurs}){if(isOurs)return`${description} (${server})`
 const words=(0,lib_text.e9)(plainText(description).trim(),LONGEST_DESCRIPTION,"[… cut …]")
-return(0,prompts.J1)("mcp/tool",{server:server,tool:(0,lib_text.TN)(plainText(name),100),description:words})}function annotationsOf({annotations:annotations}){const{readOnlyHint:readOnlyHint=false,idempotentHint:idempotentHint=false,openWorldHint:openWorldHint=true}=annotations
+return(0,prompts.J1)("mcp/tool",{server:server,tool:(0,lib_text.TN)(plainText(name),100),description:words})}function annotationsOf({annotations:annotations}){const{readOnlyHint:readOnlyHint=!1,idempotentHint:idempotentHint=!1,openWorldHint:openWorldHint=!0}=annotations
 return{readOnlyHint:readOnlyHint,destructiveHint:annotations.destructiveHint??!readOnlyHint,idempotentHint:idempotentHint,openWorldHint:openWorldHint}}var protocol=__webpack_require__(99171)
 var types=__webpack_require__(41465)
 const MOST_PAGES=20
@@ -156,12 +156,12 @@ const MOST_PATIENCE=4
 const WHO={name:"deckhand",version:"1"}
 class McpClient extends protocol.Zs{#transport
 #capabilities={}
-isClosed=false
-isStale=false
+isClosed=!1
+isStale=!1
 constructor(){super()
-this.onclose=()=>{this.isClosed=true}
+this.onclose=()=>{this.isClosed=!0}
 this.onerror=()=>{}
-this.setNotificationHandler(types.fH,()=>{this.isStale=true})}get end(){return this.#transport?.end??""}get hasResources(){return this.#capabilities.resources!==void 0}async begin(transport,asking){this.#transport=transport
+this.setNotificationHandler(types.fH,()=>{this.isStale=!0})}get end(){return this.#transport?.end??""}get hasResources(){return this.#capabilities.resources!==void 0}async begin(transport,asking){this.#transport=transport
 await this.connect(transport)
 const params={protocolVersion:types.aE,capabilities:{},clientInfo:WHO}
 const hello=await this.ask("initialize",params,types.Rk,asking)
@@ -169,13 +169,13 @@ if(!types.Iu.includes(hello.protocolVersion))throw new Error(`It uses version ${
 this.#capabilities=hello.capabilities
 transport.setProtocolVersion?.(hello.protocolVersion)
 await this.notification({method:"notifications/initialized"})}async tools(asking){if(!this.#capabilities.tools)return[]
-this.isStale=false
+this.isStale=!1
 const tools=[]
 let cursor
 for(let page=0;page<MOST_PAGES;page+=1){const list=await this.ask("tools/list",cursor===void 0?{}:{cursor:cursor},ToolList,asking)
 tools.push(...list.tools)
 cursor=list.nextCursor
-if(cursor===void 0)return tools}throw new Error("Its list of tools does not end.")}async ask(method,params,schema,{signal:signal,timeoutMs:timeoutMs,onProgress:onProgress}){const limits={timeout:timeoutMs,resetTimeoutOnProgress:true,maxTotalTimeout:MOST_PATIENCE*timeoutMs}
+if(cursor===void 0)return tools}throw new Error("Its list of tools does not end.")}async ask(method,params,schema,{signal:signal,timeoutMs:timeoutMs,onProgress:onProgress}){const limits={timeout:timeoutMs,resetTimeoutOnProgress:!0,maxTotalTimeout:MOST_PATIENCE*timeoutMs}
 const options={...limits,signal:signal,onprogress:noting(onProgress)}
 return schema.parse(await this.request({method:method,params:params},schemas.looseObject({}),options))}assertCapabilityForMethod(){}assertNotificationCapability(){}assertRequestHandlerCapability(){}assertTaskCapability(){}assertTaskHandlerCapability(){}}const ToolList=schemas.object({tools:schemas.array(ServerTool),nextCursor:schemas.string().optional()})
 const MOST_NOTES=20
@@ -189,7 +189,7 @@ class McpServer{name
 #print
 #losses=0
 #readying
-#isOver=false
+#isOver=!1
 problem=""
 constructor(options){this.#options=options
 this.name=options.name}async start(){try{const{client:client,definitions:definitions}=await this.#connect()
@@ -204,7 +204,7 @@ this.#losses=0
 return answer}catch(error){signal.throwIfAborted()
 if(!isLost(client,error))throw this.#mistake(wordsOf(error),error)
 await this.#lose(client,wordsOf(error))
-if(!wasNotTaken(error))throw this.#mistake((0,prompts.J1)("mcp/broke-off",{why:this.problem}),error)}}}async close(){this.#isOver=true
+if(!wasNotTaken(error))throw this.#mistake((0,prompts.J1)("mcp/broke-off",{why:this.problem}),error)}}}async close(){this.#isOver=!0
 await(this.#client?.close().catch(()=>{}))}#ready(){this.#readying??=this.#makeReady().finally(()=>{this.#readying=void 0})
 return this.#readying}async#makeReady(){if(this.#isOver)throw this.#mistake(this.problem||"It was ended.")
 if(this.#client?.isClosed)await this.#lose(this.#client,"")
@@ -249,7 +249,7 @@ this.#inner.onerror=error=>this.onerror?.(error)
 this.#inner.onmessage=message=>this.#take(message)}start(){return this.#inner.start()}async send(message){if("method"in message&&"id"in message)this.#open.add(message.id)
 await this.#inner.send(message)}setProtocolVersion(version){this.#inner.setProtocolVersion(version)}async close(){for(const timer of this.#timers)clearTimeout(timer)
 await this.#inner.close()}#fetch=async(input,init)=>{const response=await this.#options.fetch(input,init)
-const isStream=response.headers.get("content-type")?.startsWith("text/event-stream")??false
+const isStream=response.headers.get("content-type")?.startsWith("text/event-stream")??!1
 if(init?.method!=="POST"||!isStream||!response.body)return response
 const id=idIn(init.body)
 return new Response(noticing(response.body,()=>this.#giveUpLater(id)),response)}
@@ -265,7 +265,7 @@ if(!done)return
 controller.close()}catch(error){controller.error(error)}onEnd()},cancel:reason=>reader.cancel(reason)})}const MOST_NOISE=64*1024*1024
 class ProgramTransport{#program
 #noise=0
-#isClosed=false
+#isClosed=!1
 end=""
 constructor(program){this.#program=program}async start(){this.#listen()}async send(message){await this.#program.write(JSON.stringify(message))}async close(){this.#over("It was ended.")
 await this.#program.close()}async#listen(){try{while(!this.#isClosed){const{lines:lines,end:end}=await this.#program.read()
@@ -274,7 +274,7 @@ if(end!==void 0)this.#over(end)}}catch(error){this.#over(error instanceof Error?
 this.#noise=message&&"id"in message&&!("method"in message)?0:this.#noise+line.length
 if(message)this.onmessage?.(message)
 if(this.#noise>MOST_NOISE)this.#over("It writes too much output.")}#over(end){if(this.#isClosed)return
-this.#isClosed=true
+this.#isClosed=!0
 this.end=end
 this.onclose?.()}}function messageIn(line){try{return types.OR.safeParse(JSON.parse(line)).data}catch{return}}const PATIENCE={startMs:1e4,callMs:3e5,backOffMs:1e3,graceMs:5e3}
 async function openServers(options){const started=await Promise.all(options.specs.map(spec=>startOne(spec,options)))
@@ -292,7 +292,7 @@ const used=new Map
 const note=tool=>used.set(tool,(used.get(tool)??0)+1)
 const tools=server.problem===""?definitions.map(definition=>mcpTool(server,definition,{spec:spec,onUse:()=>note(definition.tool.name)})):pinned.map(([tool,pin])=>standIn(tool,pin,server.problem))
 const report=()=>({name:name,tools:definitions.length,used:[...used].map(([tool,calls])=>({tool:tool,calls:calls})),problem:server.problem})
-return{server:server,tools:tools,report:report}}function isChanged(definitions,pinned){if(pinned.length===0)return false
+return{server:server,tools:tools,report:report}}function isChanged(definitions,pinned){if(pinned.length===0)return!1
 const prints=new Map(pinned)
 const isSame=({name:name,print:print})=>prints.get(name)?.print===print
 return definitions.length!==pinned.length||!definitions.every(isSame)}async function transportTo(spec,{openProgram:openProgram,isPublic:isPublic},{graceMs:graceMs}){if(spec.kind==="stdio")return new ProgramTransport(await openProgram(spec))

@@ -53,7 +53,7 @@ return{...headers}}function createFetchWithInit(baseFetch=fetch,baseInit){if(!ba
 return async(url,init)=>{const mergedInit={...baseInit,...init,headers:init?.headers?{...normalizeHeaders(baseInit.headers),...normalizeHeaders(init.headers)}:baseInit.headers}
 return baseFetch(url,mergedInit)}}const MAX_REDIRECTS=5
 const REDIRECT_STATUSES=[301,302,303,307,308]
-function isWithinOrigin(from,to){if(from.protocol===to.protocol&&from.hostname===to.hostname&&from.port===to.port)return true
+function isWithinOrigin(from,to){if(from.protocol===to.protocol&&from.hostname===to.hostname&&from.port===to.port)return!0
 return from.hostname===to.hostname&&from.protocol==="http:"&&from.port===""&&to.protocol==="https:"&&to.port===""}function redirectTarget(response,requestUrl){const location=REDIRECT_STATUSES.includes(response.status)?response.headers.get("location"):null
 try{return location?new URL(location,requestUrl):void 0}catch{return}}function followWithinOrigin(baseFetch,url,init,response,followed=0){const target=redirectTarget(response,url)
 const keepsMethod=response.status===307||response.status===308||(init?.method??"GET").toUpperCase()==="GET"
@@ -90,13 +90,13 @@ var ZodFirstPartyTypeKind
 ZodFirstPartyTypeKind||(ZodFirstPartyTypeKind={})
 var core_core=__webpack_require__(88532)
 var coerce=__webpack_require__(49567)
-const SafeUrlSchema=schemas.url().superRefine((val,ctx)=>{if(!URL.canParse(val)){ctx.addIssue({code:ZodIssueCode.custom,message:"URL must be parseable",fatal:true})
+const SafeUrlSchema=schemas.url().superRefine((val,ctx)=>{if(!URL.canParse(val)){ctx.addIssue({code:ZodIssueCode.custom,message:"URL must be parseable",fatal:!0})
 return core_core.tm}}).refine(url=>{const u=new URL(url)
 return u.protocol!=="javascript:"&&u.protocol!=="data:"&&u.protocol!=="vbscript:"},{message:"URL cannot use javascript:, data:, or vbscript: scheme"})
 const OAuthProtectedResourceMetadataSchema=schemas.looseObject({resource:schemas.string().url(),authorization_servers:schemas.array(SafeUrlSchema).optional(),jwks_uri:schemas.string().url().optional(),scopes_supported:schemas.array(schemas.string()).optional(),bearer_methods_supported:schemas.array(schemas.string()).optional(),resource_signing_alg_values_supported:schemas.array(schemas.string()).optional(),resource_name:schemas.string().optional(),resource_documentation:schemas.string().optional(),resource_policy_uri:schemas.string().url().optional(),resource_tos_uri:schemas.string().url().optional(),tls_client_certificate_bound_access_tokens:schemas.boolean().optional(),authorization_details_types_supported:schemas.array(schemas.string()).optional(),dpop_signing_alg_values_supported:schemas.array(schemas.string()).optional(),dpop_bound_access_tokens_required:schemas.boolean().optional()})
 const auth_OAuthMetadataSchema=schemas.looseObject({issuer:schemas.string(),authorization_endpoint:SafeUrlSchema,token_endpoint:SafeUrlSchema,registration_endpoint:SafeUrlSchema.optional(),scopes_supported:schemas.array(schemas.string()).optional(),response_types_supported:schemas.array(schemas.string()),response_modes_supported:schemas.array(schemas.string()).optional(),grant_types_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),service_documentation:SafeUrlSchema.optional(),revocation_endpoint:SafeUrlSchema.optional(),revocation_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),revocation_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),introspection_endpoint:schemas.string().optional(),introspection_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),introspection_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),code_challenge_methods_supported:schemas.array(schemas.string()).optional(),client_id_metadata_document_supported:schemas.boolean().optional()})
 const OpenIdProviderMetadataSchema=schemas.looseObject({issuer:schemas.string(),authorization_endpoint:SafeUrlSchema,token_endpoint:SafeUrlSchema,userinfo_endpoint:SafeUrlSchema.optional(),jwks_uri:SafeUrlSchema,registration_endpoint:SafeUrlSchema.optional(),scopes_supported:schemas.array(schemas.string()).optional(),response_types_supported:schemas.array(schemas.string()),response_modes_supported:schemas.array(schemas.string()).optional(),grant_types_supported:schemas.array(schemas.string()).optional(),acr_values_supported:schemas.array(schemas.string()).optional(),subject_types_supported:schemas.array(schemas.string()),id_token_signing_alg_values_supported:schemas.array(schemas.string()),id_token_encryption_alg_values_supported:schemas.array(schemas.string()).optional(),id_token_encryption_enc_values_supported:schemas.array(schemas.string()).optional(),userinfo_signing_alg_values_supported:schemas.array(schemas.string()).optional(),userinfo_encryption_alg_values_supported:schemas.array(schemas.string()).optional(),userinfo_encryption_enc_values_supported:schemas.array(schemas.string()).optional(),request_object_signing_alg_values_supported:schemas.array(schemas.string()).optional(),request_object_encryption_alg_values_supported:schemas.array(schemas.string()).optional(),request_object_encryption_enc_values_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),display_values_supported:schemas.array(schemas.string()).optional(),claim_types_supported:schemas.array(schemas.string()).optional(),claims_supported:schemas.array(schemas.string()).optional(),service_documentation:schemas.string().optional(),claims_locales_supported:schemas.array(schemas.string()).optional(),ui_locales_supported:schemas.array(schemas.string()).optional(),claims_parameter_supported:schemas.boolean().optional(),request_parameter_supported:schemas.boolean().optional(),request_uri_parameter_supported:schemas.boolean().optional(),require_request_uri_registration:schemas.boolean().optional(),op_policy_uri:SafeUrlSchema.optional(),op_tos_uri:SafeUrlSchema.optional(),client_id_metadata_document_supported:schemas.boolean().optional()})
-const OpenIdProviderDiscoveryMetadataSchema=schemas.object({...OpenIdProviderMetadataSchema.shape,...auth_OAuthMetadataSchema.pick({code_challenge_methods_supported:true}).shape})
+const OpenIdProviderDiscoveryMetadataSchema=schemas.object({...OpenIdProviderMetadataSchema.shape,...auth_OAuthMetadataSchema.pick({code_challenge_methods_supported:!0}).shape})
 const OAuthTokensSchema=schemas.object({access_token:schemas.string(),id_token:schemas.string().optional(),token_type:schemas.string(),expires_in:coerce.ai().optional(),scope:schemas.string().optional(),refresh_token:schemas.string().optional(),issuer:schemas.string().optional().catch(void 0)}).strip()
 const OAuthErrorResponseSchema=schemas.object({error:schemas.string(),error_description:schemas.string().optional(),error_uri:schemas.string().optional()})
 const OptionalSafeUrlSchema=SafeUrlSchema.optional().or(schemas.literal("").transform(()=>{}))
@@ -109,8 +109,8 @@ function resourceUrlFromServerUrl(url){const resourceURL=typeof url==="string"?n
 resourceURL.hash=""
 return resourceURL}function checkResourceAllowed({requestedResource:requestedResource,configuredResource:configuredResource}){const requested=typeof requestedResource==="string"?new URL(requestedResource):new URL(requestedResource.href)
 const configured=typeof configuredResource==="string"?new URL(configuredResource):new URL(configuredResource.href)
-if(requested.origin!==configured.origin)return false
-if(requested.pathname.length<configured.pathname.length)return false
+if(requested.origin!==configured.origin)return!1
+if(requested.pathname.length<configured.pathname.length)return!1
 const requestedPath=requested.pathname.endsWith("/")?requested.pathname:requested.pathname+"/"
 const configuredPath=configured.pathname.endsWith("/")?configured.pathname:configured.pathname+"/"
 return requestedPath.startsWith(configuredPath)}class OAuthError extends Error{constructor(message,errorUri){super(message)
@@ -163,8 +163,8 @@ const errorMessage=`${statusCode?`HTTP ${statusCode}: `:""}${redirect??`Invalid 
 return new ServerError(errorMessage)}}function issuersMatch(a,b){let[x,y]=[a,b]
 try{[x,y]=[new URL(a).href,new URL(b).href]}catch{}return x===y||x.endsWith("/")&&x.slice(0,-1)===y||y.endsWith("/")&&y.slice(0,-1)===x}function discardIfIssuerMismatch(stored,issuer){if(!stored)return
 if(typeof stored.issuer!=="string")return stored.issuer==null?stored:{...stored,issuer:void 0}
-return issuersMatch(stored.issuer,issuer)?stored:void 0}const TokenResponseSchema=OAuthTokensSchema.omit({issuer:true})
-const RegistrationResponseSchema=OAuthClientInformationFullSchema.omit({issuer:true})
+return issuersMatch(stored.issuer,issuer)?stored:void 0}const TokenResponseSchema=OAuthTokensSchema.omit({issuer:!0})
+const RegistrationResponseSchema=OAuthClientInformationFullSchema.omit({issuer:!0})
 function boundElsewhereError(stored,issuer){return new Error(`OAuth client information is bound to authorization server ${stored.issuer} and is not presented to ${issuer}. `+"Clear the stored client information, or correct `expectedIssuer`, if the authorization server has moved.")}async function auth(provider,options){try{return await authInternal(provider,options)}catch(error){if(error instanceof InvalidClientError||error instanceof UnauthorizedClientError){await(provider.invalidateCredentials?.("all"))
 return await authInternal(provider,options)}else if(error instanceof InvalidGrantError){await(provider.invalidateCredentials?.("tokens"))
 return await authInternal(provider,options)}throw error}}async function authInternal(provider,{serverUrl:serverUrl,authorizationCode:authorizationCode,scope:scope,resourceMetadataUrl:resourceMetadataUrl,fetchFn:fetchFn}){const cachedState=await(provider.discoveryState?.())
@@ -191,7 +191,7 @@ if(storedClientInformation&&!clientInformation&&!canRegisterAgain)throw boundEls
 const unstampedClientInformation=clientInformation?.issuer==null?clientInformation:void 0
 const bindClientInformation=async()=>{try{if(unstampedClientInformation)await(provider.saveClientInformation?.({...unstampedClientInformation,issuer:issuer}))}catch{}}
 if(!clientInformation){if(authorizationCode!==void 0)throw new Error("Existing OAuth client information is required when exchanging an authorization code")
-const supportsUrlBasedClientId=metadata?.client_id_metadata_document_supported===true
+const supportsUrlBasedClientId=metadata?.client_id_metadata_document_supported===!0
 const clientMetadataUrl=provider.clientMetadataUrl
 if(clientMetadataUrl&&!isHttpsUrl(clientMetadataUrl))throw new InvalidClientMetadataError(`clientMetadataUrl must be a valid HTTPS URL with a non-root pathname, got: ${clientMetadataUrl}`)
 const shouldUseUrlBasedClientId=supportsUrlBasedClientId&&clientMetadataUrl
@@ -212,9 +212,9 @@ return"AUTHORIZED"}catch(error){if(!(error instanceof OAuthError)||error instanc
 const{authorizationUrl:authorizationUrl,codeVerifier:codeVerifier}=await startAuthorization(authorizationServerUrl,{metadata:metadata,clientInformation:clientInformation,state:state,redirectUrl:provider.redirectUrl,scope:resolvedScope,resource:resource})
 await provider.saveCodeVerifier(codeVerifier)
 await provider.redirectToAuthorization(authorizationUrl)
-return"REDIRECT"}function isHttpsUrl(value){if(!value)return false
+return"REDIRECT"}function isHttpsUrl(value){if(!value)return!1
 try{const url=new URL(value)
-return url.protocol==="https:"&&url.pathname!=="/"}catch{return false}}async function selectResourceURL(serverUrl,provider,resourceMetadata){const defaultResource=resourceUrlFromServerUrl(serverUrl)
+return url.protocol==="https:"&&url.pathname!=="/"}catch{return!1}}async function selectResourceURL(serverUrl,provider,resourceMetadata){const defaultResource=resourceUrlFromServerUrl(serverUrl)
 if(provider.validateResourceURL)return await provider.validateResourceURL(defaultResource,resourceMetadata?.resource)
 if(!resourceMetadata)return
 if(!checkResourceAllowed({requestedResource:defaultResource,configuredResource:resourceMetadata.resource}))throw new Error(`Protected resource ${resourceMetadata.resource} does not match expected ${defaultResource} (or origin)`)
@@ -357,7 +357,7 @@ break}}function dispatchEvent(){dataLines>0&&onEvent({id:id,event:eventType,data
 parseLine(incompleteLine,0,incompleteLine.length)}isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.length=0,pendingFragmentsLength=0,terminated=!1}return{feed:feed,reset:reset}}function isDataPrefix(chunk,i,firstCharCode){return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58}function isEventPrefix(chunk,i,firstCharCode){return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58}class EventSourceParserStream extends TransformStream{constructor({onError:onError,onRetry:onRetry,onComment:onComment,maxBufferSize:maxBufferSize}={}){let parser
 super({start(controller){parser=createParser({onEvent:event=>{controller.enqueue(event)},onError(error){typeof onError=="function"&&onError(error),(onError==="terminate"||error.type==="max-buffer-size-exceeded")&&controller.error(error)},onRetry:onRetry,onComment:onComment,maxBufferSize:maxBufferSize})},transform(chunk){parser.feed(chunk)}})}}const DEFAULT_STREAMABLE_HTTP_RECONNECTION_OPTIONS={initialReconnectionDelay:1e3,maxReconnectionDelay:3e4,reconnectionDelayGrowFactor:1.5,maxRetries:2}
 class StreamableHTTPError extends Error{constructor(code,message){super(`Streamable HTTP error: ${message}`)
-this.code=code}}class StreamableHTTPClientTransport{constructor(url,opts){this._hasCompletedAuthFlow=false
+this.code=code}}class StreamableHTTPClientTransport{constructor(url,opts){this._hasCompletedAuthFlow=!1
 this._url=url
 this._resourceMetadataUrl=void 0
 this._scope=void 0
@@ -390,7 +390,7 @@ if(followed)response=await followed
 if(!response.ok){await(response.body?.cancel())
 if(response.status===401&&this._authProvider)return await this._authThenStart()
 if(response.status===405)return
-throw new StreamableHTTPError(response.status,`Failed to open SSE stream: ${this._unfollowedRedirect(response,this._url)??response.statusText}`)}this._handleSseStream(response.body,options,true)}catch(error){this.onerror?.(error)
+throw new StreamableHTTPError(response.status,`Failed to open SSE stream: ${this._unfollowedRedirect(response,this._url)??response.statusText}`)}this._handleSseStream(response.body,options,!0)}catch(error){this.onerror?.(error)
 throw error}}_getNextReconnectionDelay(attempt){if(this._serverRetryMs!==void 0)return this._serverRetryMs
 const initialDelay=this._reconnectionOptions.initialReconnectionDelay
 const growFactor=this._reconnectionOptions.reconnectionDelayGrowFactor
@@ -402,16 +402,16 @@ this._reconnectionTimeout=setTimeout(()=>{this._startOrAuthSse(options).catch(er
 this._scheduleReconnection(options,attemptCount+1)})},delay)}_handleSseStream(stream,options,isReconnectable){if(!stream)return
 const{onresumptiontoken:onresumptiontoken,replayMessageId:replayMessageId}=options
 let lastEventId
-let hasPrimingEvent=false
-let receivedResponse=false
+let hasPrimingEvent=!1
+let receivedResponse=!1
 const processStream=async()=>{try{const reader=stream.pipeThrough(new TextDecoderStream).pipeThrough(new EventSourceParserStream({onRetry:retryMs=>{this._serverRetryMs=retryMs}})).getReader()
-while(true){const{value:event,done:done}=await reader.read()
+while(1){const{value:event,done:done}=await reader.read()
 if(done)break
 if(event.id){lastEventId=event.id
-hasPrimingEvent=true
+hasPrimingEvent=!0
 onresumptiontoken?.(event.id)}if(!event.data)continue
 if(!event.event||event.event==="message")try{const message=types.OR.parse(JSON.parse(event.data))
-if((0,types.ig)(message)){receivedResponse=true
+if((0,types.ig)(message)){receivedResponse=!0
 if(replayMessageId!==void 0)message.id=replayMessageId}this.onmessage?.(message)}catch(error){this.onerror?.(error)}}const canResume=isReconnectable||hasPrimingEvent
 const needsReconnect=canResume&&!receivedResponse
 if(needsReconnect&&this._abortController&&!this._abortController.signal.aborted)this._scheduleReconnection({resumptionToken:lastEventId,onresumptiontoken:onresumptiontoken,replayMessageId:replayMessageId},0)}catch(error){this.onerror?.(new Error(`SSE stream disconnected: ${error}`))
@@ -439,7 +439,7 @@ this._resourceMetadataUrl=resourceMetadataUrl
 this._scope=scope
 const result=await auth(this._authProvider,{serverUrl:this._url,resourceMetadataUrl:this._resourceMetadataUrl,scope:this._scope,fetchFn:this._fetchWithInit})
 if(result!=="AUTHORIZED")throw new UnauthorizedError
-this._hasCompletedAuthFlow=true
+this._hasCompletedAuthFlow=!0
 return this.send(message)}if(response.status===403&&this._authProvider){const{resourceMetadataUrl:resourceMetadataUrl,scope:scope,error:error}=extractWWWAuthenticateParams(response)
 if(error==="insufficient_scope"){const wwwAuthHeader=response.headers.get("WWW-Authenticate")
 if(this._lastUpscopingHeader===wwwAuthHeader)throw new StreamableHTTPError(403,"Server returned 403 after trying upscoping")
@@ -448,7 +448,7 @@ if(resourceMetadataUrl)this._resourceMetadataUrl=resourceMetadataUrl
 this._lastUpscopingHeader=wwwAuthHeader??void 0
 const result=await auth(this._authProvider,{serverUrl:this._url,resourceMetadataUrl:this._resourceMetadataUrl,scope:this._scope,fetchFn:this._fetch})
 if(result!=="AUTHORIZED")throw new UnauthorizedError
-return this.send(message)}}throw new StreamableHTTPError(response.status,`Error POSTing to endpoint: ${this._unfollowedRedirect(response,this._url)??text}`)}this._hasCompletedAuthFlow=false
+return this.send(message)}}throw new StreamableHTTPError(response.status,`Error POSTing to endpoint: ${this._unfollowedRedirect(response,this._url)??text}`)}this._hasCompletedAuthFlow=!1
 this._lastUpscopingHeader=void 0
 if(response.status===202){await(response.body?.cancel())
 if((0,types.wU)(message))this._startOrAuthSse({resumptionToken:void 0}).catch(err=>this.onerror?.(err))
@@ -456,7 +456,7 @@ return}const messages=Array.isArray(message)?message:[message]
 const hasRequests=messages.filter(msg=>"method"in msg&&"id"in msg&&msg.id!==void 0).length>0
 const contentType=response.headers.get("content-type")
 const responseMediaType=mediaTypeEssence(contentType)
-if(hasRequests)if(responseMediaType==="text/event-stream")this._handleSseStream(response.body,{onresumptiontoken:onresumptiontoken},false)
+if(hasRequests)if(responseMediaType==="text/event-stream")this._handleSseStream(response.body,{onresumptiontoken:onresumptiontoken},!1)
 else if(responseMediaType==="application/json"){const data=await response.json()
 const responseMessages=Array.isArray(data)?data.map(msg=>types.OR.parse(msg)):[types.OR.parse(data)]
 for(const msg of responseMessages)this.onmessage?.(msg)}else{await(response.body?.cancel())
@@ -548,13 +548,13 @@ if(!cancelledTask)throw new types.Nh(types.O4.InvalidParams,`Task not found afte
 return{_meta:{},...cancelledTask}}catch(error){if(error instanceof types.Nh)throw error
 throw new types.Nh(types.O4.InvalidRequest,`Failed to cancel task: ${error instanceof Error?error.message:String(error)}`)}})}}async _oncancel(notification){if(!notification.params.requestId)return
 const controller=this._requestHandlerAbortControllers.get(notification.params.requestId)
-controller?.abort(notification.params.reason)}_setupTimeout(messageId,timeout,maxTotalTimeout,onTimeout,resetTimeoutOnProgress=false){this._timeoutInfo.set(messageId,{timeoutId:setTimeout(onTimeout,timeout),startTime:Date.now(),timeout:timeout,maxTotalTimeout:maxTotalTimeout,resetTimeoutOnProgress:resetTimeoutOnProgress,onTimeout:onTimeout})}_resetTimeout(messageId){const info=this._timeoutInfo.get(messageId)
-if(!info)return false
+controller?.abort(notification.params.reason)}_setupTimeout(messageId,timeout,maxTotalTimeout,onTimeout,resetTimeoutOnProgress=!1){this._timeoutInfo.set(messageId,{timeoutId:setTimeout(onTimeout,timeout),startTime:Date.now(),timeout:timeout,maxTotalTimeout:maxTotalTimeout,resetTimeoutOnProgress:resetTimeoutOnProgress,onTimeout:onTimeout})}_resetTimeout(messageId){const info=this._timeoutInfo.get(messageId)
+if(!info)return!1
 const totalElapsed=Date.now()-info.startTime
 if(info.maxTotalTimeout&&totalElapsed>=info.maxTotalTimeout){this._timeoutInfo.delete(messageId)
 throw types.Nh.fromError(types.O4.RequestTimeout,"Maximum total timeout exceeded",{maxTotalTimeout:info.maxTotalTimeout,totalElapsed:totalElapsed})}clearTimeout(info.timeoutId)
 info.timeoutId=setTimeout(info.onTimeout,info.timeout)
-return true}_cleanupTimeout(messageId){const info=this._timeoutInfo.get(messageId)
+return!0}_cleanupTimeout(messageId){const info=this._timeoutInfo.get(messageId)
 if(info){clearTimeout(info.timeoutId)
 this._timeoutInfo.delete(messageId)}}async connect(transport){if(this._transport)throw new Error("Already connected to a transport. Call close() before connecting to a new transport, or use a separate Protocol instance per connection.")
 this._transport=transport
@@ -589,11 +589,11 @@ const capturedTransport=this._transport
 const relatedTaskId=request.params?._meta?.[types.EV]?.taskId
 const sessionId=capturedTransport?.sessionId
 const store=this._taskStore
-let relatedTaskFound=true
+let relatedTaskFound=!0
 let relatedTaskLookup
-if(relatedTaskId&&store&&this._taskMessageQueue&&sessionId!==void 0){relatedTaskFound=false
+if(relatedTaskId&&store&&this._taskMessageQueue&&sessionId!==void 0){relatedTaskFound=!1
 relatedTaskLookup=(async()=>{if(!await store.getTask(relatedTaskId,sessionId))throw new types.Nh(types.O4.InvalidParams,`Task not found: ${relatedTaskId}`)
-relatedTaskFound=true})()}if(handler===void 0){const errorResponse={jsonrpc:"2.0",id:request.id,error:{code:types.O4.MethodNotFound,message:"Method not found"}}
+relatedTaskFound=!0})()}if(handler===void 0){const errorResponse={jsonrpc:"2.0",id:request.id,error:{code:types.O4.MethodNotFound,message:"Method not found"}}
 if(relatedTaskId&&relatedTaskLookup){const queuedError={type:"error",message:errorResponse,timestamp:Date.now()}
 relatedTaskLookup.then(()=>this._enqueueTaskMessage(relatedTaskId,queuedError,sessionId),()=>capturedTransport?.send(errorResponse)).catch(error=>this._onerror(new Error(`Failed to send an error response: ${error}`)))}else if(relatedTaskId&&this._taskMessageQueue)this._enqueueTaskMessage(relatedTaskId,{type:"error",message:errorResponse,timestamp:Date.now()},capturedTransport?.sessionId).catch(error=>this._onerror(new Error(`Failed to enqueue error response: ${error}`)))
 else capturedTransport?.send(errorResponse).catch(error=>this._onerror(new Error(`Failed to send an error response: ${error}`)))
@@ -635,10 +635,10 @@ resolver(error)}return}const handler=this._responseHandlers.get(messageId)
 if(handler===void 0){this._onerror(new Error(`Received a response for an unknown message ID: ${JSON.stringify(response)}`))
 return}this._responseHandlers.delete(messageId)
 this._cleanupTimeout(messageId)
-let isTaskResponse=false
+let isTaskResponse=!1
 if((0,types.ig)(response)&&response.result&&typeof response.result==="object"){const result=response.result
 if(result.task&&typeof result.task==="object"){const task=result.task
-if(typeof task.taskId==="string"){isTaskResponse=true
+if(typeof task.taskId==="string"){isTaskResponse=!0
 this._taskProgressTokens.set(task.taskId,messageId)}}}if(!isTaskResponse)this._progressHandlers.delete(messageId)
 if((0,types.ig)(response))handler(response)
 else{const error=types.Nh.fromError(response.error.code,response.error.message,response.error.data)
@@ -648,7 +648,7 @@ yield{type:"result",result:result}}catch(error){yield{type:"error",error:error i
 try{const createResult=await this.request(request,types.Mg,options)
 if(createResult.task){taskId=createResult.task.taskId
 yield{type:"taskCreated",task:createResult.task}}else throw new types.Nh(types.O4.InternalError,"Task creation did not return a task")
-while(true){const task=await this.getTask({taskId:taskId},options)
+while(1){const task=await this.getTask({taskId:taskId},options)
 yield{type:"taskStatus",task:task}
 if(isTerminal(task.status)){if(task.status==="completed"){const result=await this.getTaskResult({taskId:taskId},resultSchema,options)
 yield{type:"result",result:result}}else if(task.status==="failed")yield{type:"error",error:new types.Nh(types.O4.InternalError,`Task ${taskId} failed`)}
@@ -660,7 +660,7 @@ await new Promise(resolve=>setTimeout(resolve,pollInterval))
 options?.signal?.throwIfAborted()}}catch(error){yield{type:"error",error:error instanceof types.Nh?error:new types.Nh(types.O4.InternalError,String(error))}}}request(request,resultSchema,options){const{relatedRequestId:relatedRequestId,resumptionToken:resumptionToken,onresumptiontoken:onresumptiontoken,task:task,relatedTask:relatedTask}=options??{}
 return new Promise((resolve,reject)=>{const earlyReject=error=>{reject(error)}
 if(!this._transport){earlyReject(new Error("Not connected"))
-return}if(this._options?.enforceStrictCapabilities===true)try{this.assertCapabilityForMethod(request.method)
+return}if(this._options?.enforceStrictCapabilities===!0)try{this.assertCapabilityForMethod(request.method)
 if(task)this.assertTaskCapability(request.method)}catch(e){earlyReject(e)
 return}options?.signal?.throwIfAborted()
 const messageId=this._requestMessageId++
@@ -682,7 +682,7 @@ else resolve(parseResult.data)}catch(error){reject(error)}})
 options?.signal?.addEventListener("abort",()=>{cancel(options?.signal?.reason)})
 const timeout=options?.timeout??DEFAULT_REQUEST_TIMEOUT_MSEC
 const timeoutHandler=()=>cancel(types.Nh.fromError(types.O4.RequestTimeout,"Request timed out",{timeout:timeout}))
-this._setupTimeout(messageId,timeout,options?.maxTotalTimeout,timeoutHandler,options?.resetTimeoutOnProgress??false)
+this._setupTimeout(messageId,timeout,options?.maxTotalTimeout,timeoutHandler,options?.resetTimeoutOnProgress??!1)
 const relatedTaskId=relatedTask?.taskId
 if(relatedTaskId){const responseResolver=response=>{const handler=this._responseHandlers.get(messageId)
 if(handler)handler(response)
@@ -724,7 +724,7 @@ try{const task=await(this._taskStore?.getTask(taskId,sessionId))
 if(task?.pollInterval)interval=task.pollInterval}catch{}return new Promise((resolve,reject)=>{if(signal.aborted){reject(new types.Nh(types.O4.InvalidRequest,"Request cancelled"))
 return}const timeoutId=setTimeout(resolve,interval)
 signal.addEventListener("abort",()=>{clearTimeout(timeoutId)
-reject(new types.Nh(types.O4.InvalidRequest,"Request cancelled"))},{once:true})})}requestTaskStore(request,sessionId){const taskStore=this._taskStore
+reject(new types.Nh(types.O4.InvalidRequest,"Request cancelled"))},{once:!0})})}requestTaskStore(request,sessionId){const taskStore=this._taskStore
 if(!taskStore)throw new Error("No task store configured")
 return{createTask:async taskParams=>{if(!request)throw new Error("No request provided")
 return await taskStore.createTask(taskParams,request.id,{method:request.method,params:request.params},sessionId)},getTask:async taskId=>{const task=await taskStore.getTask(taskId,sessionId)
@@ -822,10 +822,10 @@ const CancelTaskResultSchema=ResultSchema.merge(TaskSchema)
 const ResourceContentsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
 const TextResourceContentsSchema=ResourceContentsSchema.extend({text:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Base64Schema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().refine(val=>{try{atob(val)
-return true}catch{return false}},{message:"Invalid Base64 string"})
+return!0}catch{return!1}},{message:"Invalid Base64 string"})
 const BlobResourceContentsSchema=ResourceContentsSchema.extend({blob:Base64Schema})
 const RoleSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["user","assistant"])
-const AnnotationsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({audience:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(RoleSchema).optional(),priority:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),lastModified:zod_v4__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true}).optional()})
+const AnnotationsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({audience:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(RoleSchema).optional(),priority:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),lastModified:zod_v4__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:!0}).optional()})
 const ResourceSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({...BaseMetadataSchema.shape,...IconsSchema.shape,uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),size:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number()),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))})
 const ResourceTemplateSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({...BaseMetadataSchema.shape,...IconsSchema.shape,uriTemplate:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))})
 const ListResourcesRequestSchema=PaginatedRequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resources/list")})
@@ -869,7 +869,7 @@ CallToolResultSchema.or(ResultSchema.extend({toolResult:zod_v4__WEBPACK_IMPORTED
 const CallToolRequestParamsSchema=TaskAugmentedRequestParamsSchema.extend({name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),arguments:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
 const CallToolRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tools/call"),params:CallToolRequestParamsSchema})
 const ToolListChangedNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/tools/list_changed"),params:NotificationsParamsSchema.optional()})
-zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({autoRefresh:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().default(true),debounceMs:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int().nonnegative().default(300)})
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({autoRefresh:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!0),debounceMs:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int().nonnegative().default(300)})
 const LoggingLevelSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["debug","info","notice","warning","error","critical","alert","emergency"])
 const SetLevelRequestParamsSchema=BaseRequestParamsSchema.extend({level:LoggingLevelSchema})
 const SetLevelRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("logging/setLevel"),params:SetLevelRequestParamsSchema})

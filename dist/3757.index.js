@@ -34,30 +34,30 @@ at+=line.length+1}return shown.length}function plainLine(line){const[start=""]=/
 const dashes=/-{2,}/.exec(start)?.[0]??""
 return`${dashes}${line.slice(start.length,400)}`.replaceAll(HIDDEN_ADDRESS," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(digit){const last=digit.charCodeAt(0)&15
 return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit)?last-6:last)}function beginsMail(lines){const[line=""]=lines
-if(line==="")return false
+if(line==="")return!1
 const isOwnLine=[SEPARATOR,FORWARDED,NOTIFICATION,SOMEBODY_DID,NAME_WROTE,RULED_WROTE,WROTE_ON].some(form=>form.test(line))
 return isOwnLine||isAttribution(lines)||isHeader(lines)}function isAttribution(lines){const[first=""]=lines
-if(!TIME.test(first)&&!ADDRESS.test(first))return false
+if(!TIME.test(first)&&!ADDRESS.test(first))return!1
 const end=lines.slice(0,3).findIndex(line=>line===""||/[:：]$/.test(line))
 const whole=lines.slice(0,end+1).join(" ")
 if(QUOTING.test(first))return/[:：]$/.test(whole)&&ADDRESS.test(whole)
-if(!/[:：]$/.test(whole)||!TIME.test(whole))return false
+if(!/[:：]$/.test(whole)||!TIME.test(whole))return!1
 const hasDate=YEAR.test(whole)&&CLOCK.test(whole)
 if(WROTE.test(whole))return ON.test(whole)||ADDRESS.test(whole)||hasDate
 return hasDate&&ADDRESS.test(whole)&&!/^\W?\d{4}-\d\d-\d\d/.test(whole)}function isHeader(lines){const[first=""]=lines
-if(!LABELLED.test(first))return false
+if(!LABELLED.test(first))return!1
 const end=lines.findIndex((line,index)=>index>0&&line===""&&lines[index+1]==="")
 const block=lines.slice(0,end<0?LINES:end)
 const labelled=block.filter(line=>LABELLED.test(line))
-if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return true
+if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return!0
 const hasSubject=block.some(line=>SUBJECT.test(line))
 return hasSubject&&(labelled.length>=4||labelled.slice(1).some(line=>TIME.test(line)))}if(SENT.test(first)||SUBJECT.test(first)){const sender=block.slice(1,4).find(line=>FROM.test(line))
 const hasTime=block.some(line=>SENT.test(line)&&YEAR.test(line)&&CLOCK.test(line))
-if(sender!==void 0&&hasTime&&labelled.length>=4)return true}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
+if(sender!==void 0&&hasTime&&labelled.length>=4)return!0}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
 const others=labelled.slice(1)
 const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
 const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
-if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return true
+if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return!0
 return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(45705)
 var skip=__webpack_require__(1421)
 var trigger=__webpack_require__(63768)
@@ -76,7 +76,7 @@ function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=
 const isApproval=["approve","go"].includes(verdict.toLowerCase())
 const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
 const isEnd=/^[\s.!]*$/.test(rest)
-if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
+if(verdict===""||!isEnd&&(isApproval||reason===void 0))return
 const named=digest===void 0?{}:{digest:digest.toLowerCase()}
 return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map([...["help","labels","reset","status","stop"].map(command=>[command,command]),["ask","help"]])
 function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
@@ -133,7 +133,7 @@ return shown.length>ROOM?"it is too long to be shown in full":void 0}const Diges
 const ProposedAction=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...bound,action:zod__WEBPACK_IMPORTED_MODULE_5__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_5__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_5__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_5__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
 const RecordedDecision=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_5__.string(),at:Time,reason:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
 const ProposalItem=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_5__.union([ProposedAction,ProtectedChange,PendingIntent]),risk:zod__WEBPACK_IMPORTED_MODULE_5__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly(),shown:Time.nullable(),decision:RecordedDecision.nullable()}).readonly()
-const Proposal=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_5__.array(ProposalItem).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),digest:Digest}).readonly().nullable(),of_plan:zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).optional()}).readonly()
+const Proposal=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_5__.array(ProposalItem).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),digest:Digest}).readonly().nullable(),of_plan:zod__WEBPACK_IMPORTED_MODULE_5__.literal(!0).optional()}).readonly()
 function digestOf(pending){return sha256((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
 return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function isPlanned({pending:pending}){return"intent"in pending&&pending.intent==="plan"}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
 return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(rest)
@@ -193,16 +193,16 @@ if(unknown.length===0)return
 return`\`agent-server-gives\` names ${listed(unknown)}, which is neither \`${MODEL_KEY}\` nor one of \`secrets\`.`}function whyNotRun(run){if((0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_8__.zN)(run.trigger))return"A review needs the agent in the job, and `agent-server-conversation` has it on the server."
 if((0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_6__.AD)(run))return"A plan, a question and a condensation need the agent in the job, and `agent-server-conversation` has it on the server."
 return}function requireTrusted({restrictions:restrictions}){if(!restrictions)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.vC("config","People without write access wrote on this thread, so I do not hand any key over to the agent server.",{hint:"Ask on a thread without their text, or set `mixed-threads: as-trusted` if you trust what they wrote."})}function isSaid(value){return value!==void 0&&value!==false&&value!=="never"&&value!=="none"}function listed(names){return names.map(name=>`\`${name}\``).join(", ")}function handedOver(inputs,isRemembered){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-version":api_version}=inputs
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.vC("config","People without write access wrote on this thread, so I do not hand any key over to the agent server.",{hint:"Ask on a thread without their text, or set `mixed-threads: as-trusted` if you trust what they wrote."})}function isSaid(value){return value!==void 0&&value!==!1&&value!=="never"&&value!=="none"}function listed(names){return names.map(name=>`\`${name}\``).join(", ")}function handedOver(inputs,isRemembered){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-version":api_version}=inputs
 const llm={model:`openai/${inputs.model}`,base_url:inputs["base-url"],api_key:inputs["api-key"]??"",...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort},...api_version!==void 0&&{api_version:api_version}}
-return{llm:llm,renews:true,stays:isRemembered}}async function openThere({run:run,inputs:inputs,knowledge:knowledge,store:store,...place}){const{world:world,job:job}=run
+return{llm:llm,renews:!0,stays:isRemembered}}async function openThere({run:run,inputs:inputs,knowledge:knowledge,store:store,...place}){const{world:world,job:job}=run
 const{id:id,workspace:workspace,limits:limits,branch:branch,memoryFile:memoryFile}=place
 if(!workspace.openConversation)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.vC("bug","The workspace is not on a server that runs agents.")
 const agent=await(0,_agent_js__WEBPACK_IMPORTED_MODULE_7__.n1)({inputs:{...inputs,"allowed-tools":TOOLS,"max-budget-usd":void 0},world:world,store:(0,_core_event_file_store_js__WEBPACK_IMPORTED_MODULE_3__.LK)(),completionLog:void 0,conversationId:id,repository:`${job.repository.owner}/${job.repository.name}`,workspace:workspace.workingDir,branch:branch,knowledge:{...knowledge,agents:[],skills:knowledge.skills.filter(_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_4__.Pj)},memoryFile:memoryFile})
 return(0,_core_conversation_open_conversation_js__WEBPACK_IMPORTED_MODULE_2__.k)({id:id,agent:agent,workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:limits,secrets:inputs.secrets??{},hiddenValues:(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.secretInputs)(world.env),report:({message:message})=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(message)})}}),19546:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,fE:()=>wasAccepted,sp:()=>proposalIn,yX:()=>proposalFor})
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasAccepted(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}),50097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AD:()=>onlyReads,Y1:()=>isPlannedWork,Zl:()=>isAside,eK:()=>purposeOf,ne:()=>hasApprovedPlan})
+return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasAccepted(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}),50097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AD:()=>onlyReads,Y1:()=>isPlannedWork,Zl:()=>isAside,eK:()=>purposeOf,ne:()=>hasApprovedPlan})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
 var _github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12322)
@@ -211,5 +211,5 @@ var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
 function purposeOf({world:world,trigger:trigger,memory:memory}){const word=askedWord(world.env,trigger)
 if(word!==void 0)return word
 if(trigger.kind==="decision"||(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)||(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"plan-first")!=="true")return"work"
-return isContinue(world.env,trigger)&&isPlannedWork(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function isPlannedWork(memory){return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.of_plan===true||hasApprovedPlan(memory)}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
+return isContinue(world.env,trigger)&&isPlannedWork(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function isPlannedWork(memory){return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.of_plan===!0||hasApprovedPlan(memory)}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
 return items.some(item=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.H9)(item)&&item.decision?.verdict==="approved")}})}

@@ -38,19 +38,19 @@ var _agent_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(97065)
 const nameList=zod__WEBPACK_IMPORTED_MODULE_8__.union([zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),zod__WEBPACK_IMPORTED_MODULE_8__.string().transform(line=>line.split(","))]).transform(list=>list.map(name=>name.trim()).filter(name=>name!=="")).readonly()
 const servers=zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_2__.LM).readonly()
 const MIXED="It has either names, or changes such as +browser and -glob, but not both."
-const SubAgent=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:zod__WEBPACK_IMPORTED_MODULE_8__.string().default(""),model:zod__WEBPACK_IMPORTED_MODULE_8__.string().default("inherit"),tools:nameList.refine(entries=>!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Oq)(entries),MIXED).optional(),skills:nameList.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.number().positive().optional(),hooks:_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.Ad.optional(),read_only:zod__WEBPACK_IMPORTED_MODULE_8__.boolean().default(false),permission_mode:zod__WEBPACK_IMPORTED_MODULE_8__["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:zod__WEBPACK_IMPORTED_MODULE_8__.union([nameList,servers]).optional(),mcp_config:servers.optional(),..._agent_js__WEBPACK_IMPORTED_MODULE_7__.Jb.unwrap().shape,system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1,"It says nothing."),source:zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()}).readonly()
+const SubAgent=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:zod__WEBPACK_IMPORTED_MODULE_8__.string().default(""),model:zod__WEBPACK_IMPORTED_MODULE_8__.string().default("inherit"),tools:nameList.refine(entries=>!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Oq)(entries),MIXED).optional(),skills:nameList.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.number().positive().optional(),hooks:_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.Ad.optional(),read_only:zod__WEBPACK_IMPORTED_MODULE_8__.boolean().default(!1),permission_mode:zod__WEBPACK_IMPORTED_MODULE_8__["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:zod__WEBPACK_IMPORTED_MODULE_8__.union([nameList,servers]).optional(),mcp_config:servers.optional(),..._agent_js__WEBPACK_IMPORTED_MODULE_7__.Jb.unwrap().shape,system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1,"It says nothing."),source:zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()}).readonly()
 function readSubAgent(path,file){const{fields:fields,body:body}=(0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__.zT)(file)
 const given=Object.fromEntries(Object.entries(fields).filter(([,field])=>field!==null))
 const named={name:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.md$/i,""),...given}
 const agent=SubAgent.safeParse({...named,system_prompt_suffix:body,source:path})
 if(agent.success)return agent.data
 throw new Error((0,_lib_field_problems_js__WEBPACK_IMPORTED_MODULE_9__.d)(agent.error))}const ALWAYS=new Set(["finish"])
-const LOOKS={readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false}
+const LOOKS={readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1}
 const ONLY_VIEWS=new Set(["file_editor"])
 function toolsFor({tools:names,read_only:read_only},tools){const named=tools.filter(({name:name})=>ALWAYS.has(name)||isNamed(name,names))
 if(!read_only)return named
 return named.flatMap(tool=>{if(ONLY_VIEWS.has(tool.name))return[Object.freeze({...tool,annotations:LOOKS})]
-return tool.annotations.readOnlyHint?[tool]:[]})}function isNamed(name,entries){if(entries===void 0)return true
+return tool.annotations.readOnlyHint?[tool]:[]})}function isNamed(name,entries){if(entries===void 0)return!0
 return(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Xb)(entries)?!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.cM)(entries).includes(name):entries.map(_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Qw).includes(name)}function skillsFor({skills:names},skills){return names.length===0?skills:skills.filter(skill=>(0,_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.Pj)(skill)||names.includes(skill.name))}const BUILT_IN=["general-purpose","code-explorer","bash-runner","reviewer"]
 function builtInSubAgents(){return BUILT_IN.map(name=>{const{source:_,...agent}=readSubAgent(name,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)(`sub-agents/${name}`))
 return agent})}const FOLDERS=[".agents/agents",".openhands/agents"]
@@ -78,7 +78,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_field_problems_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58225)
 var _event_envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
 const HookType=zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["PreToolUse","PostToolUse","UserPromptSubmit","SessionStart","SessionEnd","Stop"])
-const Hook=zod__WEBPACK_IMPORTED_MODULE_2__.object({type:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["command","prompt","agent"]).default("command"),command:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).optional(),prompt:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),timeout:zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().max(3600).default(60),async:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).refine(({type:type,command:command})=>type!=="command"||command!==void 0,"A hook of type command needs a command.").readonly()
+const Hook=zod__WEBPACK_IMPORTED_MODULE_2__.object({type:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["command","prompt","agent"]).default("command"),command:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).optional(),prompt:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),timeout:zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().max(3600).default(60),async:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}).refine(({type:type,command:command})=>type!=="command"||command!==void 0,"A hook of type command needs a command.").readonly()
 const Matcher=zod__WEBPACK_IMPORTED_MODULE_2__.string().refine(pattern=>compileMatcher(pattern)!==void 0,"It is not a regular expression.")
 const HookGroup=zod__WEBPACK_IMPORTED_MODULE_2__.object({matcher:Matcher.default("*"),hooks:zod__WEBPACK_IMPORTED_MODULE_2__.array(Hook).readonly()}).readonly()
 const groups=zod__WEBPACK_IMPORTED_MODULE_2__.array(HookGroup).readonly().optional()
@@ -93,7 +93,7 @@ const events=keys.length===1&&isObject(value.hooks)?value.hooks:value
 return Object.fromEntries(Object.entries(events).map(([key,field])=>[pascalCase(key),field]))}function isObject(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function pascalCase(key){return/^[a-z]+(_[a-z]+)*$/.test(key)?key.replaceAll(/(?:^|_)([a-z])/g,(_,letter)=>letter.toUpperCase()):key}function mergeHooks(configs){const events=HookType.options.flatMap(type=>{const groups=configs.flatMap(config=>config[type]??[])
 return groups.length===0?[]:[[type,groups]]})
 return events.length===0?void 0:Object.fromEntries(events)}function compileMatcher(matcher){const pattern=matcher.trim()
-if(pattern===""||pattern==="*")return()=>true
+if(pattern===""||pattern==="*")return()=>!0
 const source=/^\/(.+)\/$/.exec(pattern)?.[1]??pattern
 try{const whole=new RegExp(`^(?:${source})$`,"u")
 return tool=>tool!==void 0&&(tool===pattern||whole.test(tool))}catch{return}}const HookInput=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({event_type:HookType,tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_input:_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM.optional(),tool_response:_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM.optional(),message:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),session_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),working_dir:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),metadata:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly().prefault({})}).readonly()}),69324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BI:()=>hasHooks,Eu:()=>runHooks,aS:()=>hooksIn})
@@ -123,7 +123,7 @@ function verdictOf({exitCode:exitCode,stdout:stdout,stderr:stderr,timedOut:timed
 if(exitCode!==0&&exitCode!==BLOCK)return failed(`It ended with exit code ${exitCode}.`)
 const reply=replyOn(stdout)
 const isBlocked=exitCode===BLOCK||isDenial(reply)
-return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:false,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===false}function replyOn(stdout){try{return HookReply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}}),38329:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>leaveOutImages,M:()=>protocolModel})
+return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:!1,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===!1}function replyOn(stdout){try{return HookReply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}}),38329:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>leaveOutImages,M:()=>protocolModel})
 var promises_=__webpack_require__(58500)
 var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)
@@ -144,16 +144,16 @@ case"empty-reply":return[`The model "${model}" returned an empty reply.`,"Run it
 case"rejected-call":return[`The model "${model}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${IN_LOG}`]
 case"unparsed-call":case"text-protocol":return[`The model "${model}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const NO_CREDIT=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
 const NO_CREDIT_WORDS=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
-function isOutOfCredit({status:status,code:code,message:message},retryAfterMs){if(status===402||NO_CREDIT.has(code))return true
+function isOutOfCredit({status:status,code:code,message:message},retryAfterMs){if(status===402||NO_CREDIT.has(code))return!0
 return[400,403,429].includes(status)&&retryAfterMs===void 0&&NO_CREDIT_WORDS.test(message)}const GONE=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
 const GONE_CODES=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
-function isModelGone({status:status,code:code,param:param,message:message}){if(status===404||status===410||GONE_CODES.has(code))return true
+function isModelGone({status:status,code:code,param:param,message:message}){if(status===404||status===410||GONE_CODES.has(code))return!0
 return[400,403,422].includes(status)&&param===""&&GONE.test(message)&&!PARAMETER.test(message)}const NO_ACCESS=/\b(?:no|not have|not having|without|lacks?) access\b/i
 const RETIRED=/decommissioned|deprecated|retired|removed|shut ?down/i
 function isModelClosed({status:status,message:message}){if(status===403)return!RETIRED.test(message)
 return NO_ACCESS.test(message)&&!/exist/i.test(message)}function isRefusedOnTheWay({status:status,message:message}){return status===403&&isPage(message)}function isPage(message){return/^(?:\d{3} )?\s*</.test(message)}const NO_SUCH_ADDRESS=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
 function isNoSuchAddress({status:status,code:code,message:message}){if(NO_SUCH_ADDRESS.test(message))return Number.isNaN(status)||status>=400&&status<500
-if(![404,405].includes(status)||GONE_CODES.has(code)||GONE.test(message))return false
+if(![404,405].includes(status)||GONE_CODES.has(code)||GONE.test(message))return!1
 const words=message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g,"")
 return isPage(message)||!/\b(?:models?|deployments?)\b/i.test(words)}const PARAMETER=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
 const INPUTS={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
@@ -175,10 +175,10 @@ const said={quote:(0,quote.kq)(told.message,endpoint.apiKey),reply:replyFor(hint
 return new model_fault.Q(headline,{hint:hint,...said,reason:reason,cause:error})}return refused(error,told,after,endpoint)}function replyFor(hint,{error:error,message:message},{apiKey:apiKey}){if(!hint.endsWith(IN_LOG))return
 return(0,quote.Ul)(error===void 0?message:JSON.stringify(error,null,1),apiKey)}function defect(error,{apiKey:apiKey}){const{code:code,message:message,hint:hint,cause:cause}=(0,fault.ec)(error)
 return new fault.vC(code,(0,quote.hD)(message,apiKey),{hint:hint,cause:cause})}function unanswered(error,endpoint){if(error instanceof core_error.xX&&!isSilence(error)){const{words:words,isWrong:isWrong}=unreached(error,endpoint)
-const worth=isWrong?{isLasting:true,mostAttempts:2}:{}
-return new model_fault.Q(words[0],{hint:words[1],isTransient:true,...worth,cause:error})}const[headline,hint]=brokenOff(error,endpoint.host)
+const worth=isWrong?{isLasting:!0,mostAttempts:2}:{}
+return new model_fault.Q(words[0],{hint:words[1],isTransient:!0,...worth,cause:error})}const[headline,hint]=brokenOff(error,endpoint.host)
 const worth=isSilence(error)?{mostAttempts:2}:{}
-return new model_fault.Q(headline,{hint:hint,isTransient:true,...worth,cause:error})}function isSilence(error){return error instanceof core_error.qA||deepest(error).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(error,host){if(isSilence(error))return[`The model at ${host} did not answer in time.`,"Run it again."]
+return new model_fault.Q(headline,{hint:hint,isTransient:!0,...worth,cause:error})}function isSilence(error){return error instanceof core_error.qA||deepest(error).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(error,host){if(isSilence(error))return[`The model at ${host} did not answer in time.`,"Run it again."]
 return[`The model at ${host} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function toldBy({status:status,code:code,param:param,type:type,message:message,error:error}){const beside=error
 const asCode=Number(beside?.status_code??code??Number.NaN)
 const word=String(code||type||"").toLowerCase()
@@ -186,12 +186,12 @@ const number=status??(asCode>=400&&asCode<600?asCode:statusIn(word))
 return{status:number,code:word,param:param??"",message:message}}const STATUSES=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
 function statusIn(word){return STATUSES.find(([known])=>known.test(word))?.[1]??Number.NaN}function refused(cause,told,after,endpoint){const{words:words,...kind}=kindOf(told,after,endpoint)
 const[headline,hint]=words
-return new model_fault.Q(headline,{...kind,hint:hint,quote:(0,quote.kq)(told.message,endpoint.apiKey),reply:replyFor(hint,cause,endpoint),cause:cause,retryAfterMs:kind.isTransient?after:void 0})}function kindOf(told,after,endpoint){if(isOutOfCredit(told,after))return{words:noCredit(told,endpoint),isLasting:false}
+return new model_fault.Q(headline,{...kind,hint:hint,quote:(0,quote.kq)(told.message,endpoint.apiKey),reply:replyFor(hint,cause,endpoint),cause:cause,retryAfterMs:kind.isTransient?after:void 0})}function kindOf(told,after,endpoint){if(isOutOfCredit(told,after))return{words:noCredit(told,endpoint),isLasting:!1}
 if(isRefusedOnTheWay(told))return{words:refusedOnTheWay(told,endpoint)}
 const other=told.status<500?(0,failure_reason.UY)(told.message,endpoint.api):void 0
-if(other)return{words:servedOver(other,told,endpoint),isModelMissing:true}
+if(other)return{words:servedOver(other,told,endpoint),isModelMissing:!0}
 if(isNoSuchAddress(told))return{words:noSuchAddress(told,endpoint)}
-if(isModelGone(told))return{words:gone(told,endpoint),isModelMissing:true}
+if(isModelGone(told))return{words:gone(told,endpoint),isModelMissing:!0}
 return{words:explain(told,endpoint),isTransient:mayPass(told)}}const PASSING=new Set([408,409,425,429])
 const FINAL_CODES=/invalid|authentication|permission|not_found|unsupported|billing/
 function mayPass({status:status,code:code}){if(Number.isNaN(status))return!FINAL_CODES.test(code)
@@ -225,14 +225,14 @@ const parameter=rejectedParameter(told)
 if(parameter===void 0)return[`The model endpoint did not accept the request (${what}).`,IN_LOG]
 return[`The model "${model}" does not take the parameter "${(0,quote.hD)(parameter,apiKey)}" (${what}).`,hintFor(parameter)]}const CHECK="Check the `base-url` input and the runner's network."
 const UNTRUSTED=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
-function unreached(error,{host:host,hasAnswered:hasAnswered=false}){const{code:code,hostname:hostname}=deepest(error)
+function unreached(error,{host:host,hasAnswered:hasAnswered=!1}){const{code:code,hostname:hostname}=deepest(error)
 const name=hostname??host.replace(/:\d+$/,"")
 if(code==="ENOTFOUND")return{words:[`The host ${name} was not found.`,CHECK],isWrong:!hasAnswered}
 if(code==="ECONNREFUSED"){const hint="Check that the server runs and that the `base-url` input names its port."
-return{words:[`The model endpoint ${host} refused the connection.`,hint],isWrong:false}}if(code.startsWith("HPE_")){const hint="Check the `base-url` input: its port may be that of another server."
-return{words:[`What answers at ${host} does not speak HTTP.`,hint],isWrong:true}}const certificate=certificateWords(code,host)
-if(certificate)return{words:certificate,isWrong:true}
-return{words:[`The model endpoint ${host} could not be reached.`,CHECK],isWrong:false}}function certificateWords(code,host){if(UNTRUSTED.has(code)){const hint="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
+return{words:[`The model endpoint ${host} refused the connection.`,hint],isWrong:!1}}if(code.startsWith("HPE_")){const hint="Check the `base-url` input: its port may be that of another server."
+return{words:[`What answers at ${host} does not speak HTTP.`,hint],isWrong:!0}}const certificate=certificateWords(code,host)
+if(certificate)return{words:certificate,isWrong:!0}
+return{words:[`The model endpoint ${host} could not be reached.`,CHECK],isWrong:!1}}function certificateWords(code,host){if(UNTRUSTED.has(code)){const hint="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
 return[`The certificate of the model endpoint ${host} is not trusted.`,hint]}if(code==="CERT_HAS_EXPIRED")return[`The certificate of the model endpoint ${host} has expired.`,"Have it renewed."]
 if(code!=="ERR_TLS_CERT_ALTNAME_INVALID")return
 return[`The certificate of the model endpoint ${host} is for another host.`,"Check the `base-url` input."]}function deepest(error){if(error.cause instanceof Error)return deepest(error.cause)
@@ -251,7 +251,7 @@ let start=""
 while(start.length<BEGINNING){const{done:done,value:value}=await iterator.next()
 if(done)break
 pieces.push(value)
-start=(start+decoder.decode(value,{stream:true})).trimStart()}return{start:start,body:continued(pieces,iterator)}}async function*continued(pieces,iterator){try{yield*pieces
+start=(start+decoder.decode(value,{stream:!0})).trimStart()}return{start:start,body:continued(pieces,iterator)}}async function*continued(pieces,iterator){try{yield*pieces
 for(let next=await iterator.next();!next.done;next=await iterator.next())yield next.value}finally{await(iterator.return?.())}}const OF_STREAM=/^(?:data|event|id|retry)?:/
 function shapeOf(start,mediaType){if(OF_STREAM.test(start))return"stream"
 if(/^[[{]/.test(start)&&!LINES.test(mediaType))return"json"
@@ -273,8 +273,8 @@ if(text.trim()!=="")yield(0,bytes.xm)(text,name==="error")
 data=[]
 name=""}}async function*linesIn(body){const decoder=new TextDecoder
 let pending=[]
-let endsInReturn=false
-for await(const bytes of body){const piece=decoder.decode(bytes,{stream:true})
+let endsInReturn=!1
+for await(const bytes of body){const piece=decoder.decode(bytes,{stream:!0})
 const[first="",...rest]=(endsInReturn?piece.replace(/^\n/,""):piece).split(/\r\n|\n|\r/)
 if(piece!=="")endsInReturn=piece.endsWith("\r")
 pending.push(first)
@@ -287,9 +287,9 @@ var usage=__webpack_require__(54847)
 const IDLE_MS=6e4
 function protocolModel(options,protocol){const{model:model,features:features,clock:clock,idleMs:idleMs=IDLE_MS}=options
 const{host:host}=new URL(options.baseUrl)
-let hasAnswered=false
+let hasAnswered=!1
 const heard=async(input,init)=>{const response=await options.fetch(input,init)
-hasAnswered=true
+hasAnswered=!0
 return response}
 const authorize=authorizer({...options,fetch:heard})
 const thinks=features.silent_thinking||features.reasoning_effort!==void 0
@@ -317,10 +317,10 @@ const{baseUrl:baseUrl}=options
 const isToken=typeof options.apiKey!=="string"
 throw toModelFault(fault,{model:model,host:host,baseUrl:baseUrl,api:features.api,apiKey:apiKey,isToken:isToken,hasAnswered:hasAnswered})}finally{watch.stop()}}}}function authorizer({apiKey:apiKey,...options}){const open=(key,isToken)=>{const authorized={...options,apiKey:key,isToken:isToken}
 return{client:(0,client.My)(authorized),redact:(0,endpoint.s)(authorized),apiKey:key}}
-if(typeof apiKey==="string"){const access=open(apiKey,false)
+if(typeof apiKey==="string"){const access=open(apiKey,!1)
 return async()=>access}let last
 return async signal=>{const token=await apiKey(signal)
-if(last?.apiKey!==token)last=open(token,true)
+if(last?.apiKey!==token)last=open(token,!0)
 return last}}function statedBy(headers){const cost=Number(headers.get("x-litellm-response-cost")??0)
 const answeredBy=headers.get("x-litellm-model-name")
 return{...cost>0&&{cost:cost},...answeredBy!==null&&{answeredBy:answeredBy}}}function ours(error){if(error instanceof fault.vC)return error
@@ -362,7 +362,7 @@ if(response.status>=307)return follow(fetch,target,init,redirects+1)
 const{body:_,...rest}=init
 return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function notConnected(error,{host:host}){const cause=error instanceof Error&&error.cause instanceof Error?error.cause:void 0
 if(cause?.code!=="UND_ERR_CONNECT_TIMEOUT")throw error
-throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:true,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}}),11627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>redactorFor})
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}}),11627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>redactorFor})
 var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
 function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}}),38608:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn,Vs:()=>retryAfterMs})
 var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
@@ -411,7 +411,7 @@ const{error:error}=refusal.data
 if(typeof error==="string"&&error!=="")return JSON.stringify({error:{message:error}})
 if(error)return refusal.data===value?body:JSON.stringify(refusal.data)
 return JSON.stringify({error:{...refusal.data,message:messageOf(refusal.data)}})}function isTooDeep(value){try{JSON.stringify(value)
-return false}catch{return true}}function messageOf({message:message,detail:detail,errors:errors,...rest}){const told=message??detail??errors??rest
+return!1}catch{return!0}}function messageOf({message:message,detail:detail,errors:errors,...rest}){const told=message??detail??errors??rest
 const within=Body.safeParse(told)
 return inWords(within.success&&within.data.detail||told)}function inWords(told){if(typeof told==="string")return told
 const problems=Problems.safeParse(told)
@@ -431,7 +431,7 @@ return FAMILIES.some(family=>family.host===void 0&&fits(family,name,""))||(0,_mo
 const ANTHROPIC="api.anthropic.com"
 const MESSAGES=Object.freeze({api:"messages",prompt_caching:"marks"})
 const family=(names,features,host)=>Object.freeze({names:names,features:features,...host!==void 0&&{host:host}})
-const FAMILIES=Object.freeze([family("*",{api:"responses",prompt_caching:"key"},OPENAI),family("gpt-3.5* gpt-4*",{api:"chat"},OPENAI),family("*",{prompt_caching:"key"},".openai.azure.com"),family("*",{prompt_caching:"key"},".openai.azure.us"),family("*",{prompt_caching:"key"},".openai.azure.cn"),family("*",{prompt_caching:"key"},".cognitiveservices.azure.com"),family("*",{prompt_caching:"key"},".services.ai.azure.com"),family("*",MESSAGES,ANTHROPIC),family("gpt>=5 codex* o>=1",{stop_words:false}),family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5",{silent_thinking:true}),family("gpt>=5",{context_window:272e3}),family("o>=1 codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:false}),family("o1-mini* o3-mini* gpt-oss*",{vision:false}),family("claude-*",{prompt_caching:"marks",send_reasoning:true,context_window:2e5}),family("claude>=5",{context_window:1e6}),family("gemini>=2",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:false,string_content:true}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:true}),family("deepseek-vl* deepseek-flash deepseek-v4-flash* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v* glm-5.3-flash*",{vision:true,string_content:false}),family("deepseek-r1*",{send_reasoning:false}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok>=4 grok-code*",{stop_words:false}),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:false}),family("qwen*vl*",{vision:true}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:false}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:false}),family("llama-3.2*vision* llama3.2-vision*",{vision:true}),family("grok-3* grok-code*",{vision:false}),family("grok-3*",{context_window:131072}),family("grok>=4 grok-code*",{context_window:2e5}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:false})])}),58431:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Js:()=>fitsAny,MH:()=>plainName,T0:()=>makersName,xv:()=>withoutDate})
+const FAMILIES=Object.freeze([family("*",{api:"responses",prompt_caching:"key"},OPENAI),family("gpt-3.5* gpt-4*",{api:"chat"},OPENAI),family("*",{prompt_caching:"key"},".openai.azure.com"),family("*",{prompt_caching:"key"},".openai.azure.us"),family("*",{prompt_caching:"key"},".openai.azure.cn"),family("*",{prompt_caching:"key"},".cognitiveservices.azure.com"),family("*",{prompt_caching:"key"},".services.ai.azure.com"),family("*",MESSAGES,ANTHROPIC),family("gpt>=5 codex* o>=1",{stop_words:!1}),family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5",{silent_thinking:!0}),family("gpt>=5",{context_window:272e3}),family("o>=1 codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:!1}),family("o1-mini* o3-mini* gpt-oss*",{vision:!1}),family("claude-*",{prompt_caching:"marks",send_reasoning:!0,context_window:2e5}),family("claude>=5",{context_window:1e6}),family("gemini>=2",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:!1,string_content:!0}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:!0}),family("deepseek-vl* deepseek-flash deepseek-v4-flash* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v* glm-5.3-flash*",{vision:!0,string_content:!1}),family("deepseek-r1*",{send_reasoning:!1}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok>=4 grok-code*",{stop_words:!1}),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:!1}),family("qwen*vl*",{vision:!0}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:!1}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:!1}),family("llama-3.2*vision* llama3.2-vision*",{vision:!0}),family("grok-3* grok-code*",{vision:!1}),family("grok-3*",{context_window:131072}),family("grok>=4 grok-code*",{context_window:2e5}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:!1})])}),58431:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Js:()=>fitsAny,MH:()=>plainName,T0:()=>makersName,xv:()=>withoutDate})
 function plainName(model){const last=model.toLowerCase().split("/").at(-1)??""
 return last.replace(/^ft:/,"").replace(/^(?:[a-z]{2,6}\.)?(?:anthropic|openai|deepseek|meta|mistral|qwen|moonshotai?|minimax|zai|xai|google)\./,"")}function withoutDate(name){return name.replace(/[-@](?:latest|20\d\d-?\d\d-?\d\d)$/,"")}function makersName(name){const plain=withoutDate(name.replace(/(?:-v\d+(?::\d+)?|:[a-z]+)$/,""))
 if(!plain.startsWith("claude-"))return plain
@@ -469,16 +469,16 @@ seals=new Seals
 messages=new Learned
 repairs=new Set}const NAMES=["stream_options","prompt_cache_key"]
 class OptionalFields{#refused=new Set
-isTaken(name){return!this.#refused.has(name)}learn(refusal){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||![400,422].includes(refusal.status??0))return false
+isTaken(name){return!this.#refused.has(name)}learn(refusal){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||![400,422].includes(refusal.status??0))return!1
 const name=NAMES.find(one=>this.isTaken(one)&&refusal.message.includes(one))
 if(name)this.#refused.add(name)
 return name!==void 0}}const NOT_SEALED_HERE=/encrypted content .*could not be verified/i
 const NEVER_SEALS=/encrypted content is not supported/i
-class Seals{#areMade=true
+class Seals{#areMade=!0
 #foreign=new Set
-get areMade(){return this.#areMade}mayOpen(id){return this.#areMade&&(id===void 0||!this.#foreign.has(id))}learn(refusal,{messages:messages}){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||!this.#areMade)return false
-if(NEVER_SEALS.test(refusal.message)){this.#areMade=false
-return true}if(refusal.code!=="invalid_encrypted_content"&&!NOT_SEALED_HERE.test(refusal.message))return false
+get areMade(){return this.#areMade}mayOpen(id){return this.#areMade&&(id===void 0||!this.#foreign.has(id))}learn(refusal,{messages:messages}){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||!this.#areMade)return!1
+if(NEVER_SEALS.test(refusal.message)){this.#areMade=!1
+return!0}if(refusal.code!=="invalid_encrypted_content"&&!NOT_SEALED_HERE.test(refusal.message))return!1
 const known=this.#foreign.size
 for(const{responses_reasoning_item:item}of messages)if(item?.id)this.#foreign.add(item.id)
 return this.#foreign.size>known}}const TOO_MANY_TOKENS=/max_tokens: \d+ > (\d+), which is the maximum/
@@ -488,14 +488,14 @@ class Learned{#thinking="adaptive"
 #mostTokens=Number.POSITIVE_INFINITY
 #foreign=new Set
 get thinking(){return this.#thinking}get mostTokens(){return this.#mostTokens}mayOpen(block){const seal=sealOf(block)
-return seal!==""&&!this.#foreign.has(seal)}learn(refusal,{messages:messages}){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||refusal.status!==400)return false
+return seal!==""&&!this.#foreign.has(seal)}learn(refusal,{messages:messages}){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||refusal.status!==400)return!1
 const{message:message}=refusal
 return this.#learnTokens(message)||this.#learnThinking(message)||this.#learnForeign(message,messages)}#learnTokens(words){const most=Number(TOO_MANY_TOKENS.exec(words)?.[1]??Number.NaN)
-if(!(most>0&&most<this.#mostTokens))return false
+if(!(most>0&&most<this.#mostTokens))return!1
 this.#mostTokens=most
-return true}#learnThinking(words){if(this.#thinking!=="adaptive"||!NOT_ADAPTIVE.test(words))return false
+return!0}#learnThinking(words){if(this.#thinking!=="adaptive"||!NOT_ADAPTIVE.test(words))return!1
 this.#thinking="budget"
-return true}#learnForeign(words,messages){if(!NOT_OPENED.test(words))return false
+return!0}#learnForeign(words,messages){if(!NOT_OPENED.test(words))return!1
 const known=this.#foreign.size
 for(const{thinking_blocks:thinking_blocks=[]}of messages)for(const seal of thinking_blocks.map(sealOf))if(seal!=="")this.#foreign.add(seal)
 return this.#foreign.size>known}}function sealOf(block){return block.type==="thinking"?block.signature??"":block.data}}),7891:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,u5:()=>modelsFor,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
@@ -529,8 +529,8 @@ usage
 #model=""
 #text=""
 #reasoning=""
-#hasRefused=false
-#hasChoices=false
+#hasRefused=!1
+#hasChoices=!1
 #finish=""
 #calls=[]
 #thinking=[]
@@ -579,11 +579,11 @@ return}call.id||=piece.id
 call.name||=piece.name
 call.arguments+=piece.arguments
 Object.assign(call,sealsOf(more))}function sealsOf({extra_content:extra_content,provider_specific_fields:provider_specific_fields}){return{...extra_content&&{extra_content:extra_content},...provider_specific_fields&&{provider_specific_fields:provider_specific_fields}}}function inOrder(calls){const sorted=calls.toSorted((a,b)=>(a.index??0)-(b.index??0))
-return sorted.map(({index:_,...call})=>call)}function isAnother(piece,call){if(piece.name===""||call.name==="")return false
+return sorted.map(({index:_,...call})=>call)}function isAnother(piece,call){if(piece.name===""||call.name==="")return!1
 if(piece.id!==""&&call.id!=="")return piece.id!==call.id
-return piece.arguments!==""&&isWhole(call.arguments)}function isWhole(json){if(!json.trimEnd().endsWith("}"))return false
+return piece.arguments!==""&&isWhole(call.arguments)}function isWhole(json){if(!json.trimEnd().endsWith("}"))return!1
 try{JSON.parse(json)
-return true}catch{return false}}function takeThinking(blocks,{type:type,thinking:thinking,signature:signature,data:data}){if(type==="redacted_thinking"){blocks.push({type:type,data:data??""})
+return!0}catch{return!1}}function takeThinking(blocks,{type:type,thinking:thinking,signature:signature,data:data}){if(type==="redacted_thinking"){blocks.push({type:type,data:data??""})
 return}if(type!=="thinking")return
 const last=blocks.at(-1)
 const block=last?.type==="thinking"&&!last.signature?last:{type:type,thinking:""}
@@ -598,7 +598,7 @@ for(const[field,more]of Object.entries({text:text,summary:summary,data:data}))if
 return(0,attempt.M)(options,{async send(client,request,signal){for(;;)try{return await client.chat.completions.create(chatBody({...options,optional:optional},request),{signal:signal}).asResponse()}catch(error){if(!optional.learn(error))throw error}},fold:()=>new ChatFold})}function chatBody(settings,request){const{model:model,features:features,cacheKey:cacheKey,optional:optional=new model_lessons.ay}=settings
 const messages=toChatMessages(request.messages,features)
 const hasTools=request.tools.length>0
-return{model:model,messages:takesMarks(features)?withCacheMarks(messages):messages,...hasTools&&{tools:toChatTools(request.tools)},...features.stream&&{stream:true,...optional.isTaken("stream_options")&&{stream_options:{include_usage:true}}},...hasTools&&!features.parallel_tool_calls&&{parallel_tool_calls:false},...features.stop_words&&request.stop&&request.stop.length>0&&{stop:[...request.stop]},...features.temperature!==void 0&&{temperature:features.temperature},...effortAndLength(features),...features.prompt_caching==="key"&&cacheKey!==void 0&&optional.isTaken("prompt_cache_key")&&{prompt_cache_key:cacheKey}}}function toChatTools(tools){return tools.map(tool=>({type:"function",function:{name:tool.name,description:tool.description,parameters:{...tool.parameters}}}))}function effortAndLength({reasoning_effort:reasoning_effort,max_output_tokens:max_output_tokens}){const limit=reasoning_effort===void 0?"max_tokens":"max_completion_tokens"
+return{model:model,messages:takesMarks(features)?withCacheMarks(messages):messages,...hasTools&&{tools:toChatTools(request.tools)},...features.stream&&{stream:!0,...optional.isTaken("stream_options")&&{stream_options:{include_usage:!0}}},...hasTools&&!features.parallel_tool_calls&&{parallel_tool_calls:!1},...features.stop_words&&request.stop&&request.stop.length>0&&{stop:[...request.stop]},...features.temperature!==void 0&&{temperature:features.temperature},...effortAndLength(features),...features.prompt_caching==="key"&&cacheKey!==void 0&&optional.isTaken("prompt_cache_key")&&{prompt_cache_key:cacheKey}}}function toChatTools(tools){return tools.map(tool=>({type:"function",function:{name:tool.name,description:tool.description,parameters:{...tool.parameters}}}))}function effortAndLength({reasoning_effort:reasoning_effort,max_output_tokens:max_output_tokens}){const limit=reasoning_effort===void 0?"max_tokens":"max_completion_tokens"
 return{...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort},...max_output_tokens!==void 0&&{[limit]:max_output_tokens}}}function toChatMessages(messages,features){const seen=(0,attempt._)(messages,features)
 return seen.flatMap((message,index)=>{const converted=toChatMessage(message,features)
 const pictures=message.role==="tool"&&seen[index+1]?.role!=="tool"?toolImages(seen,index):[]
@@ -648,7 +648,7 @@ return reply}catch(error){request.signal.throwIfAborted()
 if(!letsAsk(error,candidate))throw error
 candidate.failedAt=clock()
 first??=error
-failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof model_fault.Q))return false
+failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof model_fault.Q))return!1
 return error.isTransient||error.isModelMissing||!isFirst&&error.reason===void 0}function withModelName(model){return Object.freeze({name:model.name,get features(){return model.features},async complete(request){const sign=spent=>({...spent,model:spent.model??model.name})
 return sign(await model.complete({...request,onLost:lost=>request.onLost?.(sign(lost))}))}})}var features=__webpack_require__(74343)
 var failure_reason=__webpack_require__(38608)
@@ -671,7 +671,7 @@ return reply}catch(fault){request.signal.throwIfAborted()
 if(isNotServed(fault,api))throw overNeither(refusal)
 this.#learn(other)
 throw fault}}#learn(model){this.#model=model
-this.#isProtocolKnown=true}#recognize(reply){const{answeredBy:answeredBy}=reply
+this.#isProtocolKnown=!0}#recognize(reply){const{answeredBy:answeredBy}=reply
 if(answeredBy!==void 0&&answeredBy!==this.#answeredBy){this.#answeredBy=answeredBy
 const learned=this.#learnedOf(answeredBy)
 if(learned)this.#model=this.#learning.open({...this.features,...learned})}const{price:price}=this.features
@@ -681,7 +681,7 @@ const{api:_,native_tool_calling:__,...named}=(0,features.H)({model:answeredBy,ba
 if(!(0,features.X)(this.name)&&(0,features.X)(answeredBy))return named
 return this.features.price===void 0&&named.price?{price:named.price}:void 0}}function isNotServed(fault,api){const status=fault instanceof model_fault.Q&&fault.cause instanceof error.LG?fault.cause.status:void 0
 return status===404||status===405||status===501||(0,failure_reason.KX)(fault,api)!==void 0}function overNeither({headline:headline,quote:quote,reply:reply,cause:cause}){const hint='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
-return new model_fault.Q(headline,{hint:hint,quote:quote,reply:reply,cause:cause,isModelMissing:true})}var repairs=__webpack_require__(46974)
+return new model_fault.Q(headline,{hint:hint,quote:quote,reply:reply,cause:cause,isModelMissing:!0})}var repairs=__webpack_require__(46974)
 var lib_text=__webpack_require__(94869)
 const FIRST_WAIT=1e3
 const LONGEST_WAIT=6e4
@@ -758,7 +758,7 @@ const told=error.cause instanceof Error?error.cause.message:error.quote??""
 return REPAIRS.find(({words:words})=>words.test(told))}function refusedAgain({headline:headline,hint:hint,quote:quote,reply:reply,cause:cause}){const more="It also refused the history after it was adapted."
 return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.hC)(headline,more),{hint:hint,quote:quote,reply:reply,cause:cause})}const SEALS="extra_content|provider_specific_fields|reasoning_details|thinking_blocks|reasoning_content"
 const ID=String.raw`tool[ _-]?call[ _-]?ids?|tool_use\.id|toolUseId|tool_calls\[\d+\]\.id|call_id`
-const REPAIRS=[{words:RegExp([String.raw`(?:${ID})\b.{0,80}(?:must be a-z|alphanumeric|length of 9|should match pattern|regular expression pattern|too long)`,"tool_use.{0,20}ids must be unique","must have a single result"].join("|"),"is"),apply:withShortIds},{words:/missing.{0,20}reasoning_content|reasoning_content.{0,60}(?:is missing|must be (?:passed|provided|included|sent)|is required)/is,features:{send_reasoning:true},apply:messages=>messages},{words:RegExp(String.raw`(?:${SEALS})\b.{0,80}(?:not permitted|not allowed|not supported|unsupported|unknown|unrecognized|unexpected)|(?:unknown|unsupported|unrecognized|unexpected|invalid) (?:parameter|property|field|argument|key|name).{0,80}\b(?:${SEALS})\b`,"is"),features:{send_reasoning:false},apply:withoutSeals},{words:/(?:invalid|corrupted).{0,20}signature|signature.{0,20}is not valid/is,apply:withoutSeals},{words:/missing a.{0,3}thought_signature/is,apply:withPlaceholders},{words:/roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must (?:start|end) with a user message|first message must use the .?user.? role/is,apply:alternating},{words:/text content blocks must be non-empty|(?:message|content).{0,60}(?:must|can) ?not be empty/is,apply:withoutBlanks}]
+const REPAIRS=[{words:RegExp([String.raw`(?:${ID})\b.{0,80}(?:must be a-z|alphanumeric|length of 9|should match pattern|regular expression pattern|too long)`,"tool_use.{0,20}ids must be unique","must have a single result"].join("|"),"is"),apply:withShortIds},{words:/missing.{0,20}reasoning_content|reasoning_content.{0,60}(?:is missing|must be (?:passed|provided|included|sent)|is required)/is,features:{send_reasoning:!0},apply:messages=>messages},{words:RegExp(String.raw`(?:${SEALS})\b.{0,80}(?:not permitted|not allowed|not supported|unsupported|unknown|unrecognized|unexpected)|(?:unknown|unsupported|unrecognized|unexpected|invalid) (?:parameter|property|field|argument|key|name).{0,80}\b(?:${SEALS})\b`,"is"),features:{send_reasoning:!1},apply:withoutSeals},{words:/(?:invalid|corrupted).{0,20}signature|signature.{0,20}is not valid/is,apply:withoutSeals},{words:/missing a.{0,3}thought_signature/is,apply:withPlaceholders},{words:/roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must (?:start|end) with a user message|first message must use the .?user.? role/is,apply:alternating},{words:/text content blocks must be non-empty|(?:message|content).{0,60}(?:must|can) ?not be empty/is,apply:withoutBlanks}]
 const SHORT_ID=/^[a-z0-9]{9}$/i
 function withShortIds(messages){const times=new Map
 const current=new Map
@@ -817,7 +817,7 @@ let left=LONGEST_REST
 while(left>0){const{done:done,value:value}=await reader.read()
 left=done?0:left-value.length}clearTimeout(alarm)
 await reader.cancel()}class Unreadable extends Error{constructor(cause){super("A reply could not be read.",{cause:cause})
-this.name="Unreadable"}}function valueIn(json,isError=false){const value=parse(json)
+this.name="Unreadable"}}function valueIn(json,isError=!1){const value=parse(json)
 const error=errorIn(value)??(isError?value:void 0)
 if((0,_failure_quote_js__WEBPACK_IMPORTED_MODULE_1__.f_)(error))throw new Unreadable(new Error("The error is nested too deeply."))
 if(error!==void 0)throw new openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG(void 0,error,void 0,void 0)
@@ -844,7 +844,7 @@ const{thinking:thinking=[],reasoningItem:reasoningItem,details:details=[]}=parts
 const{thoughts:thoughts,words:words}=(0,_thoughts_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts.text)
 const reasoning=[parts.reasoning,thoughts].filter(part=>part!=="").join("\n\n")
 if(calls.length===0&&thinking.length===0&&(words+reasoning).trim()==="")throw empty()
-return _event_content_js__WEBPACK_IMPORTED_MODULE_0__.QB.parse({role:"assistant",content:words===""?[]:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(words)],...calls.length>0&&{tool_calls:calls.map((call,index)=>({...call,id:idOf(parts.id,calls,index),origin:origin}))},...reasoning!==""&&{reasoning_content:reasoning},...thinking.length>0&&{thinking_blocks:thinking},...reasoningItem&&{responses_reasoning_item:reasoningItem},...details.length>0&&{reasoning_details:details}})}function requireWhole(ending){const again={hint:"Run it again.",isTransient:true}
+return _event_content_js__WEBPACK_IMPORTED_MODULE_0__.QB.parse({role:"assistant",content:words===""?[]:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(words)],...calls.length>0&&{tool_calls:calls.map((call,index)=>({...call,id:idOf(parts.id,calls,index),origin:origin}))},...reasoning!==""&&{reasoning_content:reasoning},...thinking.length>0&&{thinking_blocks:thinking},...reasoningItem&&{responses_reasoning_item:reasoningItem},...details.length>0&&{reasoning_details:details}})}function requireWhole(ending){const again={hint:"Run it again.",isTransient:!0}
 switch(ending){case"whole":return
 case"broken-off":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model's reply broke off.",again)
 case"empty":throw empty()
@@ -853,7 +853,7 @@ case"failed":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("T
 case"output-limit":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model's reply was cut off at its output limit.",{hint:"Use a model with a larger output limit, or ask for less at once.",reason:"output-limit"})
 case"context-window":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model's reply was cut off where its context window ends.",{hint:"Use a model with a larger context.",reason:"context-window"})
 case"content-policy":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}const EMPTY='Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.'
-function empty(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:true})}function idOf(reply,calls,index){const id=calls[index]?.id??""
+function empty(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:!0})}function idOf(reply,calls,index){const id=calls[index]?.id??""
 const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
 return isUnique?id:`call_${reply.slice(-24)}_${index}`}}),47894:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>watchReply,Q:()=>requireMeasure})
 var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76221)
@@ -869,12 +869,12 @@ next=next?.refresh()??alarm(mayBeSilent?patience:idleMs,mayBeSilent?"long":"shor
 unread+=count
 if(unread>LONGEST_EVENT)throw endless()},onEvent(){unread=0},get hasBegun(){return next!==void 0},stop(){clearTimeout(first)
 clearTimeout(next)}}}const SILENT_THINKING='If the model thinks without a sign of life, put {"silent_thinking": true} into the `model-features` input; if not, use another model or endpoint.'
-function silent(host,ms,silence){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model at ${host} sent nothing${silence==="first"?"":" more"} for ${ms/1e3} s.`,{hint:silence==="short"?SILENT_THINKING:"Run it again; if it persists, use another model or endpoint.",isTransient:true,mostAttempts:2})}const MOST_CALLS=128
+function silent(host,ms,silence){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model at ${host} sent nothing${silence==="first"?"":" more"} for ${ms/1e3} s.`,{hint:silence==="short"?SILENT_THINKING:"Run it again; if it persists, use another model or endpoint.",isTransient:!0,mostAttempts:2})}const MOST_CALLS=128
 const MOST_CHARACTERS=16*1024*1024
 const hint="Run it again; if it persists, use another model."
 function requireMeasure(characters,calls){if(characters>MOST_CHARACTERS)throw endless()
 if(calls<=MOST_CALLS)return
-throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:true})}function endless(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:true})}}),52520:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:!0})}function endless(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:!0})}}),52520:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
 const OPENING=/^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i
 function partThoughts(text){const thoughts=[]
 let words=text
@@ -945,7 +945,7 @@ try{const signal=AbortSignal.timeout(timeoutMs)
 if(source.kind==="CallbackSecret")return await answerOf(source,signal)
 const reply=await get(source.url,{headers:source.headers,signal:signal})
 const body=await reply.text()
-return reply.ok?body:void 0}catch{return}}}async function answerOf({read:read},signal){const late=new Promise(end=>signal.addEventListener("abort",()=>end(void 0),{once:true}))
+return reply.ok?body:void 0}catch{return}}}async function answerOf({read:read},signal){const late=new Promise(end=>signal.addEventListener("abort",()=>end(void 0),{once:!0}))
 const value=await Promise.race([read(),late])
 return typeof value==="string"?value:void 0}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
 function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="object"?secret.description:void 0
@@ -1012,9 +1012,9 @@ const name=nameOf(place,data)
 const trigger=triggerOf(name,data)
 const isFolder=place.kind==="agentskill"
 if(data.mcp_tools!=null&&(isFolder||trigger))note(`its \`mcp_tools\` are not: ${isFolder?ON_CALL:NAMED}`)
-return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:nonEmpty(body),trigger:trigger,source:place.path,is_agentskills_format:isFolder,disable_model_invocation:trigger?.type==="path"||data["disable-model-invocation"]===true,...data.inputs&&{inputs:data.inputs},...!isFolder&&data.mcp_tools!=null&&{mcp_tools:data.mcp_tools},...resources&&{resources:resources},...plainFields(data),...described(data,note)})}function instructions({name:name,path:path,below:below},content){if(below==="")return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:content,source:path})
+return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:nonEmpty(body),trigger:trigger,source:place.path,is_agentskills_format:isFolder,disable_model_invocation:trigger?.type==="path"||data["disable-model-invocation"]===!0,...data.inputs&&{inputs:data.inputs},...!isFolder&&data.mcp_tools!=null&&{mcp_tools:data.mcp_tools},...resources&&{resources:resources},...plainFields(data),...described(data,note)})}function instructions({name:name,path:path,below:below},content){if(below==="")return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:content,source:path})
 const trigger={type:"path",paths:[`${below}/**`]}
-return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:true})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
+return _skill_js__WEBPACK_IMPORTED_MODULE_2__.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:!0})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
 return content}function nameOf(place,{name:name}){if(place.kind!=="agentskill")return name?.trim()||place.name
 if(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(place.name)||place.name.length>64)throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes")
 if(name!=null&&name!==place.name)throw new Error(`its name is ${name}, but its folder is named ${place.name}`)
@@ -1125,7 +1125,7 @@ const end=Buffer.concat(tail).subarray(-size)
 if(start.length+end.length===total)return{output:decode(Buffer.concat([start,end])),omittedBytes:0}
 const[first,last]=[withoutBrokenEnd(start),withoutBrokenStart(end)]
 const omittedBytes=total-first.length-last.length
-return{output:`${decode(first)}\n[${omittedBytes} bytes left out]\n${decode(last)}`,omittedBytes:omittedBytes}}}}function decode(bytes){return new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes)}const isContinuation=byte=>byte!==void 0&&(byte&192)===128
+return{output:`${decode(first)}\n[${omittedBytes} bytes left out]\n${decode(last)}`,omittedBytes:omittedBytes}}}}function decode(bytes){return new TextDecoder("utf-8",{ignoreBOM:!0}).decode(bytes)}const isContinuation=byte=>byte!==void 0&&(byte&192)===128
 function withoutBrokenEnd(bytes){let lead=bytes.length-1
 while(lead>bytes.length-4&&isContinuation(bytes[lead]))lead-=1
 return(bytes[lead]??0)>=192&&lead+sequenceLength(bytes[lead]??0)>bytes.length?bytes.subarray(0,lead):bytes}function withoutBrokenStart(bytes){let start=0
@@ -1133,11 +1133,11 @@ while(start<3&&isContinuation(bytes[start]))start+=1
 return bytes.subarray(start)}function sequenceLength(lead){if(lead>=240)return 4
 return lead>=224?3:2}const reportSize=256*1024
 const keptSize=4*reportSize
-class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:true})
+class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:!0})
 #pieces=[]
 #size=0
 #omitted=0
-get size(){return this.#size}push(bytes){this.#add(this.#decoder.decode(bytes,{stream:true}))
+get size(){return this.#size}push(bytes){this.#add(this.#decoder.decode(bytes,{stream:!0}))
 while(this.#size>keptSize&&this.#pieces.length>1)this.#drop()}flush(){this.#add(this.#decoder.decode())}take(){const text=this.#pieces.join("")
 const notice=this.#omitted===0?"":`[${this.#omitted} characters left out]\n`
 this.#pieces=[]
@@ -1173,12 +1173,12 @@ const verticalMove=new RegExp(`^${ESC}\\[(\\d*)([AB])$`)
 function rewritten(output){if(!new RegExp(vertical).test(output))return output
 const rows=[""]
 let row=0
-let isNew=true
+let isNew=!0
 for(const part of output.split(lineEnds)){const step=part==="\n"?1:cursorStep(part)
 if(step!==void 0){row=Math.max(0,part==="\n"?row+1:Math.min(row+step,rows.length-1))
 isNew=row<rows.length
 if(!isNew)rows.push("")}else if(part!==""){rows[row]=isNew?part:`${rows[row]}${part}`
-isNew=false}}return rows.join("\n")}function cursorStep(part){const match=verticalMove.exec(part)
+isNew=!1}}return rows.join("\n")}function cursorStep(part){const match=verticalMove.exec(part)
 if(!match)return
 const count=Math.min(Number(match[1]||1),Number.MAX_SAFE_INTEGER)
 return match[2]==="A"?-count:count}const escaped=/^(?:\[[0-?]*[ -/]*[@-~]?|[\]PX^_]\P{Cc}*|[ -/]*[0-~])/u
@@ -1208,9 +1208,9 @@ var skill=__webpack_require__(60601)
 var tool_tool=__webpack_require__(69423)
 const timeoutMs=1e4
 const longestOutput=5e4
-function invokeSkill({skills:skills,inlineCommands:inlineCommands=false}){const listed=new Map(skills.filter(skill.yy).map(skill=>[skill.name,skill]))
+function invokeSkill({skills:skills,inlineCommands:inlineCommands=!1}){const listed=new Map(skills.filter(skill.yy).map(skill=>[skill.name,skill]))
 if(listed.size===0)return[]
-const tool=(0,tool_tool.uO)({name:"invoke_skill",description:(0,prompts.J1)("tools/invoke_skill"),input:schemas.object({name:schemas.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!inlineCommands,destructiveHint:inlineCommands,idempotentHint:!inlineCommands,openWorldHint:false},risk:"LOW",about:({name:name})=>({skill_name:name.trim()}),run:async({name:name},context)=>{const skill=listed.get(name.trim())
+const tool=(0,tool_tool.uO)({name:"invoke_skill",description:(0,prompts.J1)("tools/invoke_skill"),input:schemas.object({name:schemas.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!inlineCommands,destructiveHint:inlineCommands,idempotentHint:!inlineCommands,openWorldHint:!1},risk:"LOW",about:({name:name})=>({skill_name:name.trim()}),run:async({name:name},context)=>{const skill=listed.get(name.trim())
 if(!skill)throw new fault.Fp(`There is no skill "${name}". There are: ${[...listed.keys()].join(", ")}.`)
 const run=command=>outputOf(command,context)
 const content=inlineCommands?await fillCommands(skill.content,run):skill.content
@@ -1233,7 +1233,7 @@ const Host=schemas.string().transform((given,context)=>{const name=(0,host_name.
 if(name!==void 0)return name
 context.addIssue(`"${given.slice(0,100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`)
 return core.tm})
-function requestNetwork(){const tool=(0,tool_tool.uO)({name:"request_network",description:(0,prompts.J1)("tools/request_network"),input:schemas.object({hosts:schemas.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:schemas.string().min(1).describe("The bash command that needs them."),why:schemas.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:schemas.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({hosts:hosts,command:command},{secretsIn:secretsIn})=>({...grant.K$,hosts:[...new Set(hosts)].sort(),secrets:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),about:({command:command})=>({command:command}),run:(input,context)=>{if(!context.isApart)throw new fault.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
+function requestNetwork(){const tool=(0,tool_tool.uO)({name:"request_network",description:(0,prompts.J1)("tools/request_network"),input:schemas.object({hosts:schemas.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:schemas.string().min(1).describe("The bash command that needs them."),why:schemas.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:schemas.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({hosts:hosts,command:command},{secretsIn:secretsIn})=>({...grant.K$,hosts:[...new Set(hosts)].sort(),secrets:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:command})=>({command:command}),run:(input,context)=>{if(!context.isApart)throw new fault.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
 return(0,terminal.e)(input,context)}})
 return Object.freeze({...tool,observationKind:"TerminalObservation"})}var standard_tools=__webpack_require__(3823)
 const LONGEST_DESCRIPTION=200
@@ -1244,11 +1244,11 @@ return[task((0,prompts.J1)(`${words}/task`,{kinds:listOf(kinds)})),delegate((0,p
 let left=LONGEST_LIST
 for(const{name:name,description:description}of kinds){const line=`- ${name}: ${(0,lib_text.TN)(description,LONGEST_DESCRIPTION)}`
 left-=line.length
-lines.push(left<0?`- ${name}`:line)}return lines.join("\n")}function task(description){return(0,tool_tool.uO)({name:"task",description:description,input:schemas.object({prompt:schemas.string().describe("What to do, where, and what to answer."),subagent_type:schemas.string().default("general-purpose"),resume:schemas.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:CALLS,risk:"LOW",atOnce:tool_tool.Qd,declaredResources:()=>({declared:true,keys:[]}),about:({subagent_type:subagent_type,resume:resume=""})=>({task_id:resume,subagent:subagent_type,status:"stopped"}),run:async({prompt:prompt,subagent_type:subagent_type,resume:resume},{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
+lines.push(left<0?`- ${name}`:line)}return lines.join("\n")}function task(description){return(0,tool_tool.uO)({name:"task",description:description,input:schemas.object({prompt:schemas.string().describe("What to do, where, and what to answer."),subagent_type:schemas.string().default("general-purpose"),resume:schemas.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:CALLS,risk:"LOW",atOnce:tool_tool.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:subagent_type,resume:resume=""})=>({task_id:resume,subagent:subagent_type,status:"stopped"}),run:async({prompt:prompt,subagent_type:subagent_type,resume:resume},{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
 const end=await port.work(resume??port.begin(subagent_type),prompt,signal)
 const about={task_id:end.id,subagent:end.agent,status:statusOf(end)}
 return{...about,content:[(0,event_content.Qq)(answerOf(end,LONGEST_ANSWER))],is_error:!end.isFinished}}})}const Input=schemas.object({command:schemas["enum"](["spawn","delegate"]),ids:schemas.array(schemas.string()).optional(),agent_types:schemas.array(schemas.string()).optional(),tasks:schemas.record(schemas.string(),schemas.string()).optional().describe("By id.")})
-function delegate(description){return(0,tool_tool.uO)({name:"delegate",description:description,input:Input,annotations:CALLS,risk:"LOW",declaredResources:()=>({declared:true,keys:[]}),about:({command:command})=>({command:command}),run:async(input,{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
+function delegate(description){return(0,tool_tool.uO)({name:"delegate",description:description,input:Input,annotations:CALLS,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:command})=>({command:command}),run:async(input,{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
 return input.command==="spawn"?spawn(input,port):sub_agent_tools_assign(input,port,signal)}})}function spawn({ids:ids=[],agent_types:kinds=[]},subAgents){requireSome(ids,"spawn")
 if(kinds.length>ids.length)throw new fault.Fp("There are more `agent_types` than `ids`.")
 const begun=ids.map((id,index)=>subAgents.begin(kinds[index]??"general-purpose",id))
@@ -1260,9 +1260,9 @@ const ends=settled.map(end=>{if(end.status==="rejected")throw end.reason
 return end.value})
 const content=told(ends,Math.floor(LONGEST_ANSWER/ends.length))
 return{content:content,is_error:ends.every(({isFinished:isFinished})=>!isFinished)}}async function workOrRefusal(subAgents,id,task,signal){try{return await subAgents.work(id,task,signal)}catch(error){if(!(error instanceof fault.Fp))throw error
-return{id:id,agent:"",isFinished:false,why:error.message,answer:""}}}function requireSome(list,command){const parameter=command==="spawn"?"ids":"tasks"
+return{id:id,agent:"",isFinished:!1,why:error.message,answer:""}}}function requireSome(list,command){const parameter=command==="spawn"?"ids":"tasks"
 if(list.length===0)throw new fault.Fp(`Parameter \`${parameter}\` is required for command: ${command}.`)
-if(list.length>tool_tool.Qd)throw new fault.Fp(`Only ${tool_tool.Qd} can be named in \`${parameter}\` at once.`)}const CALLS={readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true}
+if(list.length>tool_tool.Qd)throw new fault.Fp(`Only ${tool_tool.Qd} can be named in \`${parameter}\` at once.`)}const CALLS={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
 const LONGEST_ANSWER=2e4
 function requireSubAgents(subAgents){if(subAgents)return subAgents
 throw new fault.Fp("There are no sub-agents here. Do the work yourself.")}function statusOf({isFinished:isFinished}){return isFinished?"completed":"stopped"}function told(ends,limit){return[(0,event_content.Qq)(ends.map(end=>toldOne(end,limit)).join("\n\n"))]}function toldOne(end,limit){const kind=end.agent===""?"":`, ${end.agent}`
@@ -1304,7 +1304,7 @@ const answer=await response.json().catch(()=>{})
 if(response.ok)return AccessToken.parse(answer)
 const{data:data}=Refusal.safeParse(answer)
 throw refused("Azure did not accept the identity of this job",response.status,data?.error_description)}function refused(what,status,words=""){const isTransient=status===429||status>=500
-return new model_fault.Q(`${what} (answered ${status}).`,{isTransient:isTransient,quote:words===""?void 0:(0,quote.kq)(words.split(/\r?\n/)[0]??"",void 0),hint:isTransient?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:entra},cause){return new model_fault.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(entra).host} has to be reachable.`,isTransient:true,cause:cause})}var knowledge_knowledge=__webpack_require__(62797)
+return new model_fault.Q(`${what} (answered ${status}).`,{isTransient:isTransient,quote:words===""?void 0:(0,quote.kq)(words.split(/\r?\n/)[0]??"",void 0),hint:isTransient?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:entra},cause){return new model_fault.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(entra).host} has to be reachable.`,isTransient:!0,cause:cause})}var knowledge_knowledge=__webpack_require__(62797)
 async function standardAgent(options){const{inputs:inputs,world:world,completionLog:completionLog,finishSchema:finishSchema,as:as,onWait:onWait,onSilence:onSilence,knowledge:knowledge,store:store,...place}=options
 const settings=modelFor(as,modelSettings(inputs,place.conversationId,world))
 if(typeof inputs["max-budget-usd"]==="number")requirePrices(settings)
@@ -1336,7 +1336,7 @@ return options.isReading?(0,allowed_tools.Ht)(allowedTools):allowedTools}async f
 const foreign=review?added.filter(({annotations:annotations})=>annotations.readOnlyHint):added
 const reviewing=review?await reviewTools(review,descriptions,as!==void 0):[]
 if(as)return(0,sub_agent.Jr)(as,[...standard,...reviewing,...foreign])
-return[...reviewing,...standard,...networkTools(options,descriptions),...proposing,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
+return[...reviewing,...standard,...networkTools(options,descriptions),...proposing,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=!1,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
 if(isNetworkOffered)return[tool]
 return(0,stored_state.S3)(store).includes(tool.name)?[Object.freeze({...tool,closed:(0,prompts.J1)("network-closed")})]:[]}function modelFor(as,{overrides:overrides,...settings}){if(!as||as.model==="inherit"||as.model===settings.model)return{...settings,...overrides&&{overrides:overrides}}
 return{...settings,model:as.model}}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
@@ -1368,9 +1368,9 @@ const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE
 const isAllowed=name=>isOpen(name,{allowed:allowed,changes:void 0,main:main})
 const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(defined,inputs),"finish"].filter(isAllowed)
 return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function earlierOwnTools(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.S3)(store)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[],main:main}){if(main&&!isLeft(name,main))return false
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[],main:main}){if(main&&!isLeft(name,main))return!1
 if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw).includes(name)
-return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.cM)(changes).includes(name)}function isLeft(name,{tools:tools}){if(tools===void 0)return true
+return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.cM)(changes).includes(name)}function isLeft(name,{tools:tools}){if(tools===void 0)return!0
 if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Xb)(tools))return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.cM)(tools).includes(name)
 return ALWAYS.includes(name)||tools.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes(name)?own.includes(name):isOpen(name,choice)
 const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.S3)(choice.store)
@@ -1437,7 +1437,7 @@ return{commit:commit,source:source,...found,files:await withSettings(found.files
 const[file]=sub_agent.If.flatMap(path=>files.get(path)??[])
 return file&&(await __webpack_require__.e(2371).then(__webpack_require__.bind(__webpack_require__,72371))).openMainAgent(source,file)}async function withSettings(files,source,paths){return[...files,...(await source.list()).filter(file=>paths.includes(file.path)&&!files.includes(file))]}const NO_SUB_AGENTS={agents:[],problems:[]}
 function subAgentsOf(source,plugins){const agents=plugins.flatMap(plugin=>plugin.agents)
-return(0,sub_agent.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,prompts.J1)("changed-by-head",{files:(0,lib_text.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,prompts.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsFromOf({skills:skills,"skills-from":sources,model:model},place){return sources&&skills!==false?(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__,8326))).readSkillsFrom(sources,{...place,model:model}):[]}async function skillsOf({skills:choice,model:model,memory:memory},source,{plugins:plugins,brought:brought}){if(choice===false)return{skills:[],files:[],problems:[],memoryFile:void 0}
+return(0,sub_agent.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,prompts.J1)("changed-by-head",{files:(0,lib_text.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,prompts.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsFromOf({skills:skills,"skills-from":sources,model:model},place){return sources&&skills!==!1?(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__,8326))).readSkillsFrom(sources,{...place,model:model}):[]}async function skillsOf({skills:choice,model:model,memory:memory},source,{plugins:plugins,brought:brought}){if(choice===!1)return{skills:[],files:[],problems:[],memoryFile:void 0}
 const ofPlugins=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
 const explicit=[...ofPlugins.values()]
 const own=await(0,discovery.i)(memory==="none"?withoutMemory(source):source,{model:model,explicit:explicit})
@@ -1445,7 +1445,7 @@ const byName=new Map([...brought.flatMap(({skills:skills})=>skills),...own.skill
 const others=[...byName.values()].filter(skill=>!own.skills.includes(skill))
 const found={...own,skills:[...own.skills,...others]}
 const[memoryFile=MEMORY_FILE]=(await source.list()).map(({path:path})=>path).filter(skill.UV).sort()
-if(choice===true)return{...found,memoryFile:memoryFile}
+if(choice===!0)return{...found,memoryFile:memoryFile}
 return{...chosen(found,choice),memoryFile:choice.includes("memory")?memoryFile:void 0}}const MEMORY_FILE=".agents/memory.md"
 function withoutMemory(source){return{...source,list:async()=>(await source.list()).filter(({path:path})=>!(0,skill.UV)(path))}}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
 const notes=missing.map(name=>({path:name,problem:"is named in the input `skills`, but there is no such skill"}))
@@ -1520,7 +1520,7 @@ const all=strict(bytes,"utf-8")
 if(all!==void 0)return{all:all,encoding:"utf-8"}
 const single=Buffer.from(bytes).toString("latin1")
 return bytes.some(isControl)?void 0:{all:single,encoding:"latin1"}}function isControl(byte){return byte===127||byte<32&&!(byte>=7&&byte<=13)&&byte!==27}function wideEncoding([first,second]){if(first===255&&second===254)return"utf-16le"
-return first===254&&second===255?"utf-16be":void 0}function textOnly(all,encoding){return all===void 0||all.includes("\0")?void 0:{all:all,encoding:encoding}}function strict(bytes,encoding){try{return new TextDecoder(encoding,{fatal:true,ignoreBOM:true}).decode(bytes)}catch{return}}function oneByteEach(all,path){const foreign=/[^\0-\u00FF]/u.exec(all)?.[0]
+return first===254&&second===255?"utf-16be":void 0}function textOnly(all,encoding){return all===void 0||all.includes("\0")?void 0:{all:all,encoding:encoding}}function strict(bytes,encoding){try{return new TextDecoder(encoding,{fatal:!0,ignoreBOM:!0}).decode(bytes)}catch{return}}function oneByteEach(all,path){const foreign=/[^\0-\u00FF]/u.exec(all)?.[0]
 if(foreign===void 0)return Buffer.from(all,"latin1")
 throw new fault.Fp(`"${path}" is not UTF-8, so ${JSON.stringify(foreign)} cannot be written to it. Nothing was changed. `+"Convert the file with a command first, or write only characters that it has.")}function newlinesOf(verbatim){const ends=verbatim.match(/\r?\n/g)??[]
 const windows=ends.filter(end=>end==="\r\n").length
@@ -1541,7 +1541,7 @@ while(first<most&&one[first]===other[first])first+=1
 let last=0
 while(last<most-first&&one[one.length-1-last]===other[other.length-1-last])last+=1
 return{first:first,last:last}}async function fileResources(paths,workspace){const keys=await Promise.all(paths.map(path=>realKey(path,workspace)))
-return{declared:true,keys:keys.map(key=>`file:${key}`)}}async function realKey(path,workspace){try{return await workspace.realPath(path)}catch(error){if(error instanceof fault.Fp)return path
+return{declared:!0,keys:keys.map(key=>`file:${key}`)}}async function realKey(path,workspace){try{return await workspace.realPath(path)}catch(error){if(error instanceof fault.Fp)return path
 throw error}}const maxBytes=1e5
 function loggedContents(old,now){const isSmall=value=>value!==void 0&&Buffer.byteLength(value)<=maxBytes
 return{...isSmall(old)&&{old_content:old},...isSmall(now)&&{new_content:now}}}function writeRisk(paths,{isSandboxed:isSandboxed}){if(isSandboxed)return"LOW"
@@ -1633,10 +1633,10 @@ const used=withoutTrailingBlanks(lines)
 if(used.length===0){if(reader.line?.startsWith("***"))reader.take()
 throw reader.mistake("a hunk has lines that begin with a space, `-` or `+`.")}return{number:number,anchors:anchors.filter(anchor=>anchor!==""),lines:used.map(({line:line})=>line),isAtEnd:isAtEnd}}function takeAnchor(reader){return reader.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/)}const kinds={" ":"context","-":"remove","+":"add"}
 function hunkLine(reader){const raw=reader.take()
-if(raw==="")return{line:{kind:"context",text:""},isBlank:true}
+if(raw==="")return{line:{kind:"context",text:""},isBlank:!0}
 const kind=kinds[raw.slice(0,1)]
 if(!kind)throw reader.mistake("a line of a hunk begins with a space (context), `-` (remove) or `+` (add).")
-return{line:{kind:kind,text:raw.slice(1)},isBlank:false}}function withoutTrailingBlanks(lines){return lines.slice(0,lines.findLastIndex(({isBlank:isBlank})=>!isBlank)+1)}function applyPatch(){return(0,tool.uO)({name:"apply_patch",description:(0,prompts.J1)("tools/apply_patch"),input:schemas.object({patch:schemas.string().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},risk:({patch:patch},surroundings)=>writeRisk(pathsOf(sectionsOf(patch)),surroundings),commands:()=>[],paths:({patch:patch})=>pathsOf(sectionsOf(patch)),declaredResources:({patch:patch},workspace)=>fileResources(pathsOf(sectionsOf(patch)),workspace),run:async({patch:patch},{workspace:workspace,signal:signal})=>{const{files:files,deeds:deeds,fuzz:fuzz}=await stage(parsePatch(patch),workspace)
+return{line:{kind:kind,text:raw.slice(1)},isBlank:!1}}function withoutTrailingBlanks(lines){return lines.slice(0,lines.findLastIndex(({isBlank:isBlank})=>!isBlank)+1)}function applyPatch(){return(0,tool.uO)({name:"apply_patch",description:(0,prompts.J1)("tools/apply_patch"),input:schemas.object({patch:schemas.string().describe("From `*** Begin Patch` to `*** End Patch`.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({patch:patch},surroundings)=>writeRisk(pathsOf(sectionsOf(patch)),surroundings),commands:()=>[],paths:({patch:patch})=>pathsOf(sectionsOf(patch)),declaredResources:({patch:patch},workspace)=>fileResources(pathsOf(sectionsOf(patch)),workspace),run:async({patch:patch},{workspace:workspace,signal:signal})=>{const{files:files,deeds:deeds,fuzz:fuzz}=await stage(parsePatch(patch),workspace)
 signal.throwIfAborted()
 await writeAll(files,workspace)
 const message=["Done!",...deeds.map(summaryOf),...fuzz>=LOOSE?[LOOSELY]:[]].join("\n")
@@ -1688,16 +1688,16 @@ const before=found&&{bytes:await this.#workspace.read(path,maxFileBytes),mode:fo
 const entry={path:real,before:before,after:before}
 this.#entries.set(real,entry)
 return entry}async#refuseLink(path){const[real,folder]=await Promise.all([path,(0,external_node_path_.dirname)(path)].map(one=>this.#workspace.realPath(one)))
-if(real!==(0,external_node_path_.join)(folder??"",(0,external_node_path_.basename)(path)))throw refused(`"${path}" is a link. Change it with a command.`)}}function refused(reason){return new fault.Fp(`${reason} Nothing was changed.`)}function finish(){return(0,tool.uO)({name:"finish",description:(0,prompts.J1)("tools/finish"),input:schemas.object({message:schemas.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async({message:message})=>({content:[(0,event_content.Qq)(message)]})})}function think(){return(0,tool.uO)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string()}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const Task=schemas.object({title:schemas.string(),notes:schemas.string().default(""),status:schemas["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
+if(real!==(0,external_node_path_.join)(folder??"",(0,external_node_path_.basename)(path)))throw refused(`"${path}" is a link. Change it with a command.`)}}function refused(reason){return new fault.Fp(`${reason} Nothing was changed.`)}function finish(){return(0,tool.uO)({name:"finish",description:(0,prompts.J1)("tools/finish"),input:schemas.object({message:schemas.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async({message:message})=>({content:[(0,event_content.Qq)(message)]})})}function think(){return(0,tool.uO)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string()}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const Task=schemas.object({title:schemas.string(),notes:schemas.string().default(""),status:schemas["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
 const Tasks=schemas.array(Task).readonly()
 const KEY="tasks"
 function taskTracker(){const memory=new Map
-return(0,tool.uO)({name:"task_tracker",description:(0,prompts.J1)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:false,destructiveHint:false,idempotentHint:true,openWorldHint:false},risk:"LOW",commands:()=>[],about:({command:command})=>({command:command}),run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
+return(0,tool.uO)({name:"task_tracker",description:(0,prompts.J1)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:!1,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",commands:()=>[],about:({command:command})=>({command:command}),run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
 const tasks=tasksIn(state)
 return{content:[(0,event_content.Qq)(render(tasks))],task_list:tasks}}})}function required(tasks){if(tasks)return tasks
 throw new fault.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(state){return Tasks.safeParse(state.get(KEY)).data??[]}const marks={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(tasks){if(tasks.length===0)return"The task list is empty. Use plan to write one."
-return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}function requestCondensation(){return(0,tool.uO)({name:"request_condensation",description:(0,prompts.J1)("tools/request_condensation"),input:schemas.object({}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),condenses:true,run:async()=>({content:[(0,event_content.Qq)("Condensation is requested.")]})})}var lib_text=__webpack_require__(94869)
+return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}function requestCondensation(){return(0,tool.uO)({name:"request_condensation",description:(0,prompts.J1)("tools/request_condensation"),input:schemas.object({}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},declaredResources:()=>({declared:!0,keys:[]}),condenses:!0,run:async()=>({content:[(0,event_content.Qq)("Condensation is requested.")]})})}var lib_text=__webpack_require__(94869)
 const view_maxFileBytes=10*1024*1024
 const maxShown=16e3
 const maxEntries=100
@@ -1735,10 +1735,10 @@ const signatures=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["
 function imageType(bytes){const start=Buffer.from(bytes.subarray(0,16)).toString("latin1")
 return signatures.find(([,pattern])=>pattern.test(start))?.[0]}function imageContent(bytes,type,path){if(bytes.length>view_maxBytes)throw new fault.Fp(`"${path}" is an image larger than ${view_maxBytes} bytes. Scale it down.`)
 const url=`data:${type};base64,${Buffer.from(bytes).toString("base64")}`
-return{type:"image",image_urls:[url],cache_prompt:false}}const Input=schemas.object({command:schemas["enum"](["view","create","str_replace","insert","undo_edit"]),path:schemas.string().describe("Absolute, or relative to the workspace root."),file_text:schemas.string().optional().describe("create: the whole content."),old_str:schemas.string().optional().describe("str_replace: the exact text."),new_str:schemas.string().optional().describe("str_replace, insert: the new text."),insert_line:schemas.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:schemas.array(schemas.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
-function fileEditor(){return(0,tool.uO)({name:"file_editor",description:(0,prompts.J1)("tools/file_editor"),input:Input,annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},risk:({command:command,path:path},surroundings)=>command==="view"?"LOW":writeRisk([path],surroundings),commands:()=>[],paths:({path:path})=>[path],declaredResources:({path:path},workspace)=>fileResources([path],workspace),about:({command:command,path:path})=>({command:command,path:path,prev_exist:true}),run:perform})}async function perform(input,context){const{command:command,path:path}=input
+return{type:"image",image_urls:[url],cache_prompt:!1}}const Input=schemas.object({command:schemas["enum"](["view","create","str_replace","insert","undo_edit"]),path:schemas.string().describe("Absolute, or relative to the workspace root."),file_text:schemas.string().optional().describe("create: the whole content."),old_str:schemas.string().optional().describe("str_replace: the exact text."),new_str:schemas.string().optional().describe("str_replace, insert: the new text."),insert_line:schemas.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:schemas.array(schemas.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
+function fileEditor(){return(0,tool.uO)({name:"file_editor",description:(0,prompts.J1)("tools/file_editor"),input:Input,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:command,path:path},surroundings)=>command==="view"?"LOW":writeRisk([path],surroundings),commands:()=>[],paths:({path:path})=>[path],declaredResources:({path:path},workspace)=>fileResources([path],workspace),about:({command:command,path:path})=>({command:command,path:path,prev_exist:!0}),run:perform})}async function perform(input,context){const{command:command,path:path}=input
 const file={context:context,path:path}
-switch(command){case"view":return{content:await view(context.workspace,path,input.view_range),prev_exist:true}
+switch(command){case"view":return{content:await view(context.workspace,path,input.view_range),prev_exist:!0}
 case"create":return create(file,given(input,"file_text"))
 case"str_replace":return replace(file,given(input,"old_str"),given(input,"new_str"))
 case"insert":return insert(file,given(input,"insert_line"),given(input,"new_str"))
@@ -1748,14 +1748,14 @@ if(value===void 0)throw new fault.Fp(`Parameter \`${name}\` is required for comm
 return value}async function create({context:{workspace:workspace},path:path},content){if(await workspace.stat(path))throw new fault.Fp(`"${path}" exists already. Change it with str_replace, or remove it with a command first.`)
 await workspace.write(path,Buffer.from(content))
 const message=`Created "${path}" with ${linesOf(content).length} lines.`
-return{content:[(0,event_content.Qq)(message)],prev_exist:false,...loggedContents(void 0,content)}}function replace(file,before,after){return change(file,old=>replaceOnce(old,plainNewlines(before),plainNewlines(after),file.path))}function insert(file,line,added){return change(file,old=>insertAfter(old,line,plainNewlines(added)))}async function undo({context:{workspace:workspace},path:path}){const real=await workspace.realPath(path)
+return{content:[(0,event_content.Qq)(message)],prev_exist:!1,...loggedContents(void 0,content)}}function replace(file,before,after){return change(file,old=>replaceOnce(old,plainNewlines(before),plainNewlines(after),file.path))}function insert(file,line,added){return change(file,old=>insertAfter(old,line,plainNewlines(added)))}async function undo({context:{workspace:workspace},path:path}){const real=await workspace.realPath(path)
 const before=await workspace.edits.last(real)
 if(!before)throw new fault.Fp(`There is no edit of "${path}" to undo.`)
 const undone=await workspace.read(path,view_maxFileBytes)
 await workspace.write(path,before)
 await workspace.edits.forgetLast(real)
 const[old,restored]=[undone,before].map(bytes=>Buffer.from(bytes).toString())
-return{content:[(0,event_content.Qq)(`The last edit of "${path}" is undone.`)],prev_exist:true,...loggedContents(old,restored)}}async function change({context:context,path:path},edit){const{workspace:workspace}=context
+return{content:[(0,event_content.Qq)(`The last edit of "${path}" is undone.`)],prev_exist:!0,...loggedContents(old,restored)}}async function change({context:context,path:path},edit){const{workspace:workspace}=context
 const real=await workspace.realPath(path)
 const bytes=await workspace.read(path,view_maxFileBytes)
 const old=decodeText(bytes,path)
@@ -1764,7 +1764,7 @@ await workspace.write(path,encodeText(withText(old,edited.text),path))
 await workspace.edits.remember(real,bytes,{mayStore:!holdsSecret(bytes,context)})
 const shown=(0,lib_text.e9)(snippet(edited),maxShown,"[... cut: view the file to see the rest ...]")
 const message=`Edited "${path}". It now reads:\n${shown}`
-return{content:[(0,event_content.Qq)(message)],prev_exist:true,...loggedContents(old.text,edited.text)}}function holdsSecret(bytes,{secrets:secrets}){const text=Buffer.from(bytes).toString()
+return{content:[(0,event_content.Qq)(message)],prev_exist:!0,...loggedContents(old.text,edited.text)}}function holdsSecret(bytes,{secrets:secrets}){const text=Buffer.from(bytes).toString()
 return secrets!==void 0&&secrets.mask(text)!==text}function replaceOnce(whole,before,after,path){if(before==="")throw new fault.Fp("`old_str` is empty. Give the exact text to replace, or use insert.")
 if(before===after)throw new fault.Fp("`old_str` and `new_str` are the same: nothing would change.")
 const trimmed=before.trim()
@@ -1785,10 +1785,10 @@ if(only===void 0)throw new fault.Fp(`\`old_str\` is not in "${path}". Nothing wa
 return only}function occurrences(whole,part){const found=[]
 for(let at=whole.indexOf(part);at>=0&&found.length<=20;at=whole.indexOf(part,at+1))found.push(at)
 return found}const limit=100
-function glob(){return(0,tool.uO)({name:"glob",description:(0,prompts.J1)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),about:({pattern:pattern,path:path},{workingDir:workingDir})=>({files:[],pattern:pattern,search_path:path??workingDir}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
+function glob(){return(0,tool.uO)({name:"glob",description:(0,prompts.J1)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:pattern,path:path},{workingDir:workingDir})=>({files:[],pattern:pattern,search_path:path??workingDir}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
 const{files:files,total:total,isComplete:isComplete}=await workspace.findFiles(query,signal)
 return{content:[(0,event_content.Qq)(foundList(files,{total:total,isComplete:isComplete}))],files:files,truncated:total>files.length}}})}function belowRoot(pattern,{workingDir:workingDir}){return pattern.startsWith(`${workingDir}/`)?pattern.slice(workingDir.length+1):pattern}const search_limits={files:100,lines:200,lineLength:300}
-function grep(){return(0,tool.uO)({name:"grep",description:(0,prompts.J1)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1),path:schemas.string().optional().describe("Directory or file; else the workspace root."),include:schemas.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),about:({pattern:pattern,path:path,include:include},{workingDir:workingDir})=>({matches:[],pattern:pattern,search_path:path??workingDir,...include!==void 0&&{include_pattern:include}}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?search_limits.lines:0
+function grep(){return(0,tool.uO)({name:"grep",description:(0,prompts.J1)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1),path:schemas.string().optional().describe("Directory or file; else the workspace root."),include:schemas.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},commands:()=>[],declaredResources:()=>({declared:!0,keys:[]}),about:({pattern:pattern,path:path,include:include},{workingDir:workingDir})=>({matches:[],pattern:pattern,search_path:path??workingDir,...include!==void 0&&{include_pattern:include}}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?search_limits.lines:0
 const query={path:path,pattern:pattern,include:include,limit:search_limits.files,lineLimit:lineLimit}
 const{files:files,total:total,isComplete:isComplete,lines:lines,hasMoreLines:hasMoreLines}=await workspace.searchText(query,signal)
 const hasMore=total>files.length||hasMoreLines
@@ -1899,11 +1899,11 @@ default:return""}}const stopped=148
 function knownOf({before:before,place:place,root:root}){const{workingDir:workingDir,python:python}=place
 return[...workingDir===root&&workingDir===before.workingDir?["working_dir"]:[],...python===before.python?["py_interpreter_path"]:[]]}function metadataOf({start:start,place:place},exit_code){return{exit_code:exit_code,pid:place.lastJob,...start.user!==void 0&&{username:start.user},hostname:start.host,working_dir:place.workingDir,...place.python!==void 0&&{py_interpreter_path:place.python}}}const standard={quiet:30,default:600,max:3600}
 function terminal(limits={}){const calls=new TerminalCalls({...standard,...limits})
-return(0,tool.uO)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Empty: wait for more output of what runs."),is_input:schemas.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:schemas.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({command:command,is_input:is_input},{secretsIn:secretsIn})=>({...grant.K$,secrets:is_input?[]:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),about:({command:command})=>({command:command}),run:(input,context)=>context.isApart?runApart(input,context):calls.call(input,context),close:()=>calls.close()})}const LIMITS={quiet:3600,default:600,max:3600}
+return(0,tool.uO)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Empty: wait for more output of what runs."),is_input:schemas.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:schemas.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({command:command,is_input:is_input},{secretsIn:secretsIn})=>({...grant.K$,secrets:is_input?[]:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:!0,keys:["terminal:session"]}),about:({command:command})=>({command:command}),run:(input,context)=>context.isApart?runApart(input,context):calls.call(input,context),close:()=>calls.close()})}const LIMITS={quiet:3600,default:600,max:3600}
 async function runApart({command:command,timeout:timeout},context){const calls=new TerminalCalls(LIMITS)
 try{const result=await calls.call({command:command,timeout:timeout??LIMITS.default},context)
 const{suffix:suffix="",unsaid:unsaid=[],...about}=Object(result.metadata)
-const ended=result.timeout===true?"\n[It ran in its own sandbox, which has ended with it.]":""
+const ended=result.timeout===!0?"\n[It ran in its own sandbox, which has ended with it.]":""
 const where={working_dir:context.workspace.workingDir,unsaid:[...unsaid,"working_dir"]}
 return{...result,metadata:{...about,suffix:`${suffix}${ended}`,...where}}}finally{await calls.close()}}}),97922:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Is:()=>UnprocessableEntityError,JA:()=>SubjectTokenProviderError,LG:()=>APIError,Ll:()=>PermissionDeniedError,OE:()=>RateLimitError,PO:()=>InternalServerError,RA:()=>InvalidWebhookSignatureError,W5:()=>OAuthError,cH:()=>APIUserAbortError,fK:()=>ConflictError,k5:()=>LengthFinishReasonError,m_:()=>NotFoundError,pf:()=>ContentFilterFinishReasonError,qA:()=>APIConnectionTimeoutError,v3:()=>AuthenticationError,v7:()=>BadRequestError,vc:()=>OpenAIError,xX:()=>APIConnectionError})
 var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37367)

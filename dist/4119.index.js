@@ -49,18 +49,18 @@ socket.removeListener("agentRemove",onCloseOrRemove)}})}
 TunnelingAgent.prototype.createSocket=function(options,cb){var self=this
 var placeholder={}
 self.sockets.push(placeholder)
-var connectOptions=mergeOptions({},self.proxyOptions,{method:"CONNECT",path:options.host+":"+options.port,agent:false,headers:{host:options.host+":"+options.port}})
+var connectOptions=mergeOptions({},self.proxyOptions,{method:"CONNECT",path:options.host+":"+options.port,agent:!1,headers:{host:options.host+":"+options.port}})
 if(options.localAddress)connectOptions.localAddress=options.localAddress
 if(connectOptions.proxyAuth){connectOptions.headers=connectOptions.headers||{}
 connectOptions.headers["Proxy-Authorization"]="Basic "+new Buffer(connectOptions.proxyAuth).toString("base64")}debug("making CONNECT request")
 var connectReq=self.request(connectOptions)
-connectReq.useChunkedEncodingByDefault=false
+connectReq.useChunkedEncodingByDefault=!1
 connectReq.once("response",onResponse)
 connectReq.once("upgrade",onUpgrade)
 connectReq.once("connect",onConnect)
 connectReq.once("error",onError)
 connectReq.end()
-function onResponse(res){res.upgrade=true}function onUpgrade(res,socket,head){process.nextTick(function(){onConnect(res,socket,head)})}function onConnect(res,socket,head){connectReq.removeAllListeners()
+function onResponse(res){res.upgrade=!0}function onUpgrade(res,socket,head){process.nextTick(function(){onConnect(res,socket,head)})}function onConnect(res,socket,head){connectReq.removeAllListeners()
 socket.removeAllListeners()
 if(res.statusCode!==200){debug("tunneling socket could not be established, statusCode=%d",res.statusCode)
 socket.destroy()
@@ -243,11 +243,11 @@ const{AsyncResource:AsyncResource}=__webpack_require__(16698)
 const{addSignal:addSignal,removeSignal:removeSignal}=__webpack_require__(80158)
 const assert=__webpack_require__(34589)
 const kResume=Symbol("resume")
-class PipelineRequest extends Readable{constructor(){super({autoDestroy:true})
+class PipelineRequest extends Readable{constructor(){super({autoDestroy:!0})
 this[kResume]=null}_read(){const{[kResume]:resume}=this
 if(resume){this[kResume]=null
 resume()}}_destroy(err,callback){this._read()
-callback(err)}}class PipelineResponse extends Readable{constructor(resume){super({autoDestroy:true})
+callback(err)}}class PipelineResponse extends Readable{constructor(resume){super({autoDestroy:!0})
 this[kResume]=resume}_read(){this[kResume]()}_destroy(err,callback){if(!err&&!this._readableState.endEmitted)err=new RequestAbortedError
 callback(err)}}class PipelineHandler extends AsyncResource{constructor(opts,handler){if(!opts||typeof opts!=="object")throw new InvalidArgumentError("invalid opts")
 if(typeof handler!=="function")throw new InvalidArgumentError("invalid handler")
@@ -263,7 +263,7 @@ this.abort=null
 this.context=null
 this.onInfo=onInfo||null
 this.req=(new PipelineRequest).on("error",util.nop)
-this.ret=new Duplex({readableObjectMode:opts.objectMode,autoDestroy:true,read:()=>{const{body:body}=this
+this.ret=new Duplex({readableObjectMode:opts.objectMode,autoDestroy:!0,read:()=>{const{body:body}=this
 if(body?.resume)body.resume()},write:(chunk,encoding,callback)=>{const{req:req}=this
 if(req.push(chunk,encoding)||req._readableState.destroyed)callback()
 else req[kResume]=callback},destroy:(err,callback)=>{const{body:body,req:req,res:res,ret:ret,abort:abort}=this
@@ -386,7 +386,7 @@ this.context=null
 this.trailers=null
 this.body=body
 this.onInfo=onInfo||null
-this.throwOnError=throwOnError||false
+this.throwOnError=throwOnError||!1
 if(util.isStream(body))body.on("error",err=>{this.onError(err)})
 addSignal(this,signal)}onConnect(abort,context){if(this.reason){abort(this.reason)
 return}assert(this.callback)
@@ -403,7 +403,7 @@ this.callback=null
 this.runInAsyncScope(getResolveErrorBodyCallback,null,{callback:callback,body:res,contentType:contentType,statusCode:statusCode,statusMessage:statusMessage,headers:headers})}else{if(factory===null)return
 res=this.runInAsyncScope(factory,null,{statusCode:statusCode,headers:headers,opaque:opaque,context:context})
 if(!res||typeof res.write!=="function"||typeof res.end!=="function"||typeof res.on!=="function")throw new InvalidReturnValueError("expected Writable")
-finished(res,{readable:false},err=>{const{callback:callback,res:res,opaque:opaque,trailers:trailers,abort:abort}=this
+finished(res,{readable:!1},err=>{const{callback:callback,res:res,opaque:opaque,trailers:trailers,abort:abort}=this
 this.res=null
 if(err||!res.readable)util.destroy(res,err)
 this.callback=null
@@ -411,8 +411,8 @@ this.runInAsyncScope(callback,null,err||null,{opaque:opaque,trailers:trailers})
 if(err)abort()})}res.on("drain",resume)
 this.res=res
 const needDrain=res.writableNeedDrain!==void 0?res.writableNeedDrain:res._writableState?.needDrain
-return needDrain!==true}onData(chunk){const{res:res}=this
-return res?res.write(chunk):true}onComplete(trailers){const{res:res}=this
+return needDrain!==!0}onData(chunk){const{res:res}=this
+return res?res.write(chunk):!0}onComplete(trailers){const{res:res}=this
 removeSignal(this)
 if(!res)return
 this.trailers=util.parseHeaders(trailers)
@@ -471,21 +471,21 @@ const kAbort=Symbol("kAbort")
 const kContentType=Symbol("kContentType")
 const kContentLength=Symbol("kContentLength")
 const noop=()=>{}
-class BodyReadable extends Readable{constructor({resume:resume,abort:abort,contentType:contentType="",contentLength:contentLength,highWaterMark:highWaterMark=64*1024}){super({autoDestroy:true,read:resume,highWaterMark:highWaterMark})
-this._readableState.dataEmitted=false
+class BodyReadable extends Readable{constructor({resume:resume,abort:abort,contentType:contentType="",contentLength:contentLength,highWaterMark:highWaterMark=64*1024}){super({autoDestroy:!0,read:resume,highWaterMark:highWaterMark})
+this._readableState.dataEmitted=!1
 this[kAbort]=abort
 this[kConsume]=null
 this[kBody]=null
 this[kContentType]=contentType
 this[kContentLength]=contentLength
-this[kReading]=false}destroy(err){if(!err&&!this._readableState.endEmitted)err=new RequestAbortedError
+this[kReading]=!1}destroy(err){if(!err&&!this._readableState.endEmitted)err=new RequestAbortedError
 if(err)this[kAbort]()
 return super.destroy(err)}_destroy(err,callback){if(!this[kReading])setImmediate(()=>{callback(err)})
-else callback(err)}on(ev,...args){if(ev==="data"||ev==="readable")this[kReading]=true
+else callback(err)}on(ev,...args){if(ev==="data"||ev==="readable")this[kReading]=!0
 return super.on(ev,...args)}addListener(ev,...args){return this.on(ev,...args)}off(ev,...args){const ret=super.off(ev,...args)
 if(ev==="data"||ev==="readable")this[kReading]=this.listenerCount("data")>0||this.listenerCount("readable")>0
 return ret}removeListener(ev,...args){return this.off(ev,...args)}push(chunk){if(this[kConsume]&&chunk!==null){consumePush(this[kConsume],chunk)
-return this[kReading]?super.push(chunk):true}return super.push(chunk)}async text(){return consume(this,"text")}async json(){return consume(this,"json")}async blob(){return consume(this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){return consume(this,"arrayBuffer")}async formData(){throw new NotSupportedError}get bodyUsed(){return util.isDisturbed(this)}get body(){if(!this[kBody]){this[kBody]=ReadableStreamFrom(this)
+return this[kReading]?super.push(chunk):!0}return super.push(chunk)}async text(){return consume(this,"text")}async json(){return consume(this,"json")}async blob(){return consume(this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){return consume(this,"arrayBuffer")}async formData(){throw new NotSupportedError}get bodyUsed(){return util.isDisturbed(this)}get body(){if(!this[kBody]){this[kBody]=ReadableStreamFrom(this)
 if(this[kConsume]){this[kBody].getReader()
 assert(this[kBody].locked)}}return this[kBody]}async dump(opts){let limit=Number.isFinite(opts?.limit)?opts.limit:128*1024
 const signal=opts?.signal
@@ -498,9 +498,9 @@ signal?.addEventListener("abort",onAbort)
 this.on("close",function(){signal?.removeEventListener("abort",onAbort)
 if(signal?.aborted)reject(signal.reason??new AbortError)
 else resolve(null)}).on("error",noop).on("data",function(chunk){limit-=chunk.length
-if(limit<=0)this.destroy()}).resume()})}}function isLocked(self){return self[kBody]&&self[kBody].locked===true||self[kConsume]}function isUnusable(self){return util.isDisturbed(self)||isLocked(self)}async function consume(stream,type){assert(!stream[kConsume])
+if(limit<=0)this.destroy()}).resume()})}}function isLocked(self){return self[kBody]&&self[kBody].locked===!0||self[kConsume]}function isUnusable(self){return util.isDisturbed(self)||isLocked(self)}async function consume(stream,type){assert(!stream[kConsume])
 return new Promise((resolve,reject)=>{if(isUnusable(stream)){const rState=stream._readableState
-if(rState.destroyed&&rState.closeEmitted===false)stream.on("error",err=>{reject(err)}).on("close",()=>{reject(new TypeError("unusable"))})
+if(rState.destroyed&&rState.closeEmitted===!1)stream.on("error",err=>{reject(err)}).on("close",()=>{reject(new TypeError("unusable"))})
 else reject(rState.errored??new TypeError("unusable"))}else queueMicrotask(()=>{stream[kConsume]={type:type,stream:stream,resolve:resolve,reject:reject,length:0,body:[]}
 stream.on("error",function(err){consumeFinish(this[kConsume],err)}).on("close",function(){if(this[kConsume].body!==null)consumeFinish(this[kConsume],new RequestAbortedError)})
 consumeStart(stream[kConsume])})})}function consumeStart(consume){if(consume.body===null)return
@@ -563,7 +563,7 @@ const{InvalidArgumentError:InvalidArgumentError,ConnectTimeoutError:ConnectTimeo
 const timers=__webpack_require__(96603)
 function noop(){}let tls
 let SessionCache
-if(global.FinalizationRegistry&&!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG))SessionCache=class{constructor(maxCachedSessions){this._maxCachedSessions=maxCachedSessions
+if(global.FinalizationRegistry&&!process.env.NODE_V8_COVERAGE&&!process.env.UNDICI_NO_FG)SessionCache=class{constructor(maxCachedSessions){this._maxCachedSessions=maxCachedSessions
 this._sessionCache=new Map
 this._sessionRegistry=new global.FinalizationRegistry(key=>{if(this._sessionCache.size<this._maxCachedSessions)return
 const ref=this._sessionCache.get(key)
@@ -579,7 +579,7 @@ function buildConnector({allowH2:allowH2,maxCachedSessions:maxCachedSessions,soc
 const options={path:socketPath,...opts}
 const sessionCache=new SessionCache(maxCachedSessions==null?100:maxCachedSessions)
 timeout=timeout==null?1e4:timeout
-allowH2=allowH2!=null?allowH2:false
+allowH2=allowH2!=null?allowH2:!1
 return function({hostname:hostname,host:host,protocol:protocol,port:port,servername:servername,localAddress:localAddress,httpSocket:httpSocket},callback){let socket
 if(protocol==="https:"){if(!tls)tls=__webpack_require__(41692)
 servername=servername||options.servername||util.getServerName(host)||null
@@ -591,8 +591,8 @@ socket=tls.connect({highWaterMark:16384,...options,servername:servername,session
 socket.on("session",function(session){sessionCache.set(sessionKey,session)})}else{assert(!httpSocket,"httpSocket can only be sent on TLS update")
 port=port||80
 socket=net.connect({highWaterMark:64*1024,...options,localAddress:localAddress,port:port,host:hostname})}if(options.keepAlive==null||options.keepAlive){const keepAliveInitialDelay=options.keepAliveInitialDelay===void 0?6e4:options.keepAliveInitialDelay
-socket.setKeepAlive(true,keepAliveInitialDelay)}const clearConnectTimeout=setupConnectTimeout(new WeakRef(socket),{timeout:timeout,hostname:hostname,port:port})
-socket.setNoDelay(true).once(protocol==="https:"?"secureConnect":"connect",function(){queueMicrotask(clearConnectTimeout)
+socket.setKeepAlive(!0,keepAliveInitialDelay)}const clearConnectTimeout=setupConnectTimeout(new WeakRef(socket),{timeout:timeout,hostname:hostname,port:port})
+socket.setNoDelay(!0).once(protocol==="https:"?"secureConnect":"connect",function(){queueMicrotask(clearConnectTimeout)
 if(callback){const cb=callback
 callback=null
 cb(null,this)}}).on("error",function(err){queueMicrotask(clearConnectTimeout)
@@ -625,7 +625,7 @@ const util=__webpack_require__(57975)
 const undiciDebugLog=util.debuglog("undici")
 const fetchDebuglog=util.debuglog("fetch")
 const websocketDebuglog=util.debuglog("websocket")
-let isClientSet=false
+let isClientSet=!1
 const channels={beforeConnect:diagnosticsChannel.channel("undici:client:beforeConnect"),connected:diagnosticsChannel.channel("undici:client:connected"),connectError:diagnosticsChannel.channel("undici:client:connectError"),sendHeaders:diagnosticsChannel.channel("undici:client:sendHeaders"),create:diagnosticsChannel.channel("undici:request:create"),bodySent:diagnosticsChannel.channel("undici:request:bodySent"),headers:diagnosticsChannel.channel("undici:request:headers"),trailers:diagnosticsChannel.channel("undici:request:trailers"),error:diagnosticsChannel.channel("undici:request:error"),open:diagnosticsChannel.channel("undici:websocket:open"),close:diagnosticsChannel.channel("undici:websocket:close"),socketError:diagnosticsChannel.channel("undici:websocket:socket_error"),ping:diagnosticsChannel.channel("undici:websocket:ping"),pong:diagnosticsChannel.channel("undici:websocket:pong")}
 if(undiciDebugLog.enabled||fetchDebuglog.enabled){const debuglog=fetchDebuglog.enabled?fetchDebuglog:undiciDebugLog
 diagnosticsChannel.channel("undici:client:beforeConnect").subscribe(evt=>{const{connectParams:{version:version,protocol:protocol,port:port,host:host}}=evt
@@ -642,7 +642,7 @@ diagnosticsChannel.channel("undici:request:trailers").subscribe(evt=>{const{requ
 debuglog("trailers received from %s %s/%s",method,origin,path)})
 diagnosticsChannel.channel("undici:request:error").subscribe(evt=>{const{request:{method:method,path:path,origin:origin},error:error}=evt
 debuglog("request to %s %s/%s errored - %s",method,origin,path,error.message)})
-isClientSet=true}if(websocketDebuglog.enabled){if(!isClientSet){const debuglog=undiciDebugLog.enabled?undiciDebugLog:websocketDebuglog
+isClientSet=!0}if(websocketDebuglog.enabled){if(!isClientSet){const debuglog=undiciDebugLog.enabled?undiciDebugLog:websocketDebuglog
 diagnosticsChannel.channel("undici:client:beforeConnect").subscribe(evt=>{const{connectParams:{version:version,protocol:protocol,port:port,host:host}}=evt
 debuglog("connecting to %s%s using %s%s",host,port?`:${port}`:"",protocol,version)})
 diagnosticsChannel.channel("undici:client:connected").subscribe(evt=>{const{connectParams:{version:version,protocol:protocol,port:port,host:host}}=evt
@@ -659,23 +659,23 @@ diagnosticsChannel.channel("undici:websocket:ping").subscribe(evt=>{websocketDeb
 diagnosticsChannel.channel("undici:websocket:pong").subscribe(evt=>{websocketDebuglog("pong received")})}module.exports={channels:channels}}),68707:(module=>{const kUndiciError=Symbol.for("undici.error.UND_ERR")
 class UndiciError extends Error{constructor(message){super(message)
 this.name="UndiciError"
-this.code="UND_ERR"}static[Symbol.hasInstance](instance){return instance&&instance[kUndiciError]===true}[kUndiciError]=true}const kConnectTimeoutError=Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT")
+this.code="UND_ERR"}static[Symbol.hasInstance](instance){return instance&&instance[kUndiciError]===!0}[kUndiciError]=!0}const kConnectTimeoutError=Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT")
 class ConnectTimeoutError extends UndiciError{constructor(message){super(message)
 this.name="ConnectTimeoutError"
 this.message=message||"Connect Timeout Error"
-this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&instance[kConnectTimeoutError]===true}[kConnectTimeoutError]=true}const kHeadersTimeoutError=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT")
+this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&instance[kConnectTimeoutError]===!0}[kConnectTimeoutError]=!0}const kHeadersTimeoutError=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT")
 class HeadersTimeoutError extends UndiciError{constructor(message){super(message)
 this.name="HeadersTimeoutError"
 this.message=message||"Headers Timeout Error"
-this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&instance[kHeadersTimeoutError]===true}[kHeadersTimeoutError]=true}const kHeadersOverflowError=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW")
+this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&instance[kHeadersTimeoutError]===!0}[kHeadersTimeoutError]=!0}const kHeadersOverflowError=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW")
 class HeadersOverflowError extends UndiciError{constructor(message){super(message)
 this.name="HeadersOverflowError"
 this.message=message||"Headers Overflow Error"
-this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](instance){return instance&&instance[kHeadersOverflowError]===true}[kHeadersOverflowError]=true}const kBodyTimeoutError=Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT")
+this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](instance){return instance&&instance[kHeadersOverflowError]===!0}[kHeadersOverflowError]=!0}const kBodyTimeoutError=Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT")
 class BodyTimeoutError extends UndiciError{constructor(message){super(message)
 this.name="BodyTimeoutError"
 this.message=message||"Body Timeout Error"
-this.code="UND_ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&instance[kBodyTimeoutError]===true}[kBodyTimeoutError]=true}const kResponseStatusCodeError=Symbol.for("undici.error.UND_ERR_RESPONSE_STATUS_CODE")
+this.code="UND_ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&instance[kBodyTimeoutError]===!0}[kBodyTimeoutError]=!0}const kResponseStatusCodeError=Symbol.for("undici.error.UND_ERR_RESPONSE_STATUS_CODE")
 class ResponseStatusCodeError extends UndiciError{constructor(message,statusCode,headers,body){super(message)
 this.name="ResponseStatusCodeError"
 this.message=message||"Response Status Code Error"
@@ -683,87 +683,87 @@ this.code="UND_ERR_RESPONSE_STATUS_CODE"
 this.body=body
 this.status=statusCode
 this.statusCode=statusCode
-this.headers=headers}static[Symbol.hasInstance](instance){return instance&&instance[kResponseStatusCodeError]===true}[kResponseStatusCodeError]=true}const kInvalidArgumentError=Symbol.for("undici.error.UND_ERR_INVALID_ARG")
+this.headers=headers}static[Symbol.hasInstance](instance){return instance&&instance[kResponseStatusCodeError]===!0}[kResponseStatusCodeError]=!0}const kInvalidArgumentError=Symbol.for("undici.error.UND_ERR_INVALID_ARG")
 class InvalidArgumentError extends UndiciError{constructor(message){super(message)
 this.name="InvalidArgumentError"
 this.message=message||"Invalid Argument Error"
-this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](instance){return instance&&instance[kInvalidArgumentError]===true}[kInvalidArgumentError]=true}const kInvalidReturnValueError=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE")
+this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](instance){return instance&&instance[kInvalidArgumentError]===!0}[kInvalidArgumentError]=!0}const kInvalidReturnValueError=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE")
 class InvalidReturnValueError extends UndiciError{constructor(message){super(message)
 this.name="InvalidReturnValueError"
 this.message=message||"Invalid Return Value Error"
-this.code="UND_ERR_INVALID_RETURN_VALUE"}static[Symbol.hasInstance](instance){return instance&&instance[kInvalidReturnValueError]===true}[kInvalidReturnValueError]=true}const kAbortError=Symbol.for("undici.error.UND_ERR_ABORT")
+this.code="UND_ERR_INVALID_RETURN_VALUE"}static[Symbol.hasInstance](instance){return instance&&instance[kInvalidReturnValueError]===!0}[kInvalidReturnValueError]=!0}const kAbortError=Symbol.for("undici.error.UND_ERR_ABORT")
 class AbortError extends UndiciError{constructor(message){super(message)
 this.name="AbortError"
 this.message=message||"The operation was aborted"
-this.code="UND_ERR_ABORT"}static[Symbol.hasInstance](instance){return instance&&instance[kAbortError]===true}[kAbortError]=true}const kRequestAbortedError=Symbol.for("undici.error.UND_ERR_ABORTED")
+this.code="UND_ERR_ABORT"}static[Symbol.hasInstance](instance){return instance&&instance[kAbortError]===!0}[kAbortError]=!0}const kRequestAbortedError=Symbol.for("undici.error.UND_ERR_ABORTED")
 class RequestAbortedError extends AbortError{constructor(message){super(message)
 this.name="AbortError"
 this.message=message||"Request aborted"
-this.code="UND_ERR_ABORTED"}static[Symbol.hasInstance](instance){return instance&&instance[kRequestAbortedError]===true}[kRequestAbortedError]=true}const kInformationalError=Symbol.for("undici.error.UND_ERR_INFO")
+this.code="UND_ERR_ABORTED"}static[Symbol.hasInstance](instance){return instance&&instance[kRequestAbortedError]===!0}[kRequestAbortedError]=!0}const kInformationalError=Symbol.for("undici.error.UND_ERR_INFO")
 class InformationalError extends UndiciError{constructor(message){super(message)
 this.name="InformationalError"
 this.message=message||"Request information"
-this.code="UND_ERR_INFO"}static[Symbol.hasInstance](instance){return instance&&instance[kInformationalError]===true}[kInformationalError]=true}const kRequestContentLengthMismatchError=Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH")
+this.code="UND_ERR_INFO"}static[Symbol.hasInstance](instance){return instance&&instance[kInformationalError]===!0}[kInformationalError]=!0}const kRequestContentLengthMismatchError=Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH")
 class RequestContentLengthMismatchError extends UndiciError{constructor(message){super(message)
 this.name="RequestContentLengthMismatchError"
 this.message=message||"Request body length does not match content-length header"
-this.code="UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](instance){return instance&&instance[kRequestContentLengthMismatchError]===true}[kRequestContentLengthMismatchError]=true}const kResponseContentLengthMismatchError=Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH")
+this.code="UND_ERR_REQ_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](instance){return instance&&instance[kRequestContentLengthMismatchError]===!0}[kRequestContentLengthMismatchError]=!0}const kResponseContentLengthMismatchError=Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH")
 class ResponseContentLengthMismatchError extends UndiciError{constructor(message){super(message)
 this.name="ResponseContentLengthMismatchError"
 this.message=message||"Response body length does not match content-length header"
-this.code="UND_ERR_RES_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](instance){return instance&&instance[kResponseContentLengthMismatchError]===true}[kResponseContentLengthMismatchError]=true}const kClientDestroyedError=Symbol.for("undici.error.UND_ERR_DESTROYED")
+this.code="UND_ERR_RES_CONTENT_LENGTH_MISMATCH"}static[Symbol.hasInstance](instance){return instance&&instance[kResponseContentLengthMismatchError]===!0}[kResponseContentLengthMismatchError]=!0}const kClientDestroyedError=Symbol.for("undici.error.UND_ERR_DESTROYED")
 class ClientDestroyedError extends UndiciError{constructor(message){super(message)
 this.name="ClientDestroyedError"
 this.message=message||"The client is destroyed"
-this.code="UND_ERR_DESTROYED"}static[Symbol.hasInstance](instance){return instance&&instance[kClientDestroyedError]===true}[kClientDestroyedError]=true}const kClientClosedError=Symbol.for("undici.error.UND_ERR_CLOSED")
+this.code="UND_ERR_DESTROYED"}static[Symbol.hasInstance](instance){return instance&&instance[kClientDestroyedError]===!0}[kClientDestroyedError]=!0}const kClientClosedError=Symbol.for("undici.error.UND_ERR_CLOSED")
 class ClientClosedError extends UndiciError{constructor(message){super(message)
 this.name="ClientClosedError"
 this.message=message||"The client is closed"
-this.code="UND_ERR_CLOSED"}static[Symbol.hasInstance](instance){return instance&&instance[kClientClosedError]===true}[kClientClosedError]=true}const kSocketError=Symbol.for("undici.error.UND_ERR_SOCKET")
+this.code="UND_ERR_CLOSED"}static[Symbol.hasInstance](instance){return instance&&instance[kClientClosedError]===!0}[kClientClosedError]=!0}const kSocketError=Symbol.for("undici.error.UND_ERR_SOCKET")
 class SocketError extends UndiciError{constructor(message,socket){super(message)
 this.name="SocketError"
 this.message=message||"Socket error"
 this.code="UND_ERR_SOCKET"
-this.socket=socket}static[Symbol.hasInstance](instance){return instance&&instance[kSocketError]===true}[kSocketError]=true}const kNotSupportedError=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
+this.socket=socket}static[Symbol.hasInstance](instance){return instance&&instance[kSocketError]===!0}[kSocketError]=!0}const kNotSupportedError=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
 class NotSupportedError extends UndiciError{constructor(message){super(message)
 this.name="NotSupportedError"
 this.message=message||"Not supported error"
-this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](instance){return instance&&instance[kNotSupportedError]===true}[kNotSupportedError]=true}const kBalancedPoolMissingUpstreamError=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
+this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](instance){return instance&&instance[kNotSupportedError]===!0}[kNotSupportedError]=!0}const kBalancedPoolMissingUpstreamError=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
 class BalancedPoolMissingUpstreamError extends UndiciError{constructor(message){super(message)
 this.name="MissingUpstreamError"
 this.message=message||"No upstream has been added to the BalancedPool"
-this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](instance){return instance&&instance[kBalancedPoolMissingUpstreamError]===true}[kBalancedPoolMissingUpstreamError]=true}const kHTTPParserError=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
+this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](instance){return instance&&instance[kBalancedPoolMissingUpstreamError]===!0}[kBalancedPoolMissingUpstreamError]=!0}const kHTTPParserError=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
 class HTTPParserError extends Error{constructor(message,code,data){super(message)
 this.name="HTTPParserError"
 this.code=code?`HPE_${code}`:void 0
-this.data=data?data.toString():void 0}static[Symbol.hasInstance](instance){return instance&&instance[kHTTPParserError]===true}[kHTTPParserError]=true}const kResponseExceededMaxSizeError=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE")
+this.data=data?data.toString():void 0}static[Symbol.hasInstance](instance){return instance&&instance[kHTTPParserError]===!0}[kHTTPParserError]=!0}const kResponseExceededMaxSizeError=Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE")
 class ResponseExceededMaxSizeError extends UndiciError{constructor(message){super(message)
 this.name="ResponseExceededMaxSizeError"
 this.message=message||"Response content exceeded max size"
-this.code="UND_ERR_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](instance){return instance&&instance[kResponseExceededMaxSizeError]===true}[kResponseExceededMaxSizeError]=true}const kRequestRetryError=Symbol.for("undici.error.UND_ERR_REQ_RETRY")
+this.code="UND_ERR_RES_EXCEEDED_MAX_SIZE"}static[Symbol.hasInstance](instance){return instance&&instance[kResponseExceededMaxSizeError]===!0}[kResponseExceededMaxSizeError]=!0}const kRequestRetryError=Symbol.for("undici.error.UND_ERR_REQ_RETRY")
 class RequestRetryError extends UndiciError{constructor(message,code,{headers:headers,data:data}){super(message)
 this.name="RequestRetryError"
 this.message=message||"Request retry error"
 this.code="UND_ERR_REQ_RETRY"
 this.statusCode=code
 this.data=data
-this.headers=headers}static[Symbol.hasInstance](instance){return instance&&instance[kRequestRetryError]===true}[kRequestRetryError]=true}const kResponseError=Symbol.for("undici.error.UND_ERR_RESPONSE")
+this.headers=headers}static[Symbol.hasInstance](instance){return instance&&instance[kRequestRetryError]===!0}[kRequestRetryError]=!0}const kResponseError=Symbol.for("undici.error.UND_ERR_RESPONSE")
 class ResponseError extends UndiciError{constructor(message,code,{headers:headers,data:data}){super(message)
 this.name="ResponseError"
 this.message=message||"Response error"
 this.code="UND_ERR_RESPONSE"
 this.statusCode=code
 this.data=data
-this.headers=headers}static[Symbol.hasInstance](instance){return instance&&instance[kResponseError]===true}[kResponseError]=true}const kSecureProxyConnectionError=Symbol.for("undici.error.UND_ERR_PRX_TLS")
+this.headers=headers}static[Symbol.hasInstance](instance){return instance&&instance[kResponseError]===!0}[kResponseError]=!0}const kSecureProxyConnectionError=Symbol.for("undici.error.UND_ERR_PRX_TLS")
 class SecureProxyConnectionError extends UndiciError{constructor(cause,message,options){super(message,{cause:cause,...options??{}})
 this.name="SecureProxyConnectionError"
 this.message=message||"Secure Proxy Connection failed"
 this.code="UND_ERR_PRX_TLS"
-this.cause=cause}static[Symbol.hasInstance](instance){return instance&&instance[kSecureProxyConnectionError]===true}[kSecureProxyConnectionError]=true}const kMessageSizeExceededError=Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED")
+this.cause=cause}static[Symbol.hasInstance](instance){return instance&&instance[kSecureProxyConnectionError]===!0}[kSecureProxyConnectionError]=!0}const kMessageSizeExceededError=Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED")
 class MessageSizeExceededError extends UndiciError{constructor(message){super(message)
 this.name="MessageSizeExceededError"
 this.message=message||"Max decompressed message size exceeded"
-this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](instance){return instance&&instance[kMessageSizeExceededError]===true}get[kMessageSizeExceededError](){return true}}module.exports={AbortError:AbortError,HTTPParserError:HTTPParserError,UndiciError:UndiciError,HeadersTimeoutError:HeadersTimeoutError,HeadersOverflowError:HeadersOverflowError,BodyTimeoutError:BodyTimeoutError,RequestContentLengthMismatchError:RequestContentLengthMismatchError,ConnectTimeoutError:ConnectTimeoutError,ResponseStatusCodeError:ResponseStatusCodeError,InvalidArgumentError:InvalidArgumentError,InvalidReturnValueError:InvalidReturnValueError,RequestAbortedError:RequestAbortedError,ClientDestroyedError:ClientDestroyedError,ClientClosedError:ClientClosedError,InformationalError:InformationalError,SocketError:SocketError,NotSupportedError:NotSupportedError,ResponseContentLengthMismatchError:ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError:BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError:ResponseExceededMaxSizeError,RequestRetryError:RequestRetryError,ResponseError:ResponseError,SecureProxyConnectionError:SecureProxyConnectionError,MessageSizeExceededError:MessageSizeExceededError}}),44655:((module,__unused_webpack_exports,__webpack_require__)=>{const{InvalidArgumentError:InvalidArgumentError,NotSupportedError:NotSupportedError}=__webpack_require__(68707)
+this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](instance){return instance&&instance[kMessageSizeExceededError]===!0}get[kMessageSizeExceededError](){return!0}}module.exports={AbortError:AbortError,HTTPParserError:HTTPParserError,UndiciError:UndiciError,HeadersTimeoutError:HeadersTimeoutError,HeadersOverflowError:HeadersOverflowError,BodyTimeoutError:BodyTimeoutError,RequestContentLengthMismatchError:RequestContentLengthMismatchError,ConnectTimeoutError:ConnectTimeoutError,ResponseStatusCodeError:ResponseStatusCodeError,InvalidArgumentError:InvalidArgumentError,InvalidReturnValueError:InvalidReturnValueError,RequestAbortedError:RequestAbortedError,ClientDestroyedError:ClientDestroyedError,ClientClosedError:ClientClosedError,InformationalError:InformationalError,SocketError:SocketError,NotSupportedError:NotSupportedError,ResponseContentLengthMismatchError:ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError:BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError:ResponseExceededMaxSizeError,RequestRetryError:RequestRetryError,ResponseError:ResponseError,SecureProxyConnectionError:SecureProxyConnectionError,MessageSizeExceededError:MessageSizeExceededError}}),44655:((module,__unused_webpack_exports,__webpack_require__)=>{const{InvalidArgumentError:InvalidArgumentError,NotSupportedError:NotSupportedError}=__webpack_require__(68707)
 const assert=__webpack_require__(34589)
 const{isValidHTTPToken:isValidHTTPToken,isValidHeaderValue:isValidHeaderValue,isStream:isStream,destroy:destroy,isBuffer:isBuffer,isFormDataLike:isFormDataLike,isIterable:isIterable,isBlobLike:isBlobLike,buildURL:buildURL,validateHandler:validateHandler,getServerName:getServerName,normalizedMethodRecords:normalizedMethodRecords}=__webpack_require__(3440)
 const{channels:channels}=__webpack_require__(42414)
@@ -771,7 +771,7 @@ const{headerNameLowerCasedRecord:headerNameLowerCasedRecord}=__webpack_require__
 const invalidPathRegex=/[^\u0021-\u00ff]/
 const kHandler=Symbol("handler")
 class Request{constructor(origin,{path:path,method:method,body:body,headers:headers,query:query,idempotent:idempotent,blocking:blocking,upgrade:upgrade,headersTimeout:headersTimeout,bodyTimeout:bodyTimeout,reset:reset,throwOnError:throwOnError,expectContinue:expectContinue,servername:servername},handler){if(typeof path!=="string")throw new InvalidArgumentError("path must be a string")
-else if(path[0]!=="/"&&!(path.startsWith("http://")||path.startsWith("https://"))&&method!=="CONNECT")throw new InvalidArgumentError("path must be an absolute URL or start with a slash")
+else if(path[0]!=="/"&&!path.startsWith("http://")&&!path.startsWith("https://")&&method!=="CONNECT")throw new InvalidArgumentError("path must be an absolute URL or start with a slash")
 else if(invalidPathRegex.test(path))throw new InvalidArgumentError("invalid request path")
 if(typeof method!=="string")throw new InvalidArgumentError("method must be a string")
 else if(normalizedMethodRecords[method]===void 0&&!isValidHTTPToken(method))throw new InvalidArgumentError("invalid request method")
@@ -783,7 +783,7 @@ if(reset!=null&&typeof reset!=="boolean")throw new InvalidArgumentError("invalid
 if(expectContinue!=null&&typeof expectContinue!=="boolean")throw new InvalidArgumentError("invalid expectContinue")
 this.headersTimeout=headersTimeout
 this.bodyTimeout=bodyTimeout
-this.throwOnError=throwOnError===true
+this.throwOnError=throwOnError===!0
 this.method=method
 this.abort=null
 if(body==null)this.body=null
@@ -798,19 +798,19 @@ else if(body instanceof ArrayBuffer)this.body=body.byteLength?Buffer.from(body):
 else if(typeof body==="string")this.body=body.length?Buffer.from(body):null
 else if(isFormDataLike(body)||isIterable(body)||isBlobLike(body))this.body=body
 else throw new InvalidArgumentError("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable")
-this.completed=false
-this.aborted=false
+this.completed=!1
+this.aborted=!1
 this.upgrade=upgrade||null
 this.path=query?buildURL(path,query):path
 this.origin=origin
 this.idempotent=idempotent==null?method==="HEAD"||method==="GET":idempotent
-this.blocking=blocking==null?false:blocking
+this.blocking=blocking==null?!1:blocking
 this.reset=reset==null?null:reset
 this.host=null
 this.contentLength=null
 this.contentType=null
 this.headers=[]
-this.expectContinue=expectContinue!=null?expectContinue:false
+this.expectContinue=expectContinue!=null?expectContinue:!1
 if(Array.isArray(headers)){if(headers.length%2!==0)throw new InvalidArgumentError("headers array must be even")
 for(let i=0;i<headers.length;i+=2)processHeader(this,headers[i],headers[i+1])}else if(headers&&typeof headers==="object")if(headers[Symbol.iterator])for(const header of headers){if(!Array.isArray(header)||header.length!==2)throw new InvalidArgumentError("headers must be in key-value pair format")
 processHeader(this,header[0],header[1])}else{const keys=Object.keys(headers)
@@ -829,12 +829,12 @@ if(channels.headers.hasSubscribers)channels.headers.publish({request:this,respon
 try{return this[kHandler].onHeaders(statusCode,headers,resume,statusText)}catch(err){this.abort(err)}}onData(chunk){assert(!this.aborted)
 assert(!this.completed)
 try{return this[kHandler].onData(chunk)}catch(err){this.abort(err)
-return false}}onUpgrade(statusCode,headers,socket,statusText=""){this.onFinally()
+return!1}}onUpgrade(statusCode,headers,socket,statusText=""){this.onFinally()
 assert(!this.aborted)
 assert(!this.completed)
 if(statusCode!==null)this.#publishUpgradeHeaders(statusCode,headers,statusText)
 const result=this[kHandler].onUpgrade(statusCode,headers,socket)
-if(!this.aborted){this.completed=true
+if(!this.aborted){this.completed=!0
 if(statusCode!==null)this.#publishUpgradeTrailers()}return result}onUpgradeResponse(statusCode,headers,parseHeaders,statusText=""){assert(!this.aborted)
 assert(this.completed)
 if(channels.headers.hasSubscribers)this.#publishUpgradeHeaders(statusCode,parseHeaders(headers),statusText)
@@ -842,12 +842,12 @@ this.#publishUpgradeTrailers()}onUpgradeError(error){assert(!this.aborted)
 assert(this.completed)
 if(channels.error.hasSubscribers)channels.error.publish({request:this,error:error})}#publishUpgradeHeaders(statusCode,headers,statusText){if(channels.headers.hasSubscribers)channels.headers.publish({request:this,response:{statusCode:statusCode,headers:headers,statusText:statusText}})}#publishUpgradeTrailers(){if(channels.trailers.hasSubscribers)channels.trailers.publish({request:this,trailers:[]})}onComplete(trailers){this.onFinally()
 assert(!this.aborted)
-this.completed=true
+this.completed=!0
 if(channels.trailers.hasSubscribers)channels.trailers.publish({request:this,trailers:trailers})
 try{return this[kHandler].onComplete(trailers)}catch(err){this.onError(err)}}onError(error){this.onFinally()
 if(channels.error.hasSubscribers)channels.error.publish({request:this,error:error})
 if(this.aborted)return
-this.aborted=true
+this.aborted=!0
 return this[kHandler].onError(error)}onFinally(){if(this.errorHandler){this.body.off("error",this.errorHandler)
 this.errorHandler=null}if(this.endHandler){this.body.off("end",this.endHandler)
 this.endHandler=null}}addHeader(key,value){processHeader(this,key,value)
@@ -871,7 +871,7 @@ if(!Number.isFinite(request.contentLength))throw new InvalidArgumentError("inval
 request.headers.push(key,val)}else if(headerName==="transfer-encoding"||headerName==="keep-alive"||headerName==="upgrade")throw new InvalidArgumentError(`invalid ${headerName} header`)
 else if(headerName==="connection"){const value=typeof val==="string"?val.toLowerCase():null
 if(value!=="close"&&value!=="keep-alive")throw new InvalidArgumentError("invalid connection header")
-if(value==="close")request.reset=true}else if(headerName==="expect")throw new NotSupportedError("expect header not supported")
+if(value==="close")request.reset=!0}else if(headerName==="expect")throw new NotSupportedError("expect header not supported")
 else request.headers.push(key,val)}module.exports=Request}),36443:(module=>{module.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kInterceptors:Symbol("dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}}),67752:((module,__unused_webpack_exports,__webpack_require__)=>{const{wellknownHeaderNames:wellknownHeaderNames,headerNameLowerCasedRecord:headerNameLowerCasedRecord}=__webpack_require__(10735)
 class TstNode{value=null
 left=null
@@ -886,7 +886,7 @@ else this.value=value}add(key,value){const length=key.length
 if(length===0)throw new TypeError("Unreachable")
 let index=0
 let node=this
-while(true){const code=key.charCodeAt(index)
+while(1){const code=key.charCodeAt(index)
 if(code>127)throw new TypeError("key must be ascii string")
 if(node.code===code)if(length===++index){node.value=value
 break}else if(node.middle!==null)node=node.middle
@@ -920,15 +920,15 @@ const{headerNameLowerCasedRecord:headerNameLowerCasedRecord}=__webpack_require__
 const{tree:tree}=__webpack_require__(67752)
 const[nodeMajor,nodeMinor]=process.versions.node.split(".").map(v=>Number(v))
 class BodyAsyncIterable{constructor(body){this[kBody]=body
-this[kBodyUsed]=false}async*[Symbol.asyncIterator](){assert(!this[kBodyUsed],"disturbed")
-this[kBodyUsed]=true
-yield*this[kBody]}}function wrapRequestBody(body){if(isStream(body)){if(bodyLength(body)===0)body.on("data",function(){assert(false)})
-if(typeof body.readableDidRead!=="boolean"){body[kBodyUsed]=false
-EE.prototype.on.call(body,"data",function(){this[kBodyUsed]=true})}return body}else if(body&&typeof body.pipeTo==="function")return new BodyAsyncIterable(body)
+this[kBodyUsed]=!1}async*[Symbol.asyncIterator](){assert(!this[kBodyUsed],"disturbed")
+this[kBodyUsed]=!0
+yield*this[kBody]}}function wrapRequestBody(body){if(isStream(body)){if(bodyLength(body)===0)body.on("data",function(){assert(!1)})
+if(typeof body.readableDidRead!=="boolean"){body[kBodyUsed]=!1
+EE.prototype.on.call(body,"data",function(){this[kBodyUsed]=!0})}return body}else if(body&&typeof body.pipeTo==="function")return new BodyAsyncIterable(body)
 else if(body&&typeof body!=="string"&&!ArrayBuffer.isView(body)&&isIterable(body))return new BodyAsyncIterable(body)
-else return body}function nop(){}function isStream(obj){return obj&&typeof obj==="object"&&typeof obj.pipe==="function"&&typeof obj.on==="function"}function isBlobLike(object){if(object===null)return false
-else if(object instanceof Blob)return true
-else if(typeof object!=="object")return false
+else return body}function nop(){}function isStream(obj){return obj&&typeof obj==="object"&&typeof obj.pipe==="function"&&typeof obj.on==="function"}function isBlobLike(object){if(object===null)return!1
+else if(object instanceof Blob)return!0
+else if(typeof object!=="object")return!1
 else{const sTag=object[Symbol.toStringTag]
 return(sTag==="Blob"||sTag==="File")&&("stream"in object&&typeof object.stream==="function"||"arrayBuffer"in object&&typeof object.arrayBuffer==="function")}}function buildURL(url,queryParams){if(url.includes("?")||url.includes("#"))throw new Error('Query params cannot be passed when url already contains "?" or "#".')
 const stringified=stringify(queryParams)
@@ -937,7 +937,7 @@ return url}function isValidPort(port){const value=parseInt(port,10)
 return value===Number(port)&&value>=0&&value<=65535}function isHttpOrHttpsPrefixed(value){return value!=null&&value[0]==="h"&&value[1]==="t"&&value[2]==="t"&&value[3]==="p"&&(value[4]===":"||value[4]==="s"&&value[5]===":")}function parseURL(url){if(typeof url==="string"){url=new URL(url)
 if(!isHttpOrHttpsPrefixed(url.origin||url.protocol))throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.")
 return url}if(!url||typeof url!=="object")throw new InvalidArgumentError("Invalid URL: The URL argument must be a non-null object.")
-if(!(url instanceof URL)){if(url.port!=null&&url.port!==""&&isValidPort(url.port)===false)throw new InvalidArgumentError("Invalid URL: port must be a valid integer or a string representation of an integer.")
+if(!(url instanceof URL)){if(url.port!=null&&url.port!==""&&isValidPort(url.port)===!1)throw new InvalidArgumentError("Invalid URL: port must be a valid integer or a string representation of an integer.")
 if(url.path!=null&&typeof url.path!=="string")throw new InvalidArgumentError("Invalid URL path: the path must be a string or null/undefined.")
 if(url.pathname!=null&&typeof url.pathname!=="string")throw new InvalidArgumentError("Invalid URL pathname: the pathname must be a string or null/undefined.")
 if(url.hostname!=null&&typeof url.hostname!=="string")throw new InvalidArgumentError("Invalid URL hostname: the hostname must be a string or null/undefined.")
@@ -959,14 +959,14 @@ return host.substring(0,idx)}function getServerName(host){if(!host)return null
 assert(typeof host==="string")
 const servername=getHostname(host)
 if(net.isIP(servername))return""
-return servername}function deepClone(obj){return JSON.parse(JSON.stringify(obj))}function isAsyncIterable(obj){return!!(obj!=null&&typeof obj[Symbol.asyncIterator]==="function")}function isIterable(obj){return!!(obj!=null&&(typeof obj[Symbol.iterator]==="function"||typeof obj[Symbol.asyncIterator]==="function"))}function bodyLength(body){if(body==null)return 0
+return servername}function deepClone(obj){return JSON.parse(JSON.stringify(obj))}function isAsyncIterable(obj){return!(obj==null||typeof obj[Symbol.asyncIterator]!=="function")}function isIterable(obj){return!(obj==null||typeof obj[Symbol.iterator]!=="function"&&typeof obj[Symbol.asyncIterator]!=="function")}function bodyLength(body){if(body==null)return 0
 else if(isStream(body)){const state=body._readableState
-return state&&state.objectMode===false&&state.ended===true&&Number.isFinite(state.length)?state.length:null}else if(isBlobLike(body))return body.size!=null?body.size:null
+return state&&state.objectMode===!1&&state.ended===!0&&Number.isFinite(state.length)?state.length:null}else if(isBlobLike(body))return body.size!=null?body.size:null
 else if(isBuffer(body))return body.byteLength
 return null}function isDestroyed(body){return body&&!!(body.destroyed||body[kDestroyed]||stream.isDestroyed?.(body))}function destroy(stream,err){if(stream==null||!isStream(stream)||isDestroyed(stream))return
 if(typeof stream.destroy==="function"){if(Object.getPrototypeOf(stream).constructor===IncomingMessage)stream.socket=null
 stream.destroy(err)}else if(err)queueMicrotask(()=>{stream.emit("error",err)})
-if(stream.destroyed!==true)stream[kDestroyed]=true}const KEEPALIVE_TIMEOUT_EXPR=/timeout=(\d+)/
+if(stream.destroyed!==!0)stream[kDestroyed]=!0}const KEEPALIVE_TIMEOUT_EXPR=/timeout=(\d+)/
 function parseKeepAliveTimeout(val){const m=val.toString().match(KEEPALIVE_TIMEOUT_EXPR)
 return m?parseInt(m[1],10)*1e3:null}function headerNameToString(value){return typeof value==="string"?headerNameLowerCasedRecord[value]??value.toLowerCase():tree.lookup(value)??value.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(value){return tree.lookup(value)??value.toString("latin1").toLowerCase()}function parseHeaders(headers,obj){if(obj===void 0)obj={}
 for(let i=0;i<headers.length;i+=2){const key=headerNameToString(headers[i])
@@ -977,7 +977,7 @@ if(typeof headersValue==="string")obj[key]=headersValue
 else obj[key]=Array.isArray(headersValue)?headersValue.map(x=>x.toString("utf8")):headersValue.toString("utf8")}}if("content-length"in obj&&"content-disposition"in obj)obj["content-disposition"]=Buffer.from(obj["content-disposition"]).toString("latin1")
 return obj}function parseRawHeaders(headers){const len=headers.length
 const ret=new Array(len)
-let hasContentLength=false
+let hasContentLength=!1
 let contentDispositionIdx=-1
 let key
 let val
@@ -987,7 +987,7 @@ val=headers[n+1]
 typeof key!=="string"&&(key=key.toString())
 typeof val!=="string"&&(val=val.toString("utf8"))
 kLen=key.length
-if(kLen===14&&key[7]==="-"&&(key==="content-length"||key.toLowerCase()==="content-length"))hasContentLength=true
+if(kLen===14&&key[7]==="-"&&(key==="content-length"||key.toLowerCase()==="content-length"))hasContentLength=!0
 else if(kLen===19&&key[7]==="-"&&(key==="content-disposition"||key.toLowerCase()==="content-disposition"))contentDispositionIdx=n+1
 ret[n]=key
 ret[n+1]=val}if(hasContentLength&&contentDispositionIdx!==-1)ret[contentDispositionIdx]=Buffer.from(ret[contentDispositionIdx]).toString("latin1")
@@ -997,19 +997,19 @@ if(typeof handler.onError!=="function")throw new InvalidArgumentError("invalid o
 if(typeof handler.onBodySent!=="function"&&handler.onBodySent!==void 0)throw new InvalidArgumentError("invalid onBodySent method")
 if(upgrade||method==="CONNECT"){if(typeof handler.onUpgrade!=="function")throw new InvalidArgumentError("invalid onUpgrade method")}else{if(typeof handler.onHeaders!=="function")throw new InvalidArgumentError("invalid onHeaders method")
 if(typeof handler.onData!=="function")throw new InvalidArgumentError("invalid onData method")
-if(typeof handler.onComplete!=="function")throw new InvalidArgumentError("invalid onComplete method")}}function isDisturbed(body){return!!(body&&(stream.isDisturbed(body)||body[kBodyUsed]))}function isErrored(body){return!!(body&&stream.isErrored(body))}function isReadable(body){return!!(body&&stream.isReadable(body))}function getSocketInfo(socket){return{localAddress:socket.localAddress,localPort:socket.localPort,remoteAddress:socket.remoteAddress,remotePort:socket.remotePort,remoteFamily:socket.remoteFamily,timeout:socket.timeout,bytesWritten:socket.bytesWritten,bytesRead:socket.bytesRead}}function ReadableStreamFrom(iterable){let iterator
+if(typeof handler.onComplete!=="function")throw new InvalidArgumentError("invalid onComplete method")}}function isDisturbed(body){return!(!body||!stream.isDisturbed(body)&&!body[kBodyUsed])}function isErrored(body){return!(!body||!stream.isErrored(body))}function isReadable(body){return!(!body||!stream.isReadable(body))}function getSocketInfo(socket){return{localAddress:socket.localAddress,localPort:socket.localPort,remoteAddress:socket.remoteAddress,remotePort:socket.remotePort,remoteFamily:socket.remoteFamily,timeout:socket.timeout,bytesWritten:socket.bytesWritten,bytesRead:socket.bytesRead}}function ReadableStreamFrom(iterable){let iterator
 return new ReadableStream({async start(){iterator=iterable[Symbol.asyncIterator]()},async pull(controller){const{done:done,value:value}=await iterator.next()
 if(done)queueMicrotask(()=>{controller.close()
 controller.byobRequest?.respond(0)})
 else{const buf=Buffer.isBuffer(value)?value:Buffer.from(value)
-if(buf.byteLength)controller.enqueue(new Uint8Array(buf))}return controller.desiredSize>0},async cancel(reason){await iterator.return()},type:"bytes"})}function isFormDataLike(object){return object&&typeof object==="object"&&typeof object.append==="function"&&typeof object.delete==="function"&&typeof object.get==="function"&&typeof object.getAll==="function"&&typeof object.has==="function"&&typeof object.set==="function"&&object[Symbol.toStringTag]==="FormData"}function addAbortListener(signal,listener){if("addEventListener"in signal){signal.addEventListener("abort",listener,{once:true})
+if(buf.byteLength)controller.enqueue(new Uint8Array(buf))}return controller.desiredSize>0},async cancel(reason){await iterator.return()},type:"bytes"})}function isFormDataLike(object){return object&&typeof object==="object"&&typeof object.append==="function"&&typeof object.delete==="function"&&typeof object.get==="function"&&typeof object.getAll==="function"&&typeof object.has==="function"&&typeof object.set==="function"&&object[Symbol.toStringTag]==="FormData"}function addAbortListener(signal,listener){if("addEventListener"in signal){signal.addEventListener("abort",listener,{once:!0})
 return()=>signal.removeEventListener("abort",listener)}signal.addListener("abort",listener)
 return()=>signal.removeListener("abort",listener)}const hasToWellFormed=typeof String.prototype.toWellFormed==="function"
 const hasIsWellFormed=typeof String.prototype.isWellFormed==="function"
-function toUSVString(val){return hasToWellFormed?`${val}`.toWellFormed():nodeUtil.toUSVString(val)}function isUSVString(val){return hasIsWellFormed?`${val}`.isWellFormed():toUSVString(val)===`${val}`}function isTokenCharCode(c){switch(c){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:return false
-default:return c>=33&&c<=126}}function isValidHTTPToken(characters){if(characters.length===0)return false
-for(let i=0;i<characters.length;++i)if(!isTokenCharCode(characters.charCodeAt(i)))return false
-return true}const headerCharRegex=/[^\t\x20-\x7e\x80-\xff]/
+function toUSVString(val){return hasToWellFormed?`${val}`.toWellFormed():nodeUtil.toUSVString(val)}function isUSVString(val){return hasIsWellFormed?`${val}`.isWellFormed():toUSVString(val)===`${val}`}function isTokenCharCode(c){switch(c){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:return!1
+default:return c>=33&&c<=126}}function isValidHTTPToken(characters){if(characters.length===0)return!1
+for(let i=0;i<characters.length;++i)if(!isTokenCharCode(characters.charCodeAt(i)))return!1
+return!0}const headerCharRegex=/[^\t\x20-\x7e\x80-\xff]/
 function isValidHeaderValue(characters){return!headerCharRegex.test(characters)}function parseRangeHeader(range){if(range==null||range==="")return{start:0,end:null,size:null}
 const m=range?range.match(/^bytes (\d+)-(\d+)\/(\d+)?$/):null
 return m?{start:parseInt(m[1]),end:m[2]?parseInt(m[2]):null,size:m[3]?parseInt(m[3]):null}:null}function addListener(obj,name,listener){const listeners=obj[kListeners]??=[]
@@ -1018,7 +1018,7 @@ obj.on(name,listener)
 return obj}function removeAllListeners(obj){for(const[name,listener]of obj[kListeners]??[])obj.removeListener(name,listener)
 obj[kListeners]=null}function errorRequest(client,request,err){try{request.onError(err)
 assert(request.aborted)}catch(err){client.emit("error",err)}}const kEnumerableProperty=Object.create(null)
-kEnumerableProperty.enumerable=true
+kEnumerableProperty.enumerable=!0
 const normalizedMethodRecordsBase={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT"}
 const normalizedMethodRecords={...normalizedMethodRecordsBase,patch:"patch",PATCH:"PATCH"}
 Object.setPrototypeOf(normalizedMethodRecordsBase,null)
@@ -1093,7 +1093,7 @@ this[kInterceptors]=opts.interceptors?.BalancedPool&&Array.isArray(opts.intercep
 this[kFactory]=factory
 for(const upstream of upstreams)this.addUpstream(upstream)
 this._updateBalancedPoolStats()}addUpstream(upstream){const upstreamOrigin=parseOrigin(upstream).origin
-if(this[kClients].find(pool=>pool[kUrl].origin===upstreamOrigin&&pool.closed!==true&&pool.destroyed!==true))return this
+if(this[kClients].find(pool=>pool[kUrl].origin===upstreamOrigin&&pool.closed!==!0&&pool.destroyed!==!0))return this
 const pool=this[kFactory](upstreamOrigin,Object.assign({},this[kOptions]))
 this[kAddClient](pool)
 pool.on("connect",()=>{pool[kWeight]=Math.min(this[kMaxWeightPerServer],pool[kWeight]+this[kErrorPenalty])})
@@ -1107,12 +1107,12 @@ this._updateBalancedPoolStats()
 return this}_updateBalancedPoolStats(){let result=0
 for(let i=0;i<this[kClients].length;i++)result=getGreatestCommonDivisor(this[kClients][i][kWeight],result)
 this[kGreatestCommonDivisor]=result}removeUpstream(upstream){const upstreamOrigin=parseOrigin(upstream).origin
-const pool=this[kClients].find(pool=>pool[kUrl].origin===upstreamOrigin&&pool.closed!==true&&pool.destroyed!==true)
+const pool=this[kClients].find(pool=>pool[kUrl].origin===upstreamOrigin&&pool.closed!==!0&&pool.destroyed!==!0)
 if(pool)this[kRemoveClient](pool)
-return this}get upstreams(){return this[kClients].filter(dispatcher=>dispatcher.closed!==true&&dispatcher.destroyed!==true).map(p=>p[kUrl].origin)}[kGetDispatcher](){if(this[kClients].length===0)throw new BalancedPoolMissingUpstreamError
-const dispatcher=this[kClients].find(dispatcher=>!dispatcher[kNeedDrain]&&dispatcher.closed!==true&&dispatcher.destroyed!==true)
+return this}get upstreams(){return this[kClients].filter(dispatcher=>dispatcher.closed!==!0&&dispatcher.destroyed!==!0).map(p=>p[kUrl].origin)}[kGetDispatcher](){if(this[kClients].length===0)throw new BalancedPoolMissingUpstreamError
+const dispatcher=this[kClients].find(dispatcher=>!dispatcher[kNeedDrain]&&dispatcher.closed!==!0&&dispatcher.destroyed!==!0)
 if(!dispatcher)return
-const allClientsBusy=this[kClients].map(pool=>pool[kNeedDrain]).reduce((a,b)=>a&&b,true)
+const allClientsBusy=this[kClients].map(pool=>pool[kNeedDrain]).reduce((a,b)=>a&&b,!0)
 if(allClientsBusy)return
 let counter=0
 let maxWeightIndex=this[kClients].findIndex(pool=>!pool[kNeedDrain])
@@ -1172,12 +1172,12 @@ this.timeoutValue=null
 this.timeoutType=null
 this.statusCode=null
 this.statusText=""
-this.upgrade=false
+this.upgrade=!1
 this.headers=[]
 this.headersSize=0
 this.headersMaxSize=client[kMaxHeadersSize]
-this.shouldKeepAlive=false
-this.paused=false
+this.shouldKeepAlive=!1
+this.paused=!1
 this.resume=this.resume.bind(this)
 this.bytesRead=0
 this.keepAlive=""
@@ -1193,7 +1193,7 @@ assert(currentParser==null)
 this.llhttp.llhttp_resume(this.ptr)
 assert(this.timeoutType===TIMEOUT_BODY)
 if(this.timeout)if(this.timeout.refresh)this.timeout.refresh()
-this.paused=false
+this.paused=!1
 this.execute(this.socket.read()||EMPTY_BUF)
 this.readMore()}readMore(){while(!this.paused&&this.ptr){const chunk=this.socket.read()
 if(chunk===null)break
@@ -1211,7 +1211,7 @@ ret=llhttp.llhttp_execute(this.ptr,currentBufferPtr,data.length)}catch(err){thro
 currentBufferRef=null}const offset=llhttp.llhttp_get_error_pos(this.ptr)-currentBufferPtr
 if(ret!==constants.ERROR.OK){const body=data.subarray(offset)
 if(ret===constants.ERROR.PAUSED_UPGRADE)this.onUpgrade(body)
-else if(ret===constants.ERROR.PAUSED){this.paused=true
+else if(ret===constants.ERROR.PAUSED){this.paused=!0
 socket.unshift(body)}else throw this.createError(ret,body)}}catch(err){util.destroy(socket,err)}}finish(){assert(currentParser===null)
 assert(this.ptr!=null)
 assert(!this.paused)
@@ -1219,7 +1219,7 @@ const{llhttp:llhttp}=this
 let ret
 try{currentParser=this
 ret=llhttp.llhttp_finish(this.ptr)}finally{currentParser=null}if(ret===constants.ERROR.OK)return null
-if(ret===constants.ERROR.PAUSED||ret===constants.ERROR.PAUSED_UPGRADE){this.paused=true
+if(ret===constants.ERROR.PAUSED||ret===constants.ERROR.PAUSED_UPGRADE){this.paused=!0
 return null}return this.createError(ret,EMPTY_BUF)}createError(ret,data){const{llhttp:llhttp,contentLength:contentLength,bytesRead:bytesRead}=this
 if(contentLength&&bytesRead!==parseInt(contentLength,10))return new ResponseContentLengthMismatchError
 const ptr=llhttp.llhttp_get_error_reason(this.ptr)
@@ -1233,7 +1233,7 @@ this.timeout&&timers.clearTimeout(this.timeout)
 this.timeout=null
 this.timeoutValue=null
 this.timeoutType=null
-this.paused=false}onStatus(buf){this.statusText=buf.toString()}onMessageBegin(){const{socket:socket,client:client}=this
+this.paused=!1}onStatus(buf){this.statusText=buf.toString()}onMessageBegin(){const{socket:socket,client:client}=this
 if(socket.destroyed)return-1
 if(client[kRunning]===0){util.destroy(socket,new SocketError("bad response",util.getSocketInfo(socket)))
 return-1}const request=client[kQueue][client[kRunningIdx]]
@@ -1289,21 +1289,21 @@ this.shouldKeepAlive=shouldKeepAlive||request.method==="HEAD"&&!socket[kReset]&&
 if(this.statusCode>=200){const bodyTimeout=request.bodyTimeout!=null?request.bodyTimeout:client[kBodyTimeout]
 this.setTimeout(bodyTimeout,TIMEOUT_BODY)}else if(this.timeout)if(this.timeout.refresh)this.timeout.refresh()
 if(request.method==="CONNECT"){assert(client[kRunning]===1)
-this.upgrade=true
+this.upgrade=!0
 return 2}if(upgrade){assert(client[kRunning]===1)
-this.upgrade=true
+this.upgrade=!0
 return 2}assert((this.headers.length&1)===0)
 this.headers=[]
 this.headersSize=0
 if(this.shouldKeepAlive&&client[kPipelining]){const keepAliveTimeout=this.keepAlive?util.parseKeepAliveTimeout(this.keepAlive):null
 if(keepAliveTimeout!=null){const timeout=Math.min(keepAliveTimeout-client[kKeepAliveTimeoutThreshold],client[kKeepAliveMaxTimeout])
-if(timeout<=0)socket[kReset]=true
-else client[kKeepAliveTimeoutValue]=timeout}else client[kKeepAliveTimeoutValue]=client[kKeepAliveDefaultTimeout]}else socket[kReset]=true
-const pause=request.onHeaders(statusCode,headers,this.resume,statusText)===false
+if(timeout<=0)socket[kReset]=!0
+else client[kKeepAliveTimeoutValue]=timeout}else client[kKeepAliveTimeoutValue]=client[kKeepAliveDefaultTimeout]}else socket[kReset]=!0
+const pause=request.onHeaders(statusCode,headers,this.resume,statusText)===!1
 if(request.aborted)return-1
 if(request.method==="HEAD")return 1
 if(statusCode<200)return 1
-if(socket[kBlocking]){socket[kBlocking]=false
+if(socket[kBlocking]){socket[kBlocking]=!1
 client[kResume]()}return pause?constants.ERROR.PAUSED:0}onBody(buf){const{client:client,socket:socket,statusCode:statusCode,maxResponseSize:maxResponseSize}=this
 if(socket.destroyed)return-1
 const request=client[kQueue][client[kRunningIdx]]
@@ -1313,7 +1313,7 @@ if(this.timeout)if(this.timeout.refresh)this.timeout.refresh()
 assert(statusCode>=200)
 if(maxResponseSize>-1&&this.bytesRead+buf.length>maxResponseSize){util.destroy(socket,new ResponseExceededMaxSizeError)
 return-1}this.bytesRead+=buf.length
-if(request.onData(buf)===false)return constants.ERROR.PAUSED}onMessageComplete(){const{client:client,socket:socket,statusCode:statusCode,upgrade:upgrade,headers:headers,contentLength:contentLength,bytesRead:bytesRead,shouldKeepAlive:shouldKeepAlive}=this
+if(request.onData(buf)===!1)return constants.ERROR.PAUSED}onMessageComplete(){const{client:client,socket:socket,statusCode:statusCode,upgrade:upgrade,headers:headers,contentLength:contentLength,bytesRead:bytesRead,shouldKeepAlive:shouldKeepAlive}=this
 if(socket.destroyed&&(!statusCode||shouldKeepAlive))return-1
 if(upgrade)return
 assert(statusCode>=100)
@@ -1332,7 +1332,7 @@ if(statusCode<200)return
 if(request.method!=="HEAD"&&contentLength&&bytesRead!==parseInt(contentLength,10)){util.destroy(socket,new ResponseContentLengthMismatchError)
 return-1}request.onComplete(headers)
 client[kQueue][client[kRunningIdx]++]=null
-socket[kSocketUsed]=true
+socket[kSocketUsed]=!0
 if(socket[kWriting]){assert(client[kRunning]===0)
 util.destroy(socket,new InformationalError("reset"))
 return constants.ERROR.PAUSED}else if(!shouldKeepAlive){util.destroy(socket,new InformationalError("reset"))
@@ -1343,13 +1343,13 @@ if(timeoutType===TIMEOUT_HEADERS){if(!socket[kWriting]||socket.writableNeedDrain
 util.destroy(socket,new HeadersTimeoutError)}}else if(timeoutType===TIMEOUT_BODY){if(!paused)util.destroy(socket,new BodyTimeoutError)}else if(timeoutType===TIMEOUT_KEEP_ALIVE){assert(client[kRunning]===0&&client[kKeepAliveTimeoutValue])
 util.destroy(socket,new InformationalError("socket idle timeout"))}}async function connectH1(client,socket){client[kSocket]=socket
 if(!llhttpInstance){llhttpInstance=await llhttpPromise
-llhttpPromise=null}socket[kNoRef]=false
-socket[kWriting]=false
-socket[kReset]=false
-socket[kBlocking]=false
+llhttpPromise=null}socket[kNoRef]=!1
+socket[kWriting]=!1
+socket[kReset]=!1
+socket[kBlocking]=!1
 socket[kIdleSocketValidation]=0
 socket[kIdleSocketValidationTimeout]=null
-socket[kSocketUsed]=false
+socket[kSocketUsed]=!1
 socket[kParser]=new Parser(client,socket,llhttpInstance)
 addListener(socket,"error",function(err){const parser=this[kParser]
 if(err.code==="ECONNRESET"&&parser.statusCode&&!parser.shouldKeepAlive){const parserErr=parser.finish()
@@ -1379,20 +1379,20 @@ util.errorRequest(client,request,err)}client[kPendingIdx]=client[kRunningIdx]
 assert(client[kRunning]===0)
 client.emit("disconnect",client[kUrl],[client],err)
 client[kResume]()})
-let closed=false
-socket.on("close",()=>{closed=true})
+let closed=!1
+socket.on("close",()=>{closed=!0})
 return{version:"h1",defaultPipelining:1,write(...args){return writeH1(client,...args)},resume(){resumeH1(client)},destroy(err,callback){if(closed)queueMicrotask(callback)
-else socket.destroy(err).on("close",callback)},get destroyed(){return socket.destroyed},busy(request){if(socket[kWriting]||socket[kReset]||socket[kBlocking]||socket[kIdleSocketValidation]===1)return true
-if(request){if(client[kRunning]>0&&!request.idempotent)return true
-if(client[kRunning]>0&&(request.upgrade||request.method==="CONNECT"))return true
-if(client[kRunning]>0&&util.bodyLength(request.body)!==0&&(util.isStream(request.body)||util.isAsyncIterable(request.body)||util.isFormDataLike(request.body)))return true}return false}}}function clearIdleSocketValidation(socket){if(socket[kIdleSocketValidationTimeout]){clearImmediate(socket[kIdleSocketValidationTimeout])
+else socket.destroy(err).on("close",callback)},get destroyed(){return socket.destroyed},busy(request){if(socket[kWriting]||socket[kReset]||socket[kBlocking]||socket[kIdleSocketValidation]===1)return!0
+if(request){if(client[kRunning]>0&&!request.idempotent)return!0
+if(client[kRunning]>0&&(request.upgrade||request.method==="CONNECT"))return!0
+if(client[kRunning]>0&&util.bodyLength(request.body)!==0&&(util.isStream(request.body)||util.isAsyncIterable(request.body)||util.isFormDataLike(request.body)))return!0}return!1}}}function clearIdleSocketValidation(socket){if(socket[kIdleSocketValidationTimeout]){clearImmediate(socket[kIdleSocketValidationTimeout])
 socket[kIdleSocketValidationTimeout]=null}socket[kIdleSocketValidation]=0}function scheduleIdleSocketValidation(client,socket){socket[kIdleSocketValidation]=1
 socket[kIdleSocketValidationTimeout]=setImmediate(()=>{socket[kIdleSocketValidationTimeout]=null
 socket[kIdleSocketValidation]=2
 if(client[kSocket]===socket&&!socket.destroyed)client[kResume]()})}function resumeH1(client){const socket=client[kSocket]
 if(socket&&!socket.destroyed){if(client[kSize]===0){if(!socket[kNoRef]&&socket.unref){socket.unref()
-socket[kNoRef]=true}}else if(socket[kNoRef]&&socket.ref){socket.ref()
-socket[kNoRef]=false}if(client[kRunning]===0&&client[kPending]>0&&socket[kSocketUsed]){if(socket[kIdleSocketValidation]===0){scheduleIdleSocketValidation(client,socket)
+socket[kNoRef]=!0}}else if(socket[kNoRef]&&socket.ref){socket.ref()
+socket[kNoRef]=!1}if(client[kRunning]===0&&client[kPending]>0&&socket[kSocketUsed]){if(socket[kIdleSocketValidation]===0){scheduleIdleSocketValidation(client,socket)
 socket[kParser].readMore()
 if(socket.destroyed)return
 return}if(socket[kIdleSocketValidation]===1){socket[kParser].readMore()
@@ -1410,25 +1410,25 @@ body=bodyStream.stream
 contentLength=bodyStream.length}else if(util.isBlobLike(body)&&request.contentType==null){const contentType=body.type
 if(contentType){const contentTypeValue=`${contentType}`
 if(!util.isValidHeaderValue(contentTypeValue)){util.errorRequest(client,request,new InvalidArgumentError("invalid content-type header"))
-return false}headers.push("content-type",contentTypeValue)}}if(body&&typeof body.read==="function")body.read(0)
+return!1}headers.push("content-type",contentTypeValue)}}if(body&&typeof body.read==="function")body.read(0)
 const bodyLength=util.bodyLength(body)
 contentLength=bodyLength??contentLength
 if(contentLength===null)contentLength=request.contentLength
 if(contentLength===0&&!expectsPayload)contentLength=null
 if(shouldSendContentLength(method)&&contentLength>0&&request.contentLength!==null&&request.contentLength!==contentLength){if(client[kStrictContentLength]){util.errorRequest(client,request,new RequestContentLengthMismatchError)
-return false}process.emitWarning(new RequestContentLengthMismatchError)}const socket=client[kSocket]
+return!1}process.emitWarning(new RequestContentLengthMismatchError)}const socket=client[kSocket]
 clearIdleSocketValidation(socket)
 const abort=error=>{if(request.aborted)return
 if(request.completed){if(request.upgrade||request.method==="CONNECT")util.destroy(socket,new InformationalError("aborted"))
 return}util.errorRequest(client,request,error||new RequestAbortedError)
 util.destroy(body)
 util.destroy(socket,new InformationalError("aborted"))}
-try{request.onConnect(abort)}catch(err){util.errorRequest(client,request,err)}if(request.aborted)return false
-if(method==="HEAD")socket[kReset]=true
-if(upgrade||method==="CONNECT")socket[kReset]=true
+try{request.onConnect(abort)}catch(err){util.errorRequest(client,request,err)}if(request.aborted)return!1
+if(method==="HEAD")socket[kReset]=!0
+if(upgrade||method==="CONNECT")socket[kReset]=!0
 if(reset!=null)socket[kReset]=reset
-if(client[kMaxRequests]&&socket[kCounter]++>=client[kMaxRequests])socket[kReset]=true
-if(blocking)socket[kBlocking]=true
+if(client[kMaxRequests]&&socket[kCounter]++>=client[kMaxRequests])socket[kReset]=!0
+if(blocking)socket[kBlocking]=!0
 let header=`${method} ${path} HTTP/1.1\r\n`
 if(typeof host==="string")header+=`host: ${host}\r\n`
 else header+=client[kHostHeader]
@@ -1445,9 +1445,9 @@ else if(util.isBlobLike(body))if(typeof body.stream==="function")writeIterable(a
 else writeBlob(abort,body,client,request,socket,contentLength,header,expectsPayload)
 else if(util.isStream(body))writeStream(abort,body,client,request,socket,contentLength,header,expectsPayload)
 else if(util.isIterable(body))writeIterable(abort,body,client,request,socket,contentLength,header,expectsPayload)
-else assert(false)
-return true}function writeStream(abort,body,client,request,socket,contentLength,header,expectsPayload){assert(contentLength!==0||client[kRunning]===0,"stream body cannot be pipelined")
-let finished=false
+else assert(!1)
+return!0}function writeStream(abort,body,client,request,socket,contentLength,header,expectsPayload){assert(contentLength!==0||client[kRunning]===0,"stream body cannot be pipelined")
+let finished=!1
 const writer=new AsyncWriter({abort:abort,socket:socket,request:request,contentLength:contentLength,client:client,expectsPayload:expectsPayload,header:header})
 const onData=function(chunk){if(finished)return
 try{if(!writer.write(chunk)&&this.pause)this.pause()}catch(err){util.destroy(this,err)}}
@@ -1457,7 +1457,7 @@ const onClose=function(){queueMicrotask(()=>{body.removeListener("error",onFinis
 if(!finished){const err=new RequestAbortedError
 queueMicrotask(()=>onFinished(err))}}
 const onFinished=function(err){if(finished)return
-finished=true
+finished=!0
 assert(socket.destroyed||socket[kWriting]&&client[kRunning]<=1)
 socket.off("drain",onDrain).off("error",onFinished)
 body.removeListener("data",onData).removeListener("end",onFinished).removeListener("close",onClose)
@@ -1477,7 +1477,7 @@ socket.write(`${header}content-length: ${contentLength}\r\n\r\n`,"latin1")
 socket.write(body)
 socket.uncork()
 request.onBodySent(body)
-if(!expectsPayload&&request.reset!==false)socket[kReset]=true}request.onRequestSent()
+if(!expectsPayload&&request.reset!==!1)socket[kReset]=!0}request.onRequestSent()
 client[kResume]()}catch(err){abort(err)}}async function writeBlob(abort,body,client,request,socket,contentLength,header,expectsPayload){assert(contentLength===body.size,"blob body must have content length")
 try{if(contentLength!=null&&contentLength!==body.size)throw new RequestContentLengthMismatchError
 const buffer=Buffer.from(await body.arrayBuffer())
@@ -1487,7 +1487,7 @@ socket.write(buffer)
 socket.uncork()
 request.onBodySent(buffer)
 request.onRequestSent()
-if(!expectsPayload&&request.reset!==false)socket[kReset]=true
+if(!expectsPayload&&request.reset!==!1)socket[kReset]=!0
 client[kResume]()}catch(err){abort(err)}}async function writeIterable(abort,body,client,request,socket,contentLength,header,expectsPayload){assert(contentLength!==0||client[kRunning]===0,"iterator body cannot be pipelined")
 let callback=null
 function onDrain(){if(callback){const cb=callback
@@ -1506,14 +1506,14 @@ this.bytesWritten=0
 this.expectsPayload=expectsPayload
 this.header=header
 this.abort=abort
-socket[kWriting]=true}write(chunk){const{socket:socket,request:request,contentLength:contentLength,client:client,bytesWritten:bytesWritten,expectsPayload:expectsPayload,header:header}=this
+socket[kWriting]=!0}write(chunk){const{socket:socket,request:request,contentLength:contentLength,client:client,bytesWritten:bytesWritten,expectsPayload:expectsPayload,header:header}=this
 if(socket[kError])throw socket[kError]
-if(socket.destroyed)return false
+if(socket.destroyed)return!1
 const len=Buffer.byteLength(chunk)
-if(!len)return true
+if(!len)return!0
 if(contentLength!==null&&bytesWritten+len>contentLength){if(client[kStrictContentLength])throw new RequestContentLengthMismatchError
 process.emitWarning(new RequestContentLengthMismatchError)}socket.cork()
-if(bytesWritten===0){if(!expectsPayload&&request.reset!==false)socket[kReset]=true
+if(bytesWritten===0){if(!expectsPayload&&request.reset!==!1)socket[kReset]=!0
 if(contentLength===null)socket.write(`${header}transfer-encoding: chunked\r\n`,"latin1")
 else socket.write(`${header}content-length: ${contentLength}\r\n\r\n`,"latin1")}if(contentLength===null)socket.write(`\r\n${len.toString(16)}\r\n`,"latin1")
 this.bytesWritten+=len
@@ -1523,7 +1523,7 @@ request.onBodySent(chunk)
 if(!ret)if(socket[kParser].timeout&&socket[kParser].timeoutType===TIMEOUT_HEADERS)if(socket[kParser].timeout.refresh)socket[kParser].timeout.refresh()
 return ret}end(){const{socket:socket,contentLength:contentLength,client:client,bytesWritten:bytesWritten,expectsPayload:expectsPayload,header:header,request:request}=this
 request.onRequestSent()
-socket[kWriting]=false
+socket[kWriting]=!1
 if(socket[kError])throw socket[kError]
 if(socket.destroyed)return
 if(bytesWritten===0)if(expectsPayload)socket.write(`${header}content-length: 0\r\n\r\n`,"latin1")
@@ -1533,7 +1533,7 @@ if(contentLength!==null&&bytesWritten!==contentLength)if(client[kStrictContentLe
 else process.emitWarning(new RequestContentLengthMismatchError)
 if(socket[kParser].timeout&&socket[kParser].timeoutType===TIMEOUT_HEADERS)if(socket[kParser].timeout.refresh)socket[kParser].timeout.refresh()
 client[kResume]()}destroy(err){const{socket:socket,client:client,abort:abort}=this
-socket[kWriting]=false
+socket[kWriting]=!1
 if(err){assert(client[kRunning]<=1,"pipeline should only contain this request")
 abort(err)}}}module.exports=connectH1}),88788:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(34589)
 const{errorMonitor:errorMonitor}=__webpack_require__(78474)
@@ -1543,7 +1543,7 @@ const{RequestContentLengthMismatchError:RequestContentLengthMismatchError,Reques
 const{kUrl:kUrl,kReset:kReset,kClient:kClient,kRunning:kRunning,kPending:kPending,kQueue:kQueue,kPendingIdx:kPendingIdx,kRunningIdx:kRunningIdx,kError:kError,kSocket:kSocket,kStrictContentLength:kStrictContentLength,kOnError:kOnError,kMaxConcurrentStreams:kMaxConcurrentStreams,kHTTP2Session:kHTTP2Session,kResume:kResume,kSize:kSize,kHTTPContext:kHTTPContext}=__webpack_require__(36443)
 const kOpenStreams=Symbol("open streams")
 let extractBody
-let h2ExperimentalWarned=false
+let h2ExperimentalWarned=!1
 let http2
 try{http2=__webpack_require__(32467)}catch{http2={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:HTTP2_HEADER_AUTHORITY,HTTP2_HEADER_METHOD:HTTP2_HEADER_METHOD,HTTP2_HEADER_PATH:HTTP2_HEADER_PATH,HTTP2_HEADER_SCHEME:HTTP2_HEADER_SCHEME,HTTP2_HEADER_CONTENT_LENGTH:HTTP2_HEADER_CONTENT_LENGTH,HTTP2_HEADER_EXPECT:HTTP2_HEADER_EXPECT,HTTP2_HEADER_STATUS:HTTP2_HEADER_STATUS}}=http2
 function parseH2Headers(headers){const result=[]
@@ -1551,7 +1551,7 @@ for(const[name,value]of Object.entries(headers))if(Array.isArray(value))for(cons
 else result.push(Buffer.from(name),Buffer.from(value))
 return result}function parseH2ResponseHeaders(headers){const{[HTTP2_HEADER_STATUS]:_statusCode,...realHeaders}=headers
 return parseH2Headers(realHeaders)}async function connectH2(client,socket){client[kSocket]=socket
-if(!h2ExperimentalWarned){h2ExperimentalWarned=true
+if(!h2ExperimentalWarned){h2ExperimentalWarned=!0
 process.emitWarning("H2 support is experimental, expect them to change at any time.",{code:"UNDICI-H2"})}const session=http2.connect(client[kUrl],{createConnection:()=>socket,peerMaxConcurrentStreams:client[kMaxConcurrentStreams]})
 session[kOpenStreams]=0
 session[kClient]=client
@@ -1581,11 +1581,11 @@ client[kPendingIdx]=client[kRunningIdx]
 assert(client[kRunning]===0)
 client.emit("disconnect",client[kUrl],[client],err)
 client[kResume]()})
-let closed=false
-socket.on("close",()=>{closed=true})
+let closed=!1
+socket.on("close",()=>{closed=!0})
 return{version:"h2",defaultPipelining:1/0,write(...args){return writeH2(client,...args)},resume(){resumeH2(client)},destroy(err,callback){if(closed)queueMicrotask(callback)
-else socket.destroy(err).on("close",callback)},get destroyed(){return socket.destroyed},busy(){return false}}}function resumeH2(client){const socket=client[kSocket]
-if(socket?.destroyed===false)if(client[kSize]===0&&client[kMaxConcurrentStreams]===0){socket.unref()
+else socket.destroy(err).on("close",callback)},get destroyed(){return socket.destroyed},busy(){return!1}}}function resumeH2(client){const socket=client[kSocket]
+if(socket?.destroyed===!1)if(client[kSize]===0&&client[kMaxConcurrentStreams]===0){socket.unref()
 client[kHTTP2Session].unref()}else{socket.ref()
 client[kHTTP2Session].ref()}}function onHttp2SessionError(err){this[kSocket][kError]=err
 this[kClient][kOnError](err)}function onHttp2FrameError(type,code,id){if(id===0){const err=new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`)
@@ -1607,7 +1607,7 @@ client[kResume]()}function shouldSendContentLength(method){return method!=="GET"
 const{method:method,path:path,host:host,upgrade:upgrade,expectContinue:expectContinue,signal:signal,headers:reqHeaders}=request
 let{body:body}=request
 if(upgrade){util.errorRequest(client,request,new Error("Upgrade not supported for H2"))
-return false}const headers={}
+return!1}const headers={}
 for(let n=0;n<reqHeaders.length;n+=2){const key=reqHeaders[n+0]
 const val=reqHeaders[n+1]
 if(Array.isArray(val))for(let i=0;i<val.length;i++)if(headers[key])headers[key]+=`,${val[i]}`
@@ -1624,14 +1624,14 @@ if(stream!=null)util.destroy(stream,error)
 util.destroy(body,error)
 client[kQueue][client[kRunningIdx]++]=null
 client[kResume]()}
-try{request.onConnect(abort)}catch(err){util.errorRequest(client,request,err)}if(request.aborted)return false
+try{request.onConnect(abort)}catch(err){util.errorRequest(client,request,err)}if(request.aborted)return!1
 if(method==="CONNECT"){session.ref()
-stream=session.request(headers,{endStream:false,signal:signal})
-let upgradeResponseFinished=false
-const onResponse=headers=>{upgradeResponseFinished=true
+stream=session.request(headers,{endStream:!1,signal:signal})
+let upgradeResponseFinished=!1
+const onResponse=headers=>{upgradeResponseFinished=!0
 stream.off(errorMonitor,onUpgradeError)
 request.onUpgradeResponse(Number(headers[HTTP2_HEADER_STATUS]),headers,parseH2ResponseHeaders)}
-const onUpgradeError=error=>{upgradeResponseFinished=true
+const onUpgradeError=error=>{upgradeResponseFinished=!0
 stream.off("response",onResponse)
 request.onUpgradeError(error)}
 const onReady=()=>{try{request.onUpgrade(null,null,stream)}catch(error){stream.off("response",onResponse)
@@ -1647,7 +1647,7 @@ stream.once("close",()=>{if(!upgradeResponseFinished&&request.completed){stream.
 stream.off(errorMonitor,onUpgradeError)
 request.onUpgradeError(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`))}session[kOpenStreams]-=1
 if(session[kOpenStreams]===0)session.unref()})
-return true}headers[HTTP2_HEADER_PATH]=path
+return!0}headers[HTTP2_HEADER_PATH]=path
 headers[HTTP2_HEADER_SCHEME]="https"
 const expectsPayload=method==="PUT"||method==="POST"||method==="PATCH"
 if(body&&typeof body.read==="function")body.read(0)
@@ -1659,7 +1659,7 @@ body=bodyStream.stream
 contentLength=bodyStream.length}if(contentLength==null)contentLength=request.contentLength
 if(contentLength===0||!expectsPayload)contentLength=null
 if(shouldSendContentLength(method)&&contentLength>0&&request.contentLength!=null&&request.contentLength!==contentLength){if(client[kStrictContentLength]){util.errorRequest(client,request,new RequestContentLengthMismatchError)
-return false}process.emitWarning(new RequestContentLengthMismatchError)}if(contentLength!=null){assert(body,"no body must not have content length")
+return!1}process.emitWarning(new RequestContentLengthMismatchError)}if(contentLength!=null){assert(body,"no body must not have content length")
 headers[HTTP2_HEADER_CONTENT_LENGTH]=`${contentLength}`}session.ref()
 const shouldEndStream=method==="GET"||method==="HEAD"||body===null
 if(expectContinue){headers[HTTP2_HEADER_EXPECT]="100-continue"
@@ -1671,8 +1671,8 @@ request.onResponseStarted()
 if(request.aborted){const err=new RequestAbortedError
 util.errorRequest(client,request,err)
 util.destroy(stream,err)
-return}if(request.onHeaders(Number(statusCode),parseH2Headers(realHeaders),stream.resume.bind(stream),"")===false)stream.pause()
-stream.on("data",chunk=>{if(request.onData(chunk)===false)stream.pause()})})
+return}if(request.onHeaders(Number(statusCode),parseH2Headers(realHeaders),stream.resume.bind(stream),"")===!1)stream.pause()
+stream.on("data",chunk=>{if(request.onData(chunk)===!1)stream.pause()})})
 stream.once("end",()=>{if(stream.state?.state==null||stream.state.state<6)request.onComplete([])
 if(session[kOpenStreams]===0)session.unref()
 abort(new InformationalError("HTTP/2: stream half-closed (remote)"))
@@ -1683,25 +1683,25 @@ stream.once("close",()=>{session[kOpenStreams]-=1
 if(session[kOpenStreams]===0)session.unref()})
 stream.once("error",function(err){abort(err)})
 stream.once("frameError",(type,code)=>{abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`))})
-return true
+return!0
 function writeBodyH2(){if(!body||contentLength===0)writeBuffer(abort,stream,null,client,request,client[kSocket],contentLength,expectsPayload)
 else if(util.isBuffer(body))writeBuffer(abort,stream,body,client,request,client[kSocket],contentLength,expectsPayload)
 else if(util.isBlobLike(body))if(typeof body.stream==="function")writeIterable(abort,stream,body.stream(),client,request,client[kSocket],contentLength,expectsPayload)
 else writeBlob(abort,stream,body,client,request,client[kSocket],contentLength,expectsPayload)
 else if(util.isStream(body))writeStream(abort,client[kSocket],expectsPayload,stream,body,client,request,contentLength)
 else if(util.isIterable(body))writeIterable(abort,stream,body,client,request,client[kSocket],contentLength,expectsPayload)
-else assert(false)}}function writeBuffer(abort,h2stream,body,client,request,socket,contentLength,expectsPayload){try{if(body!=null&&util.isBuffer(body)){assert(contentLength===body.byteLength,"buffer body must have content length")
+else assert(!1)}}function writeBuffer(abort,h2stream,body,client,request,socket,contentLength,expectsPayload){try{if(body!=null&&util.isBuffer(body)){assert(contentLength===body.byteLength,"buffer body must have content length")
 h2stream.cork()
 h2stream.write(body)
 h2stream.uncork()
 h2stream.end()
-request.onBodySent(body)}if(!expectsPayload)socket[kReset]=true
+request.onBodySent(body)}if(!expectsPayload)socket[kReset]=!0
 request.onRequestSent()
 client[kResume]()}catch(error){abort(error)}}function writeStream(abort,socket,expectsPayload,h2stream,body,client,request,contentLength){assert(contentLength!==0||client[kRunning]===0,"stream body cannot be pipelined")
 const pipe=pipeline(body,h2stream,err=>{if(err){util.destroy(pipe,err)
 abort(err)}else{util.removeAllListeners(pipe)
 request.onRequestSent()
-if(!expectsPayload)socket[kReset]=true
+if(!expectsPayload)socket[kReset]=!0
 client[kResume]()}})
 util.addListener(pipe,"data",onPipeData)
 function onPipeData(chunk){request.onBodySent(chunk)}}async function writeBlob(abort,h2stream,body,client,request,socket,contentLength,expectsPayload){assert(contentLength===body.size,"blob body must have content length")
@@ -1713,7 +1713,7 @@ h2stream.uncork()
 h2stream.end()
 request.onBodySent(buffer)
 request.onRequestSent()
-if(!expectsPayload)socket[kReset]=true
+if(!expectsPayload)socket[kReset]=!0
 client[kResume]()}catch(err){abort(err)}}async function writeIterable(abort,h2stream,body,client,request,socket,contentLength,expectsPayload){assert(contentLength!==0||client[kRunning]===0,"iterator body cannot be pipelined")
 let callback=null
 function onDrain(){if(callback){const cb=callback
@@ -1727,7 +1727,7 @@ const res=h2stream.write(chunk)
 request.onBodySent(chunk)
 if(!res)await waitForDrain()}h2stream.end()
 request.onRequestSent()
-if(!expectsPayload)socket[kReset]=true
+if(!expectsPayload)socket[kReset]=!0
 client[kResume]()}catch(err){abort(err)}finally{h2stream.off("close",onDrain).off("drain",onDrain)}}module.exports=connectH2}),23701:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(34589)
 const net=__webpack_require__(77030)
 const http=__webpack_require__(37067)
@@ -1740,7 +1740,7 @@ const buildConnector=__webpack_require__(59136)
 const{kUrl:kUrl,kServerName:kServerName,kClient:kClient,kBusy:kBusy,kConnect:kConnect,kResuming:kResuming,kRunning:kRunning,kPending:kPending,kSize:kSize,kQueue:kQueue,kConnected:kConnected,kConnecting:kConnecting,kNeedDrain:kNeedDrain,kKeepAliveDefaultTimeout:kKeepAliveDefaultTimeout,kHostHeader:kHostHeader,kPendingIdx:kPendingIdx,kRunningIdx:kRunningIdx,kError:kError,kPipelining:kPipelining,kKeepAliveTimeoutValue:kKeepAliveTimeoutValue,kMaxHeadersSize:kMaxHeadersSize,kKeepAliveMaxTimeout:kKeepAliveMaxTimeout,kKeepAliveTimeoutThreshold:kKeepAliveTimeoutThreshold,kHeadersTimeout:kHeadersTimeout,kBodyTimeout:kBodyTimeout,kStrictContentLength:kStrictContentLength,kConnector:kConnector,kMaxRedirections:kMaxRedirections,kMaxRequests:kMaxRequests,kCounter:kCounter,kClose:kClose,kDestroy:kDestroy,kDispatch:kDispatch,kInterceptors:kInterceptors,kLocalAddress:kLocalAddress,kMaxResponseSize:kMaxResponseSize,kOnError:kOnError,kHTTPContext:kHTTPContext,kMaxConcurrentStreams:kMaxConcurrentStreams,kResume:kResume}=__webpack_require__(36443)
 const connectH1=__webpack_require__(637)
 const connectH2=__webpack_require__(88788)
-let deprecatedInterceptorWarned=false
+let deprecatedInterceptorWarned=!1
 const kClosedResolve=Symbol("kClosedResolve")
 const noop=()=>{}
 function getPipelining(client){return client[kPipelining]??client[kHTTPContext]?.defaultPipelining??1}class Client extends DispatcherBase{constructor(url,{interceptors:interceptors,maxHeaderSize:maxHeaderSize,headersTimeout:headersTimeout,socketTimeout:socketTimeout,requestTimeout:requestTimeout,connectTimeout:connectTimeout,bodyTimeout:bodyTimeout,idleTimeout:idleTimeout,keepAlive:keepAlive,keepAliveTimeout:keepAliveTimeout,maxKeepAliveTimeout:maxKeepAliveTimeout,keepAliveMaxTimeout:keepAliveMaxTimeout,keepAliveTimeoutThreshold:keepAliveTimeoutThreshold,socketPath:socketPath,pipelining:pipelining,tls:tls,strictContentLength:strictContentLength,maxCachedSessions:maxCachedSessions,maxRedirections:maxRedirections,connect:connect,maxRequestsPerClient:maxRequestsPerClient,localAddress:localAddress,maxResponseSize:maxResponseSize,autoSelectFamily:autoSelectFamily,autoSelectFamilyAttemptTimeout:autoSelectFamilyAttemptTimeout,maxConcurrentStreams:maxConcurrentStreams,allowH2:allowH2,webSocket:webSocket,eventSource:eventSource}={}){super({webSocket:webSocket,eventSource:eventSource})
@@ -1767,7 +1767,7 @@ if(allowH2!=null&&typeof allowH2!=="boolean")throw new InvalidArgumentError("all
 if(maxConcurrentStreams!=null&&(typeof maxConcurrentStreams!=="number"||maxConcurrentStreams<1))throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0")
 if(typeof connect!=="function")connect=buildConnector({...tls,maxCachedSessions:maxCachedSessions,allowH2:allowH2,socketPath:socketPath,timeout:connectTimeout,...autoSelectFamily?{autoSelectFamily:autoSelectFamily,autoSelectFamilyAttemptTimeout:autoSelectFamilyAttemptTimeout}:void 0,...connect})
 if(interceptors?.Client&&Array.isArray(interceptors.Client)){this[kInterceptors]=interceptors.Client
-if(!deprecatedInterceptorWarned){deprecatedInterceptorWarned=true
+if(!deprecatedInterceptorWarned){deprecatedInterceptorWarned=!0
 process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.",{code:"UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"})}}else this[kInterceptors]=[createRedirectInterceptor({maxRedirections:maxRedirections})]
 this[kUrl]=util.parseOrigin(url)
 this[kConnector]=connect
@@ -1784,7 +1784,7 @@ this[kNeedDrain]=0
 this[kHostHeader]=`host: ${this[kUrl].hostname}${this[kUrl].port?`:${this[kUrl].port}`:""}\r\n`
 this[kBodyTimeout]=bodyTimeout!=null?bodyTimeout:3e5
 this[kHeadersTimeout]=headersTimeout!=null?headersTimeout:3e5
-this[kStrictContentLength]=strictContentLength==null?true:strictContentLength
+this[kStrictContentLength]=strictContentLength==null?!0:strictContentLength
 this[kMaxRedirections]=maxRedirections
 this[kMaxRequests]=maxRequestsPerClient
 this[kClosedResolve]=null
@@ -1796,12 +1796,12 @@ this[kRunningIdx]=0
 this[kPendingIdx]=0
 this[kResume]=sync=>resume(this,sync)
 this[kOnError]=err=>onError(this,err)}get pipelining(){return this[kPipelining]}set pipelining(value){this[kPipelining]=value
-this[kResume](true)}get[kPending](){return this[kQueue].length-this[kPendingIdx]}get[kRunning](){return this[kPendingIdx]-this[kRunningIdx]}get[kSize](){return this[kQueue].length-this[kRunningIdx]}get[kConnected](){return!!this[kHTTPContext]&&!this[kConnecting]&&!this[kHTTPContext].destroyed}get[kBusy](){return Boolean(this[kHTTPContext]?.busy(null)||this[kSize]>=(getPipelining(this)||1)||this[kPending]>0)}[kConnect](cb){connect(this)
+this[kResume](!0)}get[kPending](){return this[kQueue].length-this[kPendingIdx]}get[kRunning](){return this[kPendingIdx]-this[kRunningIdx]}get[kSize](){return this[kQueue].length-this[kRunningIdx]}get[kConnected](){return!!this[kHTTPContext]&&!this[kConnecting]&&!this[kHTTPContext].destroyed}get[kBusy](){return Boolean(this[kHTTPContext]?.busy(null)||this[kSize]>=(getPipelining(this)||1)||this[kPending]>0)}[kConnect](cb){connect(this)
 this.once("connect",cb)}[kDispatch](opts,handler){const origin=opts.origin||this[kUrl].origin
 const request=new Request(origin,opts,handler)
 this[kQueue].push(request)
 if(this[kResuming]);else if(util.bodyLength(request.body)==null&&util.isIterable(request.body)){this[kResuming]=1
-queueMicrotask(()=>resume(this))}else this[kResume](true)
+queueMicrotask(()=>resume(this))}else this[kResume](!0)
 if(this[kResuming]&&this[kNeedDrain]!==2&&this[kBusy])this[kNeedDrain]=2
 return this[kNeedDrain]<2}async[kClose](){return new Promise(resolve=>{if(this[kSize])this[kClosedResolve]=resolve
 else resolve(null)})}async[kDestroy](err){return new Promise(resolve=>{const requests=this[kQueue].splice(this[kPendingIdx])
@@ -1821,21 +1821,21 @@ if(hostname[0]==="["){const idx=hostname.indexOf("]")
 assert(idx!==-1)
 const ip=hostname.substring(1,idx)
 assert(net.isIP(ip))
-hostname=ip}client[kConnecting]=true
+hostname=ip}client[kConnecting]=!0
 if(channels.beforeConnect.hasSubscribers)channels.beforeConnect.publish({connectParams:{host:host,hostname:hostname,protocol:protocol,port:port,version:client[kHTTPContext]?.version,servername:client[kServerName],localAddress:client[kLocalAddress]},connector:client[kConnector]})
 try{const socket=await new Promise((resolve,reject)=>{client[kConnector]({host:host,hostname:hostname,protocol:protocol,port:port,servername:client[kServerName],localAddress:client[kLocalAddress]},(err,socket)=>{if(err)reject(err)
 else resolve(socket)})})
 if(client.destroyed){util.destroy(socket.on("error",noop),new ClientDestroyedError)
 return}assert(socket)
 try{client[kHTTPContext]=socket.alpnProtocol==="h2"?await connectH2(client,socket):await connectH1(client,socket)}catch(err){socket.destroy().on("error",noop)
-throw err}client[kConnecting]=false
+throw err}client[kConnecting]=!1
 socket[kCounter]=0
 socket[kMaxRequests]=client[kMaxRequests]
 socket[kClient]=client
 socket[kError]=null
 if(channels.connected.hasSubscribers)channels.connected.publish({connectParams:{host:host,hostname:hostname,protocol:protocol,port:port,version:client[kHTTPContext]?.version,servername:client[kServerName],localAddress:client[kLocalAddress]},connector:client[kConnector],socket:socket})
 client.emit("connect",client[kUrl],[client])}catch(err){if(client.destroyed)return
-client[kConnecting]=false
+client[kConnecting]=!1
 if(channels.connectError.hasSubscribers)channels.connectError.publish({connectParams:{host:host,hostname:hostname,protocol:protocol,port:port,version:client[kHTTPContext]?.version,servername:client[kServerName],localAddress:client[kLocalAddress]},connector:client[kConnector],error:err})
 if(err.code==="ERR_TLS_CERT_ALTNAME_INVALID"){assert(client[kRunning]===0)
 while(client[kPending]>0&&client[kQueue][client[kPendingIdx]].servername===client[kServerName]){const request=client[kQueue][client[kPendingIdx]++]
@@ -1847,7 +1847,7 @@ _resume(client,sync)
 client[kResuming]=0
 if(client[kRunningIdx]>256){client[kQueue].splice(0,client[kRunningIdx])
 client[kPendingIdx]-=client[kRunningIdx]
-client[kRunningIdx]=0}}function _resume(client,sync){while(true){if(client.destroyed){assert(client[kPending]===0)
+client[kRunningIdx]=0}}function _resume(client,sync){while(1){if(client.destroyed){assert(client[kPending]===0)
 return}if(client[kClosedResolve]&&!client[kSize]){client[kClosedResolve]()
 client[kClosedResolve]=null
 return}if(client[kHTTPContext])client[kHTTPContext].resume()
@@ -1875,9 +1875,9 @@ const kInterceptedDispatch=Symbol("Intercepted Dispatch")
 const kWebSocketOptions=Symbol("webSocketOptions")
 const kEventSourceOptions=Symbol("eventSourceOptions")
 class DispatcherBase extends Dispatcher{constructor(opts){super()
-this[kDestroyed]=false
+this[kDestroyed]=!1
 this[kOnDestroyed]=null
-this[kClosed]=false
+this[kClosed]=!1
 this[kOnClosed]=[]
 this[kWebSocketOptions]=opts?.webSocket??{}
 this[kEventSourceOptions]=opts?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[kWebSocketOptions].maxFragments??131072,maxPayloadSize:this[kWebSocketOptions].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[kEventSourceOptions].maxEventSize??buffer.kStringMaxLength}}get destroyed(){return this[kDestroyed]}get closed(){return this[kClosed]}get interceptors(){return this[kInterceptors]}set interceptors(newInterceptors){if(newInterceptors)for(let i=newInterceptors.length-1;i>=0;i--){const interceptor=this[kInterceptors][i]
@@ -1886,7 +1886,7 @@ if(typeof callback!=="function")throw new InvalidArgumentError("invalid callback
 if(this[kDestroyed]){queueMicrotask(()=>callback(new ClientDestroyedError,null))
 return}if(this[kClosed]){if(this[kOnClosed])this[kOnClosed].push(callback)
 else queueMicrotask(()=>callback(null,null))
-return}this[kClosed]=true
+return}this[kClosed]=!0
 this[kOnClosed].push(callback)
 const onClosed=()=>{const callbacks=this[kOnClosed]
 this[kOnClosed]=null
@@ -1897,7 +1897,7 @@ if(typeof callback!=="function")throw new InvalidArgumentError("invalid callback
 if(this[kDestroyed]){if(this[kOnDestroyed])this[kOnDestroyed].push(callback)
 else queueMicrotask(()=>callback(null,null))
 return}if(!err)err=new ClientDestroyedError
-this[kDestroyed]=true
+this[kDestroyed]=!0
 this[kOnDestroyed]=this[kOnDestroyed]||[]
 this[kOnDestroyed].push(callback)
 const onDestroyed=()=>{const callbacks=this[kOnDestroyed]
@@ -1913,7 +1913,7 @@ if(this[kDestroyed]||this[kOnDestroyed])throw new ClientDestroyedError
 if(this[kClosed])throw new ClientClosedError
 return this[kInterceptedDispatch](opts,handler)}catch(err){if(typeof handler.onError!=="function")throw new InvalidArgumentError("invalid onError method")
 handler.onError(err)
-return false}}}module.exports=DispatcherBase}),30883:((module,__unused_webpack_exports,__webpack_require__)=>{const EventEmitter=__webpack_require__(78474)
+return!1}}}module.exports=DispatcherBase}),30883:((module,__unused_webpack_exports,__webpack_require__)=>{const EventEmitter=__webpack_require__(78474)
 class Dispatcher extends EventEmitter{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...args){const interceptors=Array.isArray(args[0])?args[0]:args
 let dispatch=this.dispatch.bind(this)
 for(const interceptor of interceptors){if(interceptor==null)continue
@@ -1928,13 +1928,13 @@ const{kClose:kClose,kDestroy:kDestroy,kClosed:kClosed,kDestroyed:kDestroyed,kDis
 const ProxyAgent=__webpack_require__(76672)
 const Agent=__webpack_require__(57405)
 const DEFAULT_PORTS={"http:":80,"https:":443}
-let experimentalWarned=false
+let experimentalWarned=!1
 class EnvHttpProxyAgent extends DispatcherBase{#noProxyValue=null
 #noProxyEntries=null
 #opts=null
 constructor(opts={}){super()
 this.#opts=opts
-if(!experimentalWarned){experimentalWarned=true
+if(!experimentalWarned){experimentalWarned=!0
 process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.",{code:"UNDICI-EHPA"})}const{httpProxy:httpProxy,httpsProxy:httpsProxy,noProxy:noProxy,...agentOpts}=opts
 this[kNoProxyAgent]=new Agent(agentOpts)
 const HTTP_PROXY=httpProxy??process.env.http_proxy??process.env.HTTP_PROXY
@@ -1955,18 +1955,18 @@ port=Number.parseInt(port,10)||DEFAULT_PORTS[protocol]||0
 if(!this.#shouldProxy(hostname,port))return this[kNoProxyAgent]
 if(protocol==="https:")return this[kHttpsProxyAgent]
 return this[kHttpProxyAgent]}#shouldProxy(hostname,port){if(this.#noProxyChanged)this.#parseNoProxy()
-if(this.#noProxyEntries.length===0)return true
-if(this.#noProxyValue==="*")return false
+if(this.#noProxyEntries.length===0)return!0
+if(this.#noProxyValue==="*")return!1
 for(let i=0;i<this.#noProxyEntries.length;i++){const entry=this.#noProxyEntries[i]
 if(entry.port&&entry.port!==port)continue
-if(!/^[.*]/.test(entry.hostname)){if(hostname===entry.hostname)return false}else if(hostname.endsWith(entry.hostname.replace(/^\*/,"")))return false}return true}#parseNoProxy(){const noProxyValue=this.#opts.noProxy??this.#noProxyEnv
+if(!/^[.*]/.test(entry.hostname)){if(hostname===entry.hostname)return!1}else if(hostname.endsWith(entry.hostname.replace(/^\*/,"")))return!1}return!0}#parseNoProxy(){const noProxyValue=this.#opts.noProxy??this.#noProxyEnv
 const noProxySplit=noProxyValue.split(/[,\s]/)
 const noProxyEntries=[]
 for(let i=0;i<noProxySplit.length;i++){const entry=noProxySplit[i]
 if(!entry)continue
 const parsed=entry.match(/^(.+):(\d+)$/)
 noProxyEntries.push({hostname:(parsed?parsed[1]:entry).toLowerCase(),port:parsed?Number.parseInt(parsed[2],10):0})}this.#noProxyValue=noProxyValue
-this.#noProxyEntries=noProxyEntries}get#noProxyChanged(){if(this.#opts.noProxy!==void 0)return false
+this.#noProxyEntries=noProxyEntries}get#noProxyChanged(){if(this.#opts.noProxy!==void 0)return!1
 return this.#noProxyValue!==this.#noProxyEnv}get#noProxyEnv(){return process.env.no_proxy??process.env.NO_PROXY??""}}module.exports=EnvHttpProxyAgent}),64660:(module=>{const kSize=2048
 const kMask=kSize-1
 class FixedCircularBuffer{constructor(){this.bottom=0
@@ -2003,12 +2003,12 @@ this[kClients]=[]
 this[kQueued]=0
 const pool=this
 this[kOnDrain]=function(origin,targets){const queue=pool[kQueue]
-let needDrain=false
+let needDrain=!1
 while(!needDrain){const item=queue.shift()
 if(!item)break
 pool[kQueued]--
 needDrain=!this.dispatch(item.opts,item.handler)}this[kNeedDrain]=needDrain
-if(!this[kNeedDrain]&&pool[kNeedDrain]){pool[kNeedDrain]=false
+if(!this[kNeedDrain]&&pool[kNeedDrain]){pool[kNeedDrain]=!1
 pool.emit("drain",origin,[pool,...targets])}if(pool[kClosedResolve]&&queue.isEmpty())Promise.all(pool[kClients].map(c=>c.close())).then(pool[kClosedResolve])}
 this[kOnConnect]=(origin,targets)=>{pool.emit("connect",origin,[pool,...targets])}
 this[kOnDisconnect]=(origin,targets,err)=>{pool.emit("disconnect",origin,[pool,...targets],err)}
@@ -2020,18 +2020,18 @@ for(const{[kRunning]:running}of this[kClients])ret+=running
 return ret}get[kSize](){let ret=this[kQueued]
 for(const{[kSize]:size}of this[kClients])ret+=size
 return ret}get stats(){return this[kStats]}async[kClose](){if(this[kQueue].isEmpty())await Promise.all(this[kClients].map(c=>c.close()))
-else await new Promise(resolve=>{this[kClosedResolve]=resolve})}async[kDestroy](err){while(true){const item=this[kQueue].shift()
+else await new Promise(resolve=>{this[kClosedResolve]=resolve})}async[kDestroy](err){while(1){const item=this[kQueue].shift()
 if(!item)break
 item.handler.onError(err)}await Promise.all(this[kClients].map(c=>c.destroy(err)))}[kDispatch](opts,handler){const dispatcher=this[kGetDispatcher]()
-if(!dispatcher){this[kNeedDrain]=true
+if(!dispatcher){this[kNeedDrain]=!0
 this[kQueue].push({opts:opts,handler:handler})
-this[kQueued]++}else if(!dispatcher.dispatch(opts,handler)){dispatcher[kNeedDrain]=true
+this[kQueued]++}else if(!dispatcher.dispatch(opts,handler)){dispatcher[kNeedDrain]=!0
 this[kNeedDrain]=!this[kGetDispatcher]()}return!this[kNeedDrain]}[kAddClient](client){client.on("drain",this[kOnDrain]).on("connect",this[kOnConnect]).on("disconnect",this[kOnDisconnect]).on("connectionError",this[kOnConnectionError])
 this[kClients].push(client)
 if(this[kNeedDrain])queueMicrotask(()=>{if(this[kNeedDrain])this[kOnDrain](client[kUrl],[this,client])})
 return this}[kRemoveClient](client){client.close(()=>{const idx=this[kClients].indexOf(client)
 if(idx!==-1)this[kClients].splice(idx,1)})
-this[kNeedDrain]=this[kClients].some(dispatcher=>!dispatcher[kNeedDrain]&&dispatcher.closed!==true&&dispatcher.destroyed!==true)}}module.exports={PoolBase:PoolBase,kClients:kClients,kNeedDrain:kNeedDrain,kAddClient:kAddClient,kRemoveClient:kRemoveClient,kGetDispatcher:kGetDispatcher}}),43246:((module,__unused_webpack_exports,__webpack_require__)=>{const{kFree:kFree,kConnected:kConnected,kPending:kPending,kQueued:kQueued,kRunning:kRunning,kSize:kSize}=__webpack_require__(36443)
+this[kNeedDrain]=this[kClients].some(dispatcher=>!dispatcher[kNeedDrain]&&dispatcher.closed!==!0&&dispatcher.destroyed!==!0)}}module.exports={PoolBase:PoolBase,kClients:kClients,kNeedDrain:kNeedDrain,kAddClient:kAddClient,kRemoveClient:kRemoveClient,kGetDispatcher:kGetDispatcher}}),43246:((module,__unused_webpack_exports,__webpack_require__)=>{const{kFree:kFree,kConnected:kConnected,kPending:kPending,kQueued:kQueued,kRunning:kRunning,kSize:kSize}=__webpack_require__(36443)
 const kPool=Symbol("pool")
 class PoolStats{constructor(pool){this[kPool]=pool}get connected(){return this[kPool][kConnected]}get free(){return this[kPool][kFree]}get pending(){return this[kPool][kPending]}get queued(){return this[kPool][kQueued]}get running(){return this[kPool][kRunning]}get size(){return this[kPool][kSize]}}module.exports=PoolStats}),30628:((module,__unused_webpack_exports,__webpack_require__)=>{const{PoolBase:PoolBase,kClients:kClients,kNeedDrain:kNeedDrain,kAddClient:kAddClient,kGetDispatcher:kGetDispatcher}=__webpack_require__(42128)
 const Client=__webpack_require__(23701)
@@ -2090,7 +2090,7 @@ return this.#client[kDispatch](opts,handler)}async[kClose](){return this.#client
 if(!opts||typeof opts==="object"&&!(opts instanceof URL)&&!opts.uri)throw new InvalidArgumentError("Proxy uri is mandatory")
 const{clientFactory:clientFactory=defaultFactory}=opts
 if(typeof clientFactory!=="function")throw new InvalidArgumentError("Proxy opts.clientFactory must be a function.")
-const{proxyTunnel:proxyTunnel=true}=opts
+const{proxyTunnel:proxyTunnel=!0}=opts
 const url=this.#getUrl(opts)
 const{href:href,origin:origin,port:port,protocol:protocol,username:username,password:password,hostname:proxyHostname}=url
 this[kProxy]={uri:href,protocol:protocol}
@@ -2141,7 +2141,7 @@ const{InvalidArgumentError:InvalidArgumentError}=__webpack_require__(68707)
 const Agent=__webpack_require__(57405)
 if(getGlobalDispatcher()===void 0)setGlobalDispatcher(new Agent)
 function setGlobalDispatcher(agent){if(!agent||typeof agent.dispatch!=="function")throw new InvalidArgumentError("Argument agent must implement Agent")
-Object.defineProperty(globalThis,globalDispatcher,{value:agent,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[globalDispatcher]}module.exports={setGlobalDispatcher:setGlobalDispatcher,getGlobalDispatcher:getGlobalDispatcher}}),58155:(module=>{module.exports=class{#handler
+Object.defineProperty(globalThis,globalDispatcher,{value:agent,writable:!0,enumerable:!1,configurable:!1})}function getGlobalDispatcher(){return globalThis[globalDispatcher]}module.exports={setGlobalDispatcher:setGlobalDispatcher,getGlobalDispatcher:getGlobalDispatcher}}),58155:(module=>{module.exports=class{#handler
 constructor(handler){if(typeof handler!=="object"||handler===null)throw new TypeError("handler must be an object")
 this.#handler=handler}onConnect(...args){return this.#handler.onConnect?.(...args)}onError(...args){return this.#handler.onError?.(...args)}onUpgrade(...args){return this.#handler.onUpgrade?.(...args)}onResponseStarted(...args){return this.#handler.onResponseStarted?.(...args)}onHeaders(...args){return this.#handler.onHeaders?.(...args)}onData(...args){return this.#handler.onData?.(...args)}onComplete(...args){return this.#handler.onComplete?.(...args)}onBodySent(...args){return this.#handler.onBodySent?.(...args)}}}),8754:((module,__unused_webpack_exports,__webpack_require__)=>{const util=__webpack_require__(3440)
 const{kBodyUsed:kBodyUsed}=__webpack_require__(36443)
@@ -2151,8 +2151,8 @@ const EE=__webpack_require__(78474)
 const redirectableStatusCodes=[300,301,302,303,307,308]
 const kBody=Symbol("body")
 class BodyAsyncIterable{constructor(body){this[kBody]=body
-this[kBodyUsed]=false}async*[Symbol.asyncIterator](){assert(!this[kBodyUsed],"disturbed")
-this[kBodyUsed]=true
+this[kBodyUsed]=!1}async*[Symbol.asyncIterator](){assert(!this[kBodyUsed],"disturbed")
+this[kBodyUsed]=!0
 yield*this[kBody]}}class RedirectHandler{constructor(dispatch,maxRedirections,opts,handler){if(maxRedirections!=null&&(!Number.isInteger(maxRedirections)||maxRedirections<0))throw new InvalidArgumentError("maxRedirections must be a positive number")
 util.validateHandler(handler,opts.method,opts.upgrade)
 this.dispatch=dispatch
@@ -2162,14 +2162,14 @@ this.opts={...opts,maxRedirections:0}
 this.maxRedirections=maxRedirections
 this.handler=handler
 this.history=[]
-this.redirectionLimitReached=false
-if(util.isStream(this.opts.body)){if(util.bodyLength(this.opts.body)===0)this.opts.body.on("data",function(){assert(false)})
-if(typeof this.opts.body.readableDidRead!=="boolean"){this.opts.body[kBodyUsed]=false
-EE.prototype.on.call(this.opts.body,"data",function(){this[kBodyUsed]=true})}}else if(this.opts.body&&typeof this.opts.body.pipeTo==="function")this.opts.body=new BodyAsyncIterable(this.opts.body)
+this.redirectionLimitReached=!1
+if(util.isStream(this.opts.body)){if(util.bodyLength(this.opts.body)===0)this.opts.body.on("data",function(){assert(!1)})
+if(typeof this.opts.body.readableDidRead!=="boolean"){this.opts.body[kBodyUsed]=!1
+EE.prototype.on.call(this.opts.body,"data",function(){this[kBodyUsed]=!0})}}else if(this.opts.body&&typeof this.opts.body.pipeTo==="function")this.opts.body=new BodyAsyncIterable(this.opts.body)
 else if(this.opts.body&&typeof this.opts.body!=="string"&&!ArrayBuffer.isView(this.opts.body)&&util.isIterable(this.opts.body))this.opts.body=new BodyAsyncIterable(this.opts.body)}onConnect(abort){this.abort=abort
 this.handler.onConnect(abort,{history:this.history})}onUpgrade(statusCode,headers,socket){this.handler.onUpgrade(statusCode,headers,socket)}onError(error){this.handler.onError(error)}onHeaders(statusCode,headers,resume,statusText){this.location=this.history.length>=this.maxRedirections||util.isDisturbed(this.opts.body)?null:parseLocation(statusCode,headers)
 if(this.opts.throwOnMaxRedirect&&this.history.length>=this.maxRedirections){if(this.request)this.request.abort(new Error("max redirects"))
-this.redirectionLimitReached=true
+this.redirectionLimitReached=!0
 this.abort(new Error("max redirects"))
 return}if(this.opts.origin)this.history.push(new URL(this.opts.path,this.opts.origin))
 if(!this.location)return this.handler.onHeaders(statusCode,headers,resume,statusText)
@@ -2185,9 +2185,9 @@ this.opts.body=null}}onData(chunk){if(this.location);else return this.handler.on
 this.abort=null
 this.dispatch(this.opts,this)}else this.handler.onComplete(trailers)}onBodySent(chunk){if(this.handler.onBodySent)this.handler.onBodySent(chunk)}}function parseLocation(statusCode,headers){if(redirectableStatusCodes.indexOf(statusCode)===-1)return null
 for(let i=0;i<headers.length;i+=2)if(headers[i].length===8&&util.headerNameToString(headers[i])==="location")return headers[i+1]}function shouldRemoveHeader(header,removeContent,unknownOrigin){if(header.length===4)return util.headerNameToString(header)==="host"
-if(removeContent&&util.headerNameToString(header).startsWith("content-"))return true
+if(removeContent&&util.headerNameToString(header).startsWith("content-"))return!0
 if(unknownOrigin&&(header.length===13||header.length===6||header.length===19)){const name=util.headerNameToString(header)
-return name==="authorization"||name==="cookie"||name==="proxy-authorization"}return false}function cleanRequestHeaders(headers,removeContent,unknownOrigin){const ret=[]
+return name==="authorization"||name==="cookie"||name==="proxy-authorization"}return!1}function cleanRequestHeaders(headers,removeContent,unknownOrigin){const ret=[]
 if(Array.isArray(headers)){for(let i=0;i<headers.length;i+=2)if(!shouldRemoveHeader(headers[i],removeContent,unknownOrigin))ret.push(headers[i],headers[i+1])}else if(headers&&typeof headers==="object"){for(const key of Object.keys(headers))if(!shouldRemoveHeader(key,removeContent,unknownOrigin))ret.push(key,headers[key])}else assert(headers==null,"headers must be an object or an array")
 return ret}module.exports=RedirectHandler}),17816:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(34589)
 const{kRetryHandlerDefaultRetry:kRetryHandlerDefaultRetry}=__webpack_require__(36443)
@@ -2206,16 +2206,16 @@ this.dispatch=handlers.dispatch
 this.handler=handlers.handler
 this.opts={...dispatchOpts,body:wrapRequestBody(opts.body)}
 this.abort=null
-this.aborted=false
-this.retryOpts={retry:retryFn??RetryHandler[kRetryHandlerDefaultRetry],retryAfter:retryAfter??true,maxTimeout:maxTimeout??30*1e3,minTimeout:minTimeout??500,timeoutFactor:timeoutFactor??2,maxRetries:maxRetries??5,methods:methods??["GET","HEAD","OPTIONS","PUT","DELETE","TRACE"],statusCodes:statusCodes??[500,502,503,504,429],errorCodes:errorCodes??["ECONNRESET","ECONNREFUSED","ENOTFOUND","ENETDOWN","ENETUNREACH","EHOSTDOWN","EHOSTUNREACH","EPIPE","UND_ERR_SOCKET"]}
+this.aborted=!1
+this.retryOpts={retry:retryFn??RetryHandler[kRetryHandlerDefaultRetry],retryAfter:retryAfter??!0,maxTimeout:maxTimeout??30*1e3,minTimeout:minTimeout??500,timeoutFactor:timeoutFactor??2,maxRetries:maxRetries??5,methods:methods??["GET","HEAD","OPTIONS","PUT","DELETE","TRACE"],statusCodes:statusCodes??[500,502,503,504,429],errorCodes:errorCodes??["ECONNRESET","ECONNREFUSED","ENOTFOUND","ENETDOWN","ENETUNREACH","EHOSTDOWN","EHOSTUNREACH","EPIPE","UND_ERR_SOCKET"]}
 this.retryCount=0
 this.retryCountCheckpoint=0
 this.start=0
 this.end=null
 this.etag=null
 this.resume=null
-this.headersSent=false
-this.handler.onConnect(reason=>{this.aborted=true
+this.headersSent=!1
+this.handler.onConnect(reason=>{this.aborted=!0
 if(this.abort)this.abort(reason)
 else this.reason=reason})}checkpointResponseEnd(headers,resume){if(this.end==null&&this.opts.method!=="HEAD"){const contentLength=headers["content-length"]
 this.end=contentLength!=null?Number(contentLength)-1:null
@@ -2233,24 +2233,24 @@ if(retryAfterHeader){retryAfterHeader=Number(retryAfterHeader)
 retryAfterHeader=Number.isNaN(retryAfterHeader)?calculateRetryAfterHeader(retryAfterHeader):retryAfterHeader*1e3}const retryTimeout=retryAfterHeader>0?Math.min(retryAfterHeader,maxTimeout):Math.min(minTimeout*timeoutFactor**(counter-1),maxTimeout)
 setTimeout(()=>cb(null),retryTimeout)}onHeaders(statusCode,rawHeaders,resume,statusMessage){const headers=parseHeaders(rawHeaders)
 this.retryCount+=1
-if(statusCode>=300)if(!this.headersSent&&this.retryOpts.statusCodes.includes(statusCode)===false){this.headersSent=true
+if(statusCode>=300)if(!this.headersSent&&this.retryOpts.statusCodes.includes(statusCode)===!1){this.headersSent=!0
 this.checkpointResponseEnd(headers,resume)
 return this.handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)}else{this.abort(new RequestRetryError("Request failed",statusCode,{headers:headers,data:{count:this.retryCount}}))
-return false}if(this.resume!=null){this.resume=null
+return!1}if(this.resume!=null){this.resume=null
 if(statusCode!==206&&(this.start>0||statusCode!==200)){this.abort(new RequestRetryError("server does not support the range header and the payload was partially consumed",statusCode,{headers:headers,data:{count:this.retryCount}}))
-return false}const contentRange=parseRangeHeader(headers["content-range"])
+return!1}const contentRange=parseRangeHeader(headers["content-range"])
 if(!contentRange){this.abort(new RequestRetryError("Content-Range mismatch",statusCode,{headers:headers,data:{count:this.retryCount}}))
-return false}if(this.etag!=null&&this.etag!==headers.etag){this.abort(new RequestRetryError("ETag mismatch",statusCode,{headers:headers,data:{count:this.retryCount}}))
-return false}const contentLengthError=validatePartialResponseContentLength(headers,contentRange,statusCode,this.retryCount)
+return!1}if(this.etag!=null&&this.etag!==headers.etag){this.abort(new RequestRetryError("ETag mismatch",statusCode,{headers:headers,data:{count:this.retryCount}}))
+return!1}const contentLengthError=validatePartialResponseContentLength(headers,contentRange,statusCode,this.retryCount)
 if(contentLengthError!=null){this.abort(contentLengthError)
-return false}const{start:start,size:size,end:end=size-1}=contentRange
+return!1}const{start:start,size:size,end:end=size-1}=contentRange
 if(this.start!==start||this.end!=null&&this.end!==end){this.abort(new RequestRetryError("Content-Range mismatch",statusCode,{headers:headers,data:{count:this.retryCount}}))
-return false}this.resume=resume
-return true}if(this.end==null){if(statusCode===206){const range=parseRangeHeader(headers["content-range"])
-if(range==null){this.headersSent=true
+return!1}this.resume=resume
+return!0}if(this.end==null){if(statusCode===206){const range=parseRangeHeader(headers["content-range"])
+if(range==null){this.headersSent=!0
 return this.handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)}const contentLengthError=validatePartialResponseContentLength(headers,range,statusCode,this.retryCount)
 if(contentLengthError!=null){this.abort(contentLengthError)
-return false}const{start:start,size:size,end:end=size-1}=range
+return!1}const{start:start,size:size,end:end=size-1}=range
 assert(start!=null&&Number.isFinite(start),"content-range mismatch")
 assert(end!=null&&Number.isFinite(end),"invalid content-length")
 this.start=start
@@ -2258,12 +2258,12 @@ this.end=end}if(this.end==null){const contentLength=headers["content-length"]
 this.end=contentLength!=null?Number(contentLength)-1:null}assert(Number.isFinite(this.start))
 assert(this.end==null||Number.isFinite(this.end),"invalid content-length")
 this.resume=resume
-this.headersSent=true
+this.headersSent=!0
 this.etag=headers.etag!=null?headers.etag:null
 if(this.etag!=null&&this.etag.startsWith("W/"))this.etag=null
 return this.handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)}const err=new RequestRetryError("Request failed",statusCode,{headers:headers,data:{count:this.retryCount}})
 this.abort(err)
-return false}onData(chunk){this.start+=chunk.length
+return!1}onData(chunk){this.start+=chunk.length
 return this.handler.onData(chunk)}onComplete(rawTrailers){this.retryCount=0
 return this.handler.onComplete(rawTrailers)}onError(err){if(this.aborted||isDisturbed(this.opts.body)||this.headersSent&&this.resume==null)return this.handler.onError(err)
 if(this.retryCount-this.retryCountCheckpoint>0)this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint)
@@ -2281,7 +2281,7 @@ const maxInt=Math.pow(2,31)-1
 class DNSInstance{#maxTTL=0
 #maxItems=0
 #records=new Map
-dualStack=true
+dualStack=!0
 affinity=null
 lookup=null
 pick=null
@@ -2309,7 +2309,7 @@ return}let port
 if(typeof ip.port==="number")port=`:${ip.port}`
 else if(origin.port!=="")port=`:${origin.port}`
 else port=""
-cb(null,`${origin.protocol}//${ip.family===6?`[${ip.address}]`:ip.address}${port}`)}}#defaultLookup(origin,opts,cb){lookup(origin.hostname,{all:true,family:this.dualStack===false?this.affinity:0,order:"ipv4first"},(err,addresses)=>{if(err)return cb(err)
+cb(null,`${origin.protocol}//${ip.family===6?`[${ip.address}]`:ip.address}${port}`)}}#defaultLookup(origin,opts,cb){lookup(origin.hostname,{all:!0,family:this.dualStack===!1?this.affinity:0,order:"ipv4first"},(err,addresses)=>{if(err)return cb(err)
 const results=new Map
 for(const addr of addresses)results.set(`${addr.address}:${addr.family}`,addr)
 cb(null,results.values())})}#defaultPick(origin,hostnameRecords,affinity){let ip=null
@@ -2356,7 +2356,7 @@ if(interceptorOpts?.affinity!=null&&interceptorOpts?.affinity!==4&&interceptorOp
 if(interceptorOpts?.dualStack!=null&&typeof interceptorOpts?.dualStack!=="boolean")throw new InvalidArgumentError("Invalid dualStack. Must be a boolean")
 if(interceptorOpts?.lookup!=null&&typeof interceptorOpts?.lookup!=="function")throw new InvalidArgumentError("Invalid lookup. Must be a function")
 if(interceptorOpts?.pick!=null&&typeof interceptorOpts?.pick!=="function")throw new InvalidArgumentError("Invalid pick. Must be a function")
-const dualStack=interceptorOpts?.dualStack??true
+const dualStack=interceptorOpts?.dualStack??!0
 let affinity
 if(dualStack)affinity=interceptorOpts?.affinity??null
 else affinity=interceptorOpts?.affinity??4
@@ -2368,13 +2368,13 @@ instance.runLookup(origin,origDispatchOpts,(err,newOrigin)=>{if(err)return handl
 let dispatchOpts=null
 dispatchOpts={...origDispatchOpts,servername:origin.hostname,origin:newOrigin,headers:{host:origin.hostname,...origDispatchOpts.headers}}
 dispatch(dispatchOpts,instance.getHandler({origin:origin,dispatch:dispatch,handler:handler},origDispatchOpts))})
-return true}}}),88060:((module,__unused_webpack_exports,__webpack_require__)=>{const util=__webpack_require__(3440)
+return!0}}}),88060:((module,__unused_webpack_exports,__webpack_require__)=>{const util=__webpack_require__(3440)
 const{InvalidArgumentError:InvalidArgumentError,RequestAbortedError:RequestAbortedError}=__webpack_require__(68707)
 const DecoratorHandler=__webpack_require__(58155)
 class DumpHandler extends DecoratorHandler{#maxSize=1024*1024
 #abort=null
-#dumped=false
-#aborted=false
+#dumped=!1
+#aborted=!1
 #size=0
 #reason=null
 #handler=null
@@ -2382,17 +2382,17 @@ constructor({maxSize:maxSize},handler){super(handler)
 if(maxSize!=null&&(!Number.isFinite(maxSize)||maxSize<1))throw new InvalidArgumentError("maxSize must be a number greater than 0")
 this.#maxSize=maxSize??this.#maxSize
 this.#handler=handler}onConnect(abort){this.#abort=abort
-this.#handler.onConnect(this.#customAbort.bind(this))}#customAbort(reason){this.#aborted=true
+this.#handler.onConnect(this.#customAbort.bind(this))}#customAbort(reason){this.#aborted=!0
 this.#reason=reason}onHeaders(statusCode,rawHeaders,resume,statusMessage){const headers=util.parseHeaders(rawHeaders)
 const contentLength=headers["content-length"]
 if(contentLength!=null&&contentLength>this.#maxSize)throw new RequestAbortedError(`Response size (${contentLength}) larger than maxSize (${this.#maxSize})`)
-if(this.#aborted)return true
+if(this.#aborted)return!0
 return this.#handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)}onError(err){if(this.#dumped)return
 err=this.#reason??err
 this.#handler.onError(err)}onData(chunk){this.#size=this.#size+chunk.length
-if(this.#size>=this.#maxSize){this.#dumped=true
+if(this.#size>=this.#maxSize){this.#dumped=!0
 if(this.#aborted)this.#handler.onError(this.#reason)
-else this.#handler.onComplete([])}return true}onComplete(trailers){if(this.#dumped)return
+else this.#handler.onComplete([])}return!0}onComplete(trailers){if(this.#dumped)return
 if(this.#aborted){this.#handler.onError(this.reason)
 return}this.#handler.onComplete(trailers)}}function createDumpInterceptor({maxSize:defaultMaxSize}={maxSize:1024*1024}){return dispatch=>function(opts,handler){const{dumpMaxSize:dumpMaxSize=defaultMaxSize}=opts
 const dumpHandler=new DumpHandler({maxSize:dumpMaxSize},handler)
@@ -2407,7 +2407,7 @@ return dispatch=>function(opts,handler){const{maxRedirections:maxRedirections=gl
 if(!maxRedirections)return dispatch(opts,handler)
 const redirectHandler=new RedirectHandler(dispatch,maxRedirections,opts,handler)
 return dispatch(baseOpts,redirectHandler)}}}),92026:((module,__unused_webpack_exports,__webpack_require__)=>{const RetryHandler=__webpack_require__(17816)
-module.exports=globalOpts=>dispatch=>function(opts,handler){return dispatch(opts,new RetryHandler({...opts,retryOptions:{...globalOpts,...opts.retryOptions}},{handler:handler,dispatch:dispatch}))}}),52824:((__unused_webpack_module,exports,__webpack_require__)=>{Object.defineProperty(exports,"__esModule",{value:true})
+module.exports=globalOpts=>dispatch=>function(opts,handler){return dispatch(opts,new RetryHandler({...opts,retryOptions:{...globalOpts,...opts.retryOptions}},{handler:handler,dispatch:dispatch}))}}),52824:((__unused_webpack_module,exports,__webpack_require__)=>{Object.defineProperty(exports,"__esModule",{value:!0})
 exports.SPECIAL_HEADERS=exports.HEADER_STATE=exports.MINOR=exports.MAJOR=exports.CONNECTION_TOKEN_CHARS=exports.HEADER_CHARS=exports.TOKEN=exports.STRICT_TOKEN=exports.HEX=exports.URL_CHAR=exports.STRICT_URL_CHAR=exports.USERINFO_CHARS=exports.MARK=exports.ALPHANUM=exports.NUM=exports.HEX_MAP=exports.NUM_MAP=exports.ALPHA=exports.FINISH=exports.H_METHOD_MAP=exports.METHOD_MAP=exports.METHODS_RTSP=exports.METHODS_ICE=exports.METHODS_HTTP=exports.METHODS=exports.LENIENT_FLAGS=exports.FLAGS=exports.TYPE=exports.ERROR=void 0
 const utils_1=__webpack_require__(50172);(function(ERROR){ERROR[ERROR["OK"]=0]="OK"
 ERROR[ERROR["INTERNAL"]=1]="INTERNAL"
@@ -2530,7 +2530,7 @@ HEADER_STATE[HEADER_STATE["CONNECTION_UPGRADE"]=7]="CONNECTION_UPGRADE"
 HEADER_STATE[HEADER_STATE["TRANSFER_ENCODING_CHUNKED"]=8]="TRANSFER_ENCODING_CHUNKED"})(HEADER_STATE=exports.HEADER_STATE||(exports.HEADER_STATE={}))
 exports.SPECIAL_HEADERS={connection:HEADER_STATE.CONNECTION,"content-length":HEADER_STATE.CONTENT_LENGTH,"proxy-connection":HEADER_STATE.CONNECTION,"transfer-encoding":HEADER_STATE.TRANSFER_ENCODING,upgrade:HEADER_STATE.UPGRADE}}),63870:((module,__unused_webpack_exports,__webpack_require__)=>{const{Buffer:Buffer}=__webpack_require__(4573)
 module.exports=Buffer.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")}),53434:((module,__unused_webpack_exports,__webpack_require__)=>{const{Buffer:Buffer}=__webpack_require__(4573)
-module.exports=Buffer.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")}),50172:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:true})
+module.exports=Buffer.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")}),50172:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:!0})
 exports.enumToMap=void 0
 function enumToMap(obj){const res={}
 Object.keys(obj).forEach(key=>{const value=obj[key]
@@ -2546,8 +2546,8 @@ const Dispatcher=__webpack_require__(30883)
 const Pluralizer=__webpack_require__(91529)
 const PendingInterceptorsFormatter=__webpack_require__(56142)
 class MockAgent extends Dispatcher{constructor(opts){super(opts)
-this[kNetConnect]=true
-this[kIsMockActive]=true
+this[kNetConnect]=!0
+this[kIsMockActive]=!0
 if(opts?.agent&&typeof opts.agent.dispatch!=="function")throw new InvalidArgumentError("Argument opts.agent must implement Agent")
 const agent=opts?.agent?opts.agent:new Agent(opts)
 this[kAgent]=agent
@@ -2556,10 +2556,10 @@ this[kOptions]=buildMockOptions(opts)}get(origin){let dispatcher=this[kMockAgent
 if(!dispatcher){dispatcher=this[kFactory](origin)
 this[kMockAgentSet](origin,dispatcher)}return dispatcher}dispatch(opts,handler){this.get(opts.origin)
 return this[kAgent].dispatch(opts,handler)}async close(){await this[kAgent].close()
-this[kClients].clear()}deactivate(){this[kIsMockActive]=false}activate(){this[kIsMockActive]=true}enableNetConnect(matcher){if(typeof matcher==="string"||typeof matcher==="function"||matcher instanceof RegExp)if(Array.isArray(this[kNetConnect]))this[kNetConnect].push(matcher)
+this[kClients].clear()}deactivate(){this[kIsMockActive]=!1}activate(){this[kIsMockActive]=!0}enableNetConnect(matcher){if(typeof matcher==="string"||typeof matcher==="function"||matcher instanceof RegExp)if(Array.isArray(this[kNetConnect]))this[kNetConnect].push(matcher)
 else this[kNetConnect]=[matcher]
-else if(typeof matcher==="undefined")this[kNetConnect]=true
-else throw new InvalidArgumentError("Unsupported matcher. Must be one of String|Function|RegExp.")}disableNetConnect(){this[kNetConnect]=false}get isMockActive(){return this[kIsMockActive]}[kMockAgentSet](origin,dispatcher){this[kClients].set(origin,dispatcher)}[kFactory](origin){const mockOptions=Object.assign({agent:this},this[kOptions])
+else if(typeof matcher==="undefined")this[kNetConnect]=!0
+else throw new InvalidArgumentError("Unsupported matcher. Must be one of String|Function|RegExp.")}disableNetConnect(){this[kNetConnect]=!1}get isMockActive(){return this[kIsMockActive]}[kMockAgentSet](origin,dispatcher){this[kClients].set(origin,dispatcher)}[kFactory](origin){const mockOptions=Object.assign({agent:this},this[kOptions])
 return this[kOptions]&&this[kOptions].connections===1?new MockClient(origin,mockOptions):new MockPool(origin,mockOptions)}[kMockAgentGet](origin){const client=this[kClients].get(origin)
 if(client)return client
 if(typeof origin!=="string"){const dispatcher=this[kFactory]("http://localhost:9999")
@@ -2595,13 +2595,13 @@ class MockNotMatchedError extends UndiciError{constructor(message){super(message
 Error.captureStackTrace(this,MockNotMatchedError)
 this.name="MockNotMatchedError"
 this.message=message||"The request does not match any registered mock dispatches"
-this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](instance){return instance&&instance[kMockNotMatchedError]===true}[kMockNotMatchedError]=true}module.exports={MockNotMatchedError:MockNotMatchedError}}),31511:((module,__unused_webpack_exports,__webpack_require__)=>{const{getResponseData:getResponseData,buildKey:buildKey,addMockDispatch:addMockDispatch}=__webpack_require__(53397)
+this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](instance){return instance&&instance[kMockNotMatchedError]===!0}[kMockNotMatchedError]=!0}module.exports={MockNotMatchedError:MockNotMatchedError}}),31511:((module,__unused_webpack_exports,__webpack_require__)=>{const{getResponseData:getResponseData,buildKey:buildKey,addMockDispatch:addMockDispatch}=__webpack_require__(53397)
 const{kDispatches:kDispatches,kDispatchKey:kDispatchKey,kDefaultHeaders:kDefaultHeaders,kDefaultTrailers:kDefaultTrailers,kContentLength:kContentLength,kMockDispatch:kMockDispatch}=__webpack_require__(91117)
 const{InvalidArgumentError:InvalidArgumentError}=__webpack_require__(68707)
 const{buildURL:buildURL}=__webpack_require__(3440)
 class MockScope{constructor(mockDispatch){this[kMockDispatch]=mockDispatch}delay(waitInMs){if(typeof waitInMs!=="number"||!Number.isInteger(waitInMs)||waitInMs<=0)throw new InvalidArgumentError("waitInMs must be a valid integer > 0")
 this[kMockDispatch].delay=waitInMs
-return this}persist(){this[kMockDispatch].persist=true
+return this}persist(){this[kMockDispatch].persist=!0
 return this}times(repeatTimes){if(typeof repeatTimes!=="number"||!Number.isInteger(repeatTimes)||repeatTimes<=0)throw new InvalidArgumentError("repeatTimes must be a valid integer > 0")
 this[kMockDispatch].times=repeatTimes
 return this}}class MockInterceptor{constructor(opts,mockDispatches){if(typeof opts!=="object")throw new InvalidArgumentError("opts must be an object")
@@ -2614,7 +2614,7 @@ this[kDispatchKey]=buildKey(opts)
 this[kDispatches]=mockDispatches
 this[kDefaultHeaders]={}
 this[kDefaultTrailers]={}
-this[kContentLength]=false}createMockScopeDispatchData({statusCode:statusCode,data:data,responseOptions:responseOptions}){const responseData=getResponseData(data)
+this[kContentLength]=!1}createMockScopeDispatchData({statusCode:statusCode,data:data,responseOptions:responseOptions}){const responseData=getResponseData(data)
 const contentLength=this[kContentLength]?{"content-length":responseData.length}:{}
 const headers={...this[kDefaultHeaders],...contentLength,...responseOptions.headers}
 const trailers={...this[kDefaultTrailers],...responseOptions.trailers}
@@ -2635,7 +2635,7 @@ return new MockScope(newMockDispatch)}defaultReplyHeaders(headers){if(typeof hea
 this[kDefaultHeaders]=headers
 return this}defaultReplyTrailers(trailers){if(typeof trailers==="undefined")throw new InvalidArgumentError("trailers must be defined")
 this[kDefaultTrailers]=trailers
-return this}replyContentLength(){this[kContentLength]=true
+return this}replyContentLength(){this[kContentLength]=!0
 return this}}module.exports.MockInterceptor=MockInterceptor
 module.exports.MockScope=MockScope}),94004:((module,__unused_webpack_exports,__webpack_require__)=>{const{promisify:promisify}=__webpack_require__(57975)
 const Pool=__webpack_require__(30628)
@@ -2662,24 +2662,24 @@ const{STATUS_CODES:STATUS_CODES}=__webpack_require__(37067)
 const{types:{isPromise:isPromise}}=__webpack_require__(57975)
 function matchValue(match,value){if(typeof match==="string")return match===value
 if(match instanceof RegExp)return match.test(value)
-if(typeof match==="function")return match(value)===true
-return false}function lowerCaseEntries(headers){return Object.fromEntries(Object.entries(headers).map(([headerName,headerValue])=>[headerName.toLocaleLowerCase(),headerValue]))}function getHeaderByName(headers,key){if(Array.isArray(headers)){for(let i=0;i<headers.length;i+=2)if(headers[i].toLocaleLowerCase()===key.toLocaleLowerCase())return headers[i+1]
+if(typeof match==="function")return match(value)===!0
+return!1}function lowerCaseEntries(headers){return Object.fromEntries(Object.entries(headers).map(([headerName,headerValue])=>[headerName.toLocaleLowerCase(),headerValue]))}function getHeaderByName(headers,key){if(Array.isArray(headers)){for(let i=0;i<headers.length;i+=2)if(headers[i].toLocaleLowerCase()===key.toLocaleLowerCase())return headers[i+1]
 return}else if(typeof headers.get==="function")return headers.get(key)
 else return lowerCaseEntries(headers)[key.toLocaleLowerCase()]}function buildHeadersFromArray(headers){const clone=headers.slice()
 const entries=[]
 for(let index=0;index<clone.length;index+=2)entries.push([clone[index],clone[index+1]])
 return Object.fromEntries(entries)}function matchHeaders(mockDispatch,headers){if(typeof mockDispatch.headers==="function"){if(Array.isArray(headers))headers=buildHeadersFromArray(headers)
-return mockDispatch.headers(headers?lowerCaseEntries(headers):{})}if(typeof mockDispatch.headers==="undefined")return true
-if(typeof headers!=="object"||typeof mockDispatch.headers!=="object")return false
+return mockDispatch.headers(headers?lowerCaseEntries(headers):{})}if(typeof mockDispatch.headers==="undefined")return!0
+if(typeof headers!=="object"||typeof mockDispatch.headers!=="object")return!1
 for(const[matchHeaderName,matchHeaderValue]of Object.entries(mockDispatch.headers)){const headerValue=getHeaderByName(headers,matchHeaderName)
-if(!matchValue(matchHeaderValue,headerValue))return false}return true}function safeUrl(path){if(typeof path!=="string")return path
+if(!matchValue(matchHeaderValue,headerValue))return!1}return!0}function safeUrl(path){if(typeof path!=="string")return path
 const pathSegments=path.split("?")
 if(pathSegments.length!==2)return path
 const qp=new URLSearchParams(pathSegments.pop())
 qp.sort()
 return[...pathSegments,qp.toString()].join("?")}function matchKey(mockDispatch,{path:path,method:method,body:body,headers:headers}){const pathMatch=matchValue(mockDispatch.path,path)
 const methodMatch=matchValue(mockDispatch.method,method)
-const bodyMatch=typeof mockDispatch.body!=="undefined"?matchValue(mockDispatch.body,body):true
+const bodyMatch=typeof mockDispatch.body!=="undefined"?matchValue(mockDispatch.body,body):!0
 const headersMatch=matchHeaders(mockDispatch,headers)
 return pathMatch&&methodMatch&&bodyMatch&&headersMatch}function getResponseData(data){if(Buffer.isBuffer(data))return data
 else if(data instanceof Uint8Array)return data
@@ -2691,15 +2691,15 @@ let matchedMockDispatches=mockDispatches.filter(({consumed:consumed})=>!consumed
 if(matchedMockDispatches.length===0)throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`)
 matchedMockDispatches=matchedMockDispatches.filter(({method:method})=>matchValue(method,key.method))
 if(matchedMockDispatches.length===0)throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`)
-matchedMockDispatches=matchedMockDispatches.filter(({body:body})=>typeof body!=="undefined"?matchValue(body,key.body):true)
+matchedMockDispatches=matchedMockDispatches.filter(({body:body})=>typeof body!=="undefined"?matchValue(body,key.body):!0)
 if(matchedMockDispatches.length===0)throw new MockNotMatchedError(`Mock dispatch not matched for body '${key.body}' on path '${resolvedPath}'`)
 matchedMockDispatches=matchedMockDispatches.filter(mockDispatch=>matchHeaders(mockDispatch,key.headers))
 if(matchedMockDispatches.length===0){const headers=typeof key.headers==="object"?JSON.stringify(key.headers):key.headers
-throw new MockNotMatchedError(`Mock dispatch not matched for headers '${headers}' on path '${resolvedPath}'`)}return matchedMockDispatches[0]}function addMockDispatch(mockDispatches,key,data){const baseData={timesInvoked:0,times:1,persist:false,consumed:false}
+throw new MockNotMatchedError(`Mock dispatch not matched for headers '${headers}' on path '${resolvedPath}'`)}return matchedMockDispatches[0]}function addMockDispatch(mockDispatches,key,data){const baseData={timesInvoked:0,times:1,persist:!1,consumed:!1}
 const replyData=typeof data==="function"?{callback:data}:{...data}
-const newMockDispatch={...baseData,...key,pending:true,data:{error:null,...replyData}}
+const newMockDispatch={...baseData,...key,pending:!0,data:{error:null,...replyData}}
 mockDispatches.push(newMockDispatch)
-return newMockDispatch}function deleteMockDispatch(mockDispatches,key){const index=mockDispatches.findIndex(dispatch=>{if(!dispatch.consumed)return false
+return newMockDispatch}function deleteMockDispatch(mockDispatches,key){const index=mockDispatches.findIndex(dispatch=>{if(!dispatch.consumed)return!1
 return matchKey(dispatch,key)})
 if(index!==-1)mockDispatches.splice(index,1)}function buildKey(opts){const{path:path,method:method,body:body,headers:headers,query:query}=opts
 return{path:path,method:method,body:body,headers:headers,query:query}}function generateKeyValues(data){const keys=Object.keys(data)
@@ -2720,7 +2720,7 @@ mockDispatch.consumed=!persist&&timesInvoked>=times
 mockDispatch.pending=timesInvoked<times
 if(error!==null){deleteMockDispatch(this[kDispatches],key)
 handler.onError(error)
-return true}if(typeof delay==="number"&&delay>0)setTimeout(()=>{handleReply(this[kDispatches])},delay)
+return!0}if(typeof delay==="number"&&delay>0)setTimeout(()=>{handleReply(this[kDispatches])},delay)
 else handleReply(this[kDispatches])
 function handleReply(mockDispatches,_data=data){const optsHeaders=Array.isArray(opts.headers)?buildHeadersFromArray(opts.headers):opts.headers
 const body=typeof _data==="function"?_data({...opts,headers:optsHeaders}):_data
@@ -2732,16 +2732,16 @@ handler.onConnect?.(err=>handler.onError(err),null)
 handler.onHeaders?.(statusCode,responseHeaders,resume,getStatusText(statusCode))
 handler.onData?.(Buffer.from(responseData))
 handler.onComplete?.(responseTrailers)
-deleteMockDispatch(mockDispatches,key)}function resume(){}return true}function buildMockDispatch(){const agent=this[kMockAgent]
+deleteMockDispatch(mockDispatches,key)}function resume(){}return!0}function buildMockDispatch(){const agent=this[kMockAgent]
 const origin=this[kOrigin]
 const originalDispatch=this[kOriginalDispatch]
 return function(opts,handler){if(agent.isMockActive)try{mockDispatch.call(this,opts,handler)}catch(error){if(error instanceof MockNotMatchedError){const netConnect=agent[kGetNetConnect]()
-if(netConnect===false)throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)`)
+if(netConnect===!1)throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)`)
 if(checkNetConnect(netConnect,origin))originalDispatch.call(this,opts,handler)
 else throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect is not enabled for this origin)`)}else throw error}else originalDispatch.call(this,opts,handler)}}function checkNetConnect(netConnect,origin){const url=new URL(origin)
-if(netConnect===true)return true
-else if(Array.isArray(netConnect)&&netConnect.some(matcher=>matchValue(matcher,url.host)))return true
-return false}function buildMockOptions(opts){if(opts){const{agent:agent,...mockOptions}=opts
+if(netConnect===!0)return!0
+else if(Array.isArray(netConnect)&&netConnect.some(matcher=>matchValue(matcher,url.host)))return!0
+return!1}function buildMockOptions(opts){if(opts){const{agent:agent,...mockOptions}=opts
 return mockOptions}}module.exports={getResponseData:getResponseData,getMockDispatch:getMockDispatch,addMockDispatch:addMockDispatch,deleteMockDispatch:deleteMockDispatch,buildKey:buildKey,generateKeyValues:generateKeyValues,matchValue:matchValue,getResponse:getResponse,getStatusText:getStatusText,mockDispatch:mockDispatch,buildMockDispatch:buildMockDispatch,checkNetConnect:checkNetConnect,buildMockOptions:buildMockOptions,getHeaderByName:getHeaderByName,buildHeadersFromArray:buildHeadersFromArray}}),56142:((module,__unused_webpack_exports,__webpack_require__)=>{const{Transform:Transform}=__webpack_require__(57075)
 const{Console:Console}=__webpack_require__(37540)
 const PERSISTENT=process.versions.icu?"✅":"Y "
@@ -2777,7 +2777,7 @@ if(--len!==0)fastTimers[idx]=fastTimers[len]}else++idx}fastTimers.length=len
 if(fastTimers.length!==0)refreshTimeout()}function refreshTimeout(){if(fastNowTimeout)fastNowTimeout.refresh()
 else{clearTimeout(fastNowTimeout)
 fastNowTimeout=setTimeout(onTick,TICK_MS)
-if(fastNowTimeout.unref)fastNowTimeout.unref()}}class FastTimer{[kFastTimer]=true
+if(fastNowTimeout.unref)fastNowTimeout.unref()}}class FastTimer{[kFastTimer]=!0
 _state=NOT_IN_LIST
 _idleTimeout=-1
 _idleStart=-1
@@ -2891,7 +2891,7 @@ request=webidl.converters.RequestInfo(request,prefix,"request")
 options=webidl.converters.CacheQueryOptions(options,prefix,"options")
 let r=null
 if(request instanceof Request){r=request[kState]
-if(r.method!=="GET"&&!options.ignoreMethod)return false}else{assert(typeof request==="string")
+if(r.method!=="GET"&&!options.ignoreMethod)return!1}else{assert(typeof request==="string")
 r=new Request(request)[kState]}const operations=[]
 const operation={type:"delete",request:r,options:options}
 operations.push(operation)
@@ -2943,13 +2943,13 @@ for(const requestResponse of storage){const[cachedRequest,cachedResponse]=reques
 if(this.#requestMatchesCachedItem(requestQuery,cachedRequest,cachedResponse,options))resultList.push(requestResponse)}return resultList}#requestMatchesCachedItem(requestQuery,request,response=null,options){const queryURL=new URL(requestQuery.url)
 const cachedURL=new URL(request.url)
 if(options?.ignoreSearch){cachedURL.search=""
-queryURL.search=""}if(!urlEquals(queryURL,cachedURL,true))return false
-if(response==null||options?.ignoreVary||!response.headersList.contains("vary"))return true
+queryURL.search=""}if(!urlEquals(queryURL,cachedURL,!0))return!1
+if(response==null||options?.ignoreVary||!response.headersList.contains("vary"))return!0
 const fieldValues=getFieldValues(response.headersList.get("vary"))
-for(const fieldValue of fieldValues){if(fieldValue==="*")return false
+for(const fieldValue of fieldValues){if(fieldValue==="*")return!1
 const requestValue=request.headersList.get(fieldValue)
 const queryValue=requestQuery.headersList.get(fieldValue)
-if(requestValue!==queryValue)return false}return true}#internalMatchAll(request,options,maxResponses=1/0){let r=null
+if(requestValue!==queryValue)return!1}return!0}#internalMatchAll(request,options,maxResponses=1/0){let r=null
 if(request!==void 0)if(request instanceof Request){r=request[kState]
 if(r.method!=="GET"&&!options.ignoreMethod)return[]}else if(typeof request==="string")r=new Request(request)[kState]
 const responses=[]
@@ -2958,8 +2958,8 @@ else{const requestResponses=this.#queryCache(r,options)
 for(const requestResponse of requestResponses)responses.push(requestResponse[1])}const responseList=[]
 for(const response of responses){const responseObject=fromInnerResponse(response,"immutable")
 responseList.push(responseObject.clone())
-if(responseList.length>=maxResponses)break}return Object.freeze(responseList)}}Object.defineProperties(Cache.prototype,{[Symbol.toStringTag]:{value:"Cache",configurable:true},match:kEnumerableProperty,matchAll:kEnumerableProperty,add:kEnumerableProperty,addAll:kEnumerableProperty,put:kEnumerableProperty,delete:kEnumerableProperty,keys:kEnumerableProperty})
-const cacheQueryOptionConverters=[{key:"ignoreSearch",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"ignoreMethod",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"ignoreVary",converter:webidl.converters.boolean,defaultValue:()=>false}]
+if(responseList.length>=maxResponses)break}return Object.freeze(responseList)}}Object.defineProperties(Cache.prototype,{[Symbol.toStringTag]:{value:"Cache",configurable:!0},match:kEnumerableProperty,matchAll:kEnumerableProperty,add:kEnumerableProperty,addAll:kEnumerableProperty,put:kEnumerableProperty,delete:kEnumerableProperty,keys:kEnumerableProperty})
+const cacheQueryOptionConverters=[{key:"ignoreSearch",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"ignoreMethod",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"ignoreVary",converter:webidl.converters.boolean,defaultValue:()=>!1}]
 webidl.converters.CacheQueryOptions=webidl.dictionaryConverter(cacheQueryOptionConverters)
 webidl.converters.MultiCacheQueryOptions=webidl.dictionaryConverter([...cacheQueryOptionConverters,{key:"cacheName",converter:webidl.converters.DOMString}])
 webidl.converters.Response=webidl.interfaceConverter(Response)
@@ -2995,11 +2995,11 @@ webidl.argumentLengthCheck(arguments,1,prefix)
 cacheName=webidl.converters.DOMString(cacheName,prefix,"cacheName")
 return this.#caches.delete(cacheName)}async keys(){webidl.brandCheck(this,CacheStorage)
 const keys=this.#caches.keys()
-return[...keys]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:true},match:kEnumerableProperty,has:kEnumerableProperty,open:kEnumerableProperty,delete:kEnumerableProperty,keys:kEnumerableProperty})
+return[...keys]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:!0},match:kEnumerableProperty,has:kEnumerableProperty,open:kEnumerableProperty,delete:kEnumerableProperty,keys:kEnumerableProperty})
 module.exports={CacheStorage:CacheStorage}}),20109:((module,__unused_webpack_exports,__webpack_require__)=>{module.exports={kConstruct:__webpack_require__(36443).kConstruct}}),76798:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(34589)
 const{URLSerializer:URLSerializer}=__webpack_require__(51900)
 const{isValidHeaderName:isValidHeaderName}=__webpack_require__(73168)
-function urlEquals(A,B,excludeFragment=false){const serializedA=URLSerializer(A,excludeFragment)
+function urlEquals(A,B,excludeFragment=!1){const serializedA=URLSerializer(A,excludeFragment)
 const serializedB=URLSerializer(B,excludeFragment)
 return serializedA===serializedB}function getFieldValues(header){assert(header!==null)
 const values=[]
@@ -3011,22 +3011,22 @@ const{stringify:stringify}=__webpack_require__(57797)
 const{webidl:webidl}=__webpack_require__(45893)
 const{Headers:Headers}=__webpack_require__(60660)
 function getCookies(headers){webidl.argumentLengthCheck(arguments,1,"getCookies")
-webidl.brandCheck(headers,Headers,{strict:false})
+webidl.brandCheck(headers,Headers,{strict:!1})
 const cookie=headers.get("cookie")
 const out={}
 if(!cookie)return out
 for(const piece of cookie.split(";")){const[name,...value]=piece.split("=")
-out[name.trim()]=value.join("=")}return out}function deleteCookie(headers,name,attributes){webidl.brandCheck(headers,Headers,{strict:false})
+out[name.trim()]=value.join("=")}return out}function deleteCookie(headers,name,attributes){webidl.brandCheck(headers,Headers,{strict:!1})
 const prefix="deleteCookie"
 webidl.argumentLengthCheck(arguments,2,prefix)
 name=webidl.converters.DOMString(name,prefix,"name")
 attributes=webidl.converters.DeleteCookieAttributes(attributes)
 setCookie(headers,{name:name,value:"",expires:new Date(0),...attributes})}function getSetCookies(headers){webidl.argumentLengthCheck(arguments,1,"getSetCookies")
-webidl.brandCheck(headers,Headers,{strict:false})
+webidl.brandCheck(headers,Headers,{strict:!1})
 const cookies=headers.getSetCookie()
 if(!cookies)return[]
 return cookies.map(pair=>parseSetCookie(pair))}function setCookie(headers,cookie){webidl.argumentLengthCheck(arguments,2,"setCookie")
-webidl.brandCheck(headers,Headers,{strict:false})
+webidl.brandCheck(headers,Headers,{strict:!1})
 cookie=webidl.converters.Cookie(cookie)
 const str=stringify(cookie)
 if(str)headers.append("Set-Cookie",str)}webidl.converters.DeleteCookieAttributes=webidl.dictionaryConverter([{converter:webidl.nullableConverter(webidl.converters.DOMString),key:"path",defaultValue:()=>null},{converter:webidl.nullableConverter(webidl.converters.DOMString),key:"domain",defaultValue:()=>null}])
@@ -3076,14 +3076,14 @@ cookieDomain=cookieDomain.toLowerCase()
 cookieAttributeList.domain=cookieDomain}else if(attributeNameLowercase==="path"){let cookiePath=""
 if(attributeValue.length===0||attributeValue[0]!=="/")cookiePath="/"
 else cookiePath=attributeValue
-cookieAttributeList.path=cookiePath}else if(attributeNameLowercase==="secure")cookieAttributeList.secure=true
-else if(attributeNameLowercase==="httponly")cookieAttributeList.httpOnly=true
+cookieAttributeList.path=cookiePath}else if(attributeNameLowercase==="secure")cookieAttributeList.secure=!0
+else if(attributeNameLowercase==="httponly")cookieAttributeList.httpOnly=!0
 else if(attributeNameLowercase==="samesite"){const attributeValueLowercase=attributeValue.toLowerCase()
 if(attributeValueLowercase==="none")cookieAttributeList.sameSite="None"
 else if(attributeValueLowercase==="strict")cookieAttributeList.sameSite="Strict"
 else if(attributeValueLowercase==="lax")cookieAttributeList.sameSite="Lax"}else{cookieAttributeList.unparsed??=[]
 cookieAttributeList.unparsed.push(`${attributeName}=${attributeValue}`)}return parseUnparsedAttributes(unparsedAttributes,cookieAttributeList)}module.exports={parseSetCookie:parseSetCookie,parseUnparsedAttributes:parseUnparsedAttributes}}),57797:(module=>{function isCTLExcludingHtab(value){for(let i=0;i<value.length;++i){const code=value.charCodeAt(i)
-if(code>=0&&code<=8||code>=10&&code<=31||code===127)return true}return false}function validateCookieName(name){for(let i=0;i<name.length;++i){const code=name.charCodeAt(i)
+if(code>=0&&code<=8||code>=10&&code<=31||code===127)return!0}return!1}function validateCookieName(name){for(let i=0;i<name.length;++i){const code=name.charCodeAt(i)
 if(code<33||code>126||code===34||code===40||code===41||code===60||code===62||code===64||code===44||code===59||code===58||code===92||code===47||code===91||code===93||code===63||code===61||code===123||code===125)throw new Error("Invalid cookie name")}}function validateCookieValue(value){let len=value.length
 let i=0
 if(value[0]==='"'){if(len===1||value[len-1]!=='"')throw new Error("Invalid cookie value");--len;++i}while(i<len){const code=value.charCodeAt(i++)
@@ -3105,8 +3105,8 @@ return`${IMFDays[date.getUTCDay()]}, ${IMFPaddedNumbers[date.getUTCDate()]} ${IM
 validateCookieName(cookie.name)
 validateCookieValue(cookie.value)
 const out=[`${cookie.name}=${cookie.value}`]
-if(cookie.name.startsWith("__Secure-"))cookie.secure=true
-if(cookie.name.startsWith("__Host-")){cookie.secure=true
+if(cookie.name.startsWith("__Secure-"))cookie.secure=!0
+if(cookie.name.startsWith("__Host-")){cookie.secure=!0
 cookie.domain=null
 cookie.path="/"}if(cookie.secure)out.push("Secure")
 if(cookie.httpOnly)out.push("HttpOnly")
@@ -3137,17 +3137,17 @@ const RETRY=Buffer.from("retry")
 const minParserItems=1024
 const maxParserItems=131072
 const bytesPerParserItem=128
-function isASCIINumberBytes(buffer,start){if(start>=buffer.length)return false
-for(let i=start;i<buffer.length;i++)if(buffer[i]<48||buffer[i]>57)return false
-return true}function isValidLastEventIdBytes(buffer,start){for(let i=start;i<buffer.length;i++)if(buffer[i]===0)return false
-return true}function isFieldName(line,length,field){if(length!==field.length)return false
-for(let i=0;i<length;i++)if(line[i]!==field[i])return false
-return true}function createMaxEventSizeExceededError(){const error=new Error("EventSource message size exceeded")
-error.aborted=false
+function isASCIINumberBytes(buffer,start){if(start>=buffer.length)return!1
+for(let i=start;i<buffer.length;i++)if(buffer[i]<48||buffer[i]>57)return!1
+return!0}function isValidLastEventIdBytes(buffer,start){for(let i=start;i<buffer.length;i++)if(buffer[i]===0)return!1
+return!0}function isFieldName(line,length,field){if(length!==field.length)return!1
+for(let i=0;i<length;i++)if(line[i]!==field[i])return!1
+return!0}function createMaxEventSizeExceededError(){const error=new Error("EventSource message size exceeded")
+error.aborted=!1
 return error}class EventSourceStream extends Transform{state=null
-checkBOM=true
-crlfCheck=false
-eventEndCheck=false
+checkBOM=!0
+crlfCheck=!1
+eventEndCheck=!1
 chunks=[]
 chunkIndex=0
 pos=0
@@ -3161,7 +3161,7 @@ maxEventSize
 maxDataLines
 maxBufferedChunks
 event={data:void 0,event:void 0,id:void 0,retry:void 0}
-constructor(options={}){options.readableObjectMode=true
+constructor(options={}){options.readableObjectMode=!0
 super(options)
 this.state=options.eventSourceSettings||{}
 this.maxEventSize=options.maxEventSize??defaultMaxEventSize
@@ -3173,17 +3173,17 @@ return}if(this.maxEventSize>0&&this.chunks.length>=this.maxBufferedChunks&&chunk
 return}this.chunks.push(chunk)
 if(this.checkBOM)if(this.handleBOM()){callback()
 return}while(this.hasCurrentByte()){const byte=this.currentByte()
-if(this.eventEndCheck){if(this.crlfCheck){if(byte===LF){this.crlfCheck=false
+if(this.eventEndCheck){if(this.crlfCheck){if(byte===LF){this.crlfCheck=!1
 this.consumeCurrentByte()
-continue}this.crlfCheck=false}if(byte===LF||byte===CR){if(byte===CR)this.crlfCheck=true
+continue}this.crlfCheck=!1}if(byte===LF||byte===CR){if(byte===CR)this.crlfCheck=!0
 this.consumeCurrentByte()
 if(this.hasPendingEvent())this.processEvent(this.event)
 this.clearEvent()
-continue}this.eventEndCheck=false
-continue}if(byte===LF||byte===CR){if(byte===CR)this.crlfCheck=true
+continue}this.eventEndCheck=!1
+continue}if(byte===LF||byte===CR){if(byte===CR)this.crlfCheck=!0
 try{this.parseLine(this.readLine(),this.event)}catch(error){callback(error)
 return}this.consumeCurrentByte()
-this.eventEndCheck=true
+this.eventEndCheck=!0
 continue}if(this.maxEventSize>0&&++this.lineLength>this.maxEventSize+7){callback(createMaxEventSizeExceededError())
 return}this.advanceCursor()}callback()}_destroy(error,callback){this.chunks.length=0
 this.clearEvent()
@@ -3257,12 +3257,12 @@ this.pos=this.linePos
 this.dropConsumedChunks()}handleBOM(){const first=this.peekBufferedByte(0)
 const second=this.peekBufferedByte(1)
 const third=this.peekBufferedByte(2)
-if(second===void 0){if(first===BOM[0])return true
-this.checkBOM=false
-return true}if(third===void 0){if(first===BOM[0]&&second===BOM[1])return true
-this.checkBOM=false
-return false}if(first===BOM[0]&&second===BOM[1]&&third===BOM[2])this.discardLeadingBytes(3)
-this.checkBOM=false
+if(second===void 0){if(first===BOM[0])return!0
+this.checkBOM=!1
+return!0}if(third===void 0){if(first===BOM[0]&&second===BOM[1])return!0
+this.checkBOM=!1
+return!1}if(first===BOM[0]&&second===BOM[1]&&third===BOM[2])this.discardLeadingBytes(3)
+this.checkBOM=!1
 return!this.hasCurrentByte()}}module.exports={EventSourceStream:EventSourceStream}}),21238:((module,__unused_webpack_exports,__webpack_require__)=>{const{pipeline:pipeline}=__webpack_require__(57075)
 const{fetching:fetching}=__webpack_require__(54398)
 const{makeRequest:makeRequest}=__webpack_require__(9967)
@@ -3275,7 +3275,7 @@ const{delay:delay}=__webpack_require__(94811)
 const{kEnumerableProperty:kEnumerableProperty}=__webpack_require__(3440)
 const{environmentSettingsObject:environmentSettingsObject}=__webpack_require__(73168)
 const{getGlobalDispatcher:getGlobalDispatcher}=__webpack_require__(32581)
-let experimentalWarned=false
+let experimentalWarned=!1
 const defaultReconnectionTime=3e3
 const CONNECTING=0
 const OPEN=1
@@ -3284,7 +3284,7 @@ const ANONYMOUS="anonymous"
 const USE_CREDENTIALS="use-credentials"
 class EventSource extends EventTarget{#events={open:null,error:null,message:null}
 #url=null
-#withCredentials=false
+#withCredentials=!1
 #readyState=CONNECTING
 #request=null
 #controller=null
@@ -3294,7 +3294,7 @@ constructor(url,eventSourceInitDict={}){super()
 webidl.util.markAsUncloneable(this)
 const prefix="EventSource constructor"
 webidl.argumentLengthCheck(arguments,1,prefix)
-if(!experimentalWarned){experimentalWarned=true
+if(!experimentalWarned){experimentalWarned=!0
 process.emitWarning("EventSource is experimental, expect them to change at any time.",{code:"UNDICI-ES"})}url=webidl.converters.USVString(url,prefix,"url")
 eventSourceInitDict=webidl.converters.EventSourceInitDict(eventSourceInitDict,prefix,"eventSourceInitDict")
 this.#dispatcher=eventSourceInitDict.dispatcher
@@ -3305,7 +3305,7 @@ try{urlRecord=new URL(url,settings.settingsObject.baseUrl)
 this.#state.origin=urlRecord.origin}catch(e){throw new DOMException(e,"SyntaxError")}this.#url=urlRecord.href
 let corsAttributeState=ANONYMOUS
 if(eventSourceInitDict.withCredentials){corsAttributeState=USE_CREDENTIALS
-this.#withCredentials=true}const initRequest={redirect:"follow",keepalive:true,mode:"cors",credentials:corsAttributeState==="anonymous"?"same-origin":"omit",referrer:"no-referrer"}
+this.#withCredentials=!0}const initRequest={redirect:"follow",keepalive:!0,mode:"cors",credentials:corsAttributeState==="anonymous"?"same-origin":"omit",referrer:"no-referrer"}
 initRequest.client=environmentSettingsObject.settingsObject
 initRequest.headersList=[["accept",{name:"accept",value:"text/event-stream"}]]
 initRequest.cache="no-store"
@@ -3321,23 +3321,23 @@ fetchParams.processResponseEndOfBody=processEventSourceEndOfBody
 fetchParams.processResponse=response=>{if(isNetworkError(response))if(response.aborted){this.close()
 this.dispatchEvent(new Event("error"))
 return}else{this.#reconnect()
-return}const contentType=response.headersList.get("content-type",true)
+return}const contentType=response.headersList.get("content-type",!0)
 const mimeType=contentType!==null?parseMIMEType(contentType):"failure"
 const contentTypeValid=mimeType!=="failure"&&mimeType.essence==="text/event-stream"
-if(response.status!==200||contentTypeValid===false){this.close()
+if(response.status!==200||contentTypeValid===!1){this.close()
 this.dispatchEvent(new Event("error"))
 return}this.#readyState=OPEN
 this.dispatchEvent(new Event("open"))
 this.#state.origin=response.urlList[response.urlList.length-1].origin
 const eventSourceStream=new EventSourceStream({eventSourceSettings:this.#state,maxEventSize:this.#dispatcher.eventSourceOptions?.maxEventSize,push:event=>{this.dispatchEvent(createFastMessageEvent(event.type,event.options))}})
-pipeline(response.body.stream,eventSourceStream,error=>{if(error?.aborted===false){this.close()
+pipeline(response.body.stream,eventSourceStream,error=>{if(error?.aborted===!1){this.close()
 this.dispatchEvent(new Event("error"))}})}
 this.#controller=fetching(fetchParams)}async#reconnect(){if(this.#readyState===CLOSED)return
 this.#readyState=CONNECTING
 this.dispatchEvent(new Event("error"))
 await delay(this.#state.reconnectionTime)
 if(this.#readyState!==CONNECTING)return
-if(this.#state.lastEventId.length)this.#request.headersList.set("last-event-id",this.#state.lastEventId,true)
+if(this.#state.lastEventId.length)this.#request.headersList.set("last-event-id",this.#state.lastEventId,!0)
 this.#connect()}close(){webidl.brandCheck(this,EventSource)
 if(this.#readyState===CLOSED)return
 this.#readyState=CLOSED
@@ -3348,14 +3348,14 @@ this.addEventListener("open",fn)}else this.#events.open=null}get onmessage(){ret
 if(typeof fn==="function"){this.#events.message=fn
 this.addEventListener("message",fn)}else this.#events.message=null}get onerror(){return this.#events.error}set onerror(fn){if(this.#events.error)this.removeEventListener("error",this.#events.error)
 if(typeof fn==="function"){this.#events.error=fn
-this.addEventListener("error",fn)}else this.#events.error=null}}const constantsPropertyDescriptors={CONNECTING:{__proto__:null,configurable:false,enumerable:true,value:CONNECTING,writable:false},OPEN:{__proto__:null,configurable:false,enumerable:true,value:OPEN,writable:false},CLOSED:{__proto__:null,configurable:false,enumerable:true,value:CLOSED,writable:false}}
+this.addEventListener("error",fn)}else this.#events.error=null}}const constantsPropertyDescriptors={CONNECTING:{__proto__:null,configurable:!1,enumerable:!0,value:CONNECTING,writable:!1},OPEN:{__proto__:null,configurable:!1,enumerable:!0,value:OPEN,writable:!1},CLOSED:{__proto__:null,configurable:!1,enumerable:!0,value:CLOSED,writable:!1}}
 Object.defineProperties(EventSource,constantsPropertyDescriptors)
 Object.defineProperties(EventSource.prototype,constantsPropertyDescriptors)
 Object.defineProperties(EventSource.prototype,{close:kEnumerableProperty,onerror:kEnumerableProperty,onmessage:kEnumerableProperty,onopen:kEnumerableProperty,readyState:kEnumerableProperty,url:kEnumerableProperty,withCredentials:kEnumerableProperty})
-webidl.converters.EventSourceInitDict=webidl.dictionaryConverter([{key:"withCredentials",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"dispatcher",converter:webidl.converters.any,defaultValue:()=>getGlobalDispatcher()}])
-module.exports={EventSource:EventSource,defaultReconnectionTime:defaultReconnectionTime}}),94811:(module=>{function isValidLastEventId(value){return value.indexOf("\0")===-1}function isASCIINumber(value){if(value.length===0)return false
-for(let i=0;i<value.length;i++)if(value.charCodeAt(i)<48||value.charCodeAt(i)>57)return false
-return true}function delay(ms){return new Promise(resolve=>{setTimeout(resolve,ms).unref()})}module.exports={isValidLastEventId:isValidLastEventId,isASCIINumber:isASCIINumber,delay:delay}}),84492:((module,__unused_webpack_exports,__webpack_require__)=>{const util=__webpack_require__(3440)
+webidl.converters.EventSourceInitDict=webidl.dictionaryConverter([{key:"withCredentials",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"dispatcher",converter:webidl.converters.any,defaultValue:()=>getGlobalDispatcher()}])
+module.exports={EventSource:EventSource,defaultReconnectionTime:defaultReconnectionTime}}),94811:(module=>{function isValidLastEventId(value){return value.indexOf("\0")===-1}function isASCIINumber(value){if(value.length===0)return!1
+for(let i=0;i<value.length;i++)if(value.charCodeAt(i)<48||value.charCodeAt(i)>57)return!1
+return!0}function delay(ms){return new Promise(resolve=>{setTimeout(resolve,ms).unref()})}module.exports={isValidLastEventId:isValidLastEventId,isASCIINumber:isASCIINumber,delay:delay}}),84492:((module,__unused_webpack_exports,__webpack_require__)=>{const util=__webpack_require__(3440)
 const{ReadableStreamFrom:ReadableStreamFrom,isBlobLike:isBlobLike,isReadableStreamLike:isReadableStreamLike,readableStreamClose:readableStreamClose,createDeferredPromise:createDeferredPromise,fullyReadBody:fullyReadBody,extractMimeType:extractMimeType,utf8DecodeBytes:utf8DecodeBytes}=__webpack_require__(73168)
 const{FormData:FormData}=__webpack_require__(35910)
 const{kState:kState}=__webpack_require__(93627)
@@ -3373,7 +3373,7 @@ function noop(){}const hasFinalizationRegistry=globalThis.FinalizationRegistry&&
 let streamRegistry
 if(hasFinalizationRegistry)streamRegistry=new FinalizationRegistry(weakRef=>{const stream=weakRef.deref()
 if(stream&&!stream.locked&&!isDisturbed(stream)&&!isErrored(stream))stream.cancel("Response object has been garbage collected").catch(noop)})
-function extractBody(object,keepalive=false){let stream=null
+function extractBody(object,keepalive=!1){let stream=null
 if(object instanceof ReadableStream)stream=object
 else if(isBlobLike(object))stream=object.stream()
 else stream=new ReadableStream({async pull(controller){const buffer=typeof source==="string"?textEncoder.encode(source):source
@@ -3395,13 +3395,13 @@ const normalizeLinefeeds=value=>value.replace(/\r?\n|\r/g,"\r\n")
 const blobParts=[]
 const rn=new Uint8Array([13,10])
 length=0
-let hasUnknownSizeValue=false
+let hasUnknownSizeValue=!1
 for(const[name,value]of object)if(typeof value==="string"){const chunk=textEncoder.encode(prefix+`; name="${escape(normalizeLinefeeds(name))}"`+`\r\n\r\n${normalizeLinefeeds(value)}\r\n`)
 blobParts.push(chunk)
 length+=chunk.byteLength}else{const chunk=textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name))}"`+(value.name?`; filename="${escape(value.name)}"`:"")+"\r\n"+`Content-Type: ${value.type||"application/octet-stream"}\r\n\r\n`)
 blobParts.push(chunk,value,rn)
 if(typeof value.size==="number")length+=chunk.byteLength+value.size+rn.byteLength
-else hasUnknownSizeValue=true}const chunk=textEncoder.encode(`--${boundary}--\r\n`)
+else hasUnknownSizeValue=!0}const chunk=textEncoder.encode(`--${boundary}--\r\n`)
 blobParts.push(chunk)
 length+=chunk.byteLength
 if(hasUnknownSizeValue)length=null
@@ -3419,7 +3419,7 @@ if(done)queueMicrotask(()=>{controller.close()
 controller.byobRequest?.respond(0)})
 else if(!isErrored(stream)){const buffer=new Uint8Array(value)
 if(buffer.byteLength)controller.enqueue(buffer)}return controller.desiredSize>0},async cancel(reason){await iterator.return()},type:"bytes"})}const body={stream:stream,source:source,length:length}
-return[body,type]}function safelyExtractBody(object,keepalive=false){if(object instanceof ReadableStream){assert(!util.isDisturbed(object),"The body has already been consumed.")
+return[body,type]}function safelyExtractBody(object,keepalive=!1){if(object instanceof ReadableStream){assert(!util.isDisturbed(object),"The body has already been consumed.")
 assert(!object.locked,"The stream is locked.")}return extractBody(object,keepalive)}function cloneBody(instance,body){const[out1,out2]=body.stream.tee()
 body.stream=out1
 return{stream:out2,length:body.length,source:body.source}}function throwIfAborted(state){if(state.aborted)throw new DOMException("The operation was aborted.","AbortError")}function bodyMixinMethods(instance){const methods={blob(){return consumeBody(this,bytes=>{let mimeType=bodyMimeType(this)
@@ -3474,12 +3474,12 @@ const HTTP_WHITESPACE_REGEX=/[\u000A\u000D\u0009\u0020]/
 const ASCII_WHITESPACE_REPLACE_REGEX=/[\u0009\u000A\u000C\u000D\u0020]/g
 const HTTP_QUOTED_STRING_TOKENS=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/
 function dataURLProcessor(dataURL){assert(dataURL.protocol==="data:")
-let input=URLSerializer(dataURL,true)
+let input=URLSerializer(dataURL,!0)
 input=input.slice(5)
 const position={position:0}
 let mimeType=collectASequenceOfCodePointsFast(",",input,position)
 const mimeTypeLength=mimeType.length
-mimeType=removeASCIIWhitespace(mimeType,true,true)
+mimeType=removeASCIIWhitespace(mimeType,!0,!0)
 if(position.position>=input.length)return"failure"
 position.position++
 const encodedBody=input.slice(mimeTypeLength+1)
@@ -3492,7 +3492,7 @@ mimeType=mimeType.replace(/(\u0020)+$/,"")
 mimeType=mimeType.slice(0,-1)}if(mimeType.startsWith(";"))mimeType="text/plain"+mimeType
 let mimeTypeRecord=parseMIMEType(mimeType)
 if(mimeTypeRecord==="failure")mimeTypeRecord=parseMIMEType("text/plain;charset=US-ASCII")
-return{mimeType:mimeTypeRecord,body:body}}function URLSerializer(url,excludeFragment=false){if(!excludeFragment)return url.href
+return{mimeType:mimeTypeRecord,body:body}}function URLSerializer(url,excludeFragment=!1){if(!excludeFragment)return url.href
 const href=url.href
 const hashLength=url.hash.length
 const serialized=hashLength===0?href:href.substring(0,href.length-hashLength)
@@ -3509,16 +3509,16 @@ const output=new Uint8Array(length)
 let j=0
 for(let i=0;i<length;++i){const byte=input[i]
 if(byte!==37)output[j++]=byte
-else if(byte===37&&!(isHexCharByte(input[i+1])&&isHexCharByte(input[i+2])))output[j++]=37
+else if(byte===37&&(!isHexCharByte(input[i+1])||!isHexCharByte(input[i+2])))output[j++]=37
 else{output[j++]=hexByteToNumber(input[i+1])<<4|hexByteToNumber(input[i+2])
-i+=2}}return length===j?output:output.subarray(0,j)}function parseMIMEType(input){input=removeHTTPWhitespace(input,true,true)
+i+=2}}return length===j?output:output.subarray(0,j)}function parseMIMEType(input){input=removeHTTPWhitespace(input,!0,!0)
 const position={position:0}
 const type=collectASequenceOfCodePointsFast("/",input,position)
 if(type.length===0||!HTTP_TOKEN_CODEPOINTS.test(type))return"failure"
 if(position.position>input.length)return"failure"
 position.position++
 let subtype=collectASequenceOfCodePointsFast(";",input,position)
-subtype=removeHTTPWhitespace(subtype,false,true)
+subtype=removeHTTPWhitespace(subtype,!1,!0)
 if(subtype.length===0||!HTTP_TOKEN_CODEPOINTS.test(subtype))return"failure"
 const typeLowercase=type.toLowerCase()
 const subtypeLowercase=subtype.toLowerCase()
@@ -3530,9 +3530,9 @@ parameterName=parameterName.toLowerCase()
 if(position.position<input.length){if(input[position.position]===";")continue
 position.position++}if(position.position>input.length)break
 let parameterValue=null
-if(input[position.position]==='"'){parameterValue=collectAnHTTPQuotedString(input,position,true)
+if(input[position.position]==='"'){parameterValue=collectAnHTTPQuotedString(input,position,!0)
 collectASequenceOfCodePointsFast(";",input,position)}else{parameterValue=collectASequenceOfCodePointsFast(";",input,position)
-parameterValue=removeHTTPWhitespace(parameterValue,false,true)
+parameterValue=removeHTTPWhitespace(parameterValue,!1,!0)
 if(parameterValue.length===0)continue}if(parameterName.length!==0&&HTTP_TOKEN_CODEPOINTS.test(parameterName)&&(parameterValue.length===0||HTTP_QUOTED_STRING_TOKENS.test(parameterValue))&&!mimeType.parameters.has(parameterName))mimeType.parameters.set(parameterName,parameterValue)}return mimeType}function forgivingBase64(data){data=data.replace(ASCII_WHITESPACE_REPLACE_REGEX,"")
 let dataLength=data.length
 if(dataLength%4===0)if(data.charCodeAt(dataLength-1)===61){--dataLength
@@ -3543,7 +3543,7 @@ return new Uint8Array(buffer.buffer,buffer.byteOffset,buffer.byteLength)}functio
 let value=""
 assert(input[position.position]==='"')
 position.position++
-while(true){value+=collectASequenceOfCodePoints(char=>char!=='"'&&char!=="\\",input,position)
+while(1){value+=collectASequenceOfCodePoints(char=>char!=='"'&&char!=="\\",input,position)
 if(position.position>=input.length)break
 const quoteOrBackslash=input[position.position]
 position.position++
@@ -3559,7 +3559,7 @@ serialization+=name
 serialization+="="
 if(!HTTP_TOKEN_CODEPOINTS.test(value)){value=value.replace(/(\\|")/g,"\\$1")
 value='"'+value
-value+='"'}serialization+=value}return serialization}function isHTTPWhiteSpace(char){return char===13||char===10||char===9||char===32}function removeHTTPWhitespace(str,leading=true,trailing=true){return removeChars(str,leading,trailing,isHTTPWhiteSpace)}function isASCIIWhitespace(char){return char===13||char===10||char===9||char===12||char===32}function removeASCIIWhitespace(str,leading=true,trailing=true){return removeChars(str,leading,trailing,isASCIIWhitespace)}function removeChars(str,leading,trailing,predicate){let lead=0
+value+='"'}serialization+=value}return serialization}function isHTTPWhiteSpace(char){return char===13||char===10||char===9||char===32}function removeHTTPWhitespace(str,leading=!0,trailing=!0){return removeChars(str,leading,trailing,isHTTPWhiteSpace)}function isASCIIWhitespace(char){return char===13||char===10||char===9||char===12||char===32}function removeASCIIWhitespace(str,leading=!0,trailing=!0){return removeChars(str,leading,trailing,isASCIIWhitespace)}function removeChars(str,leading,trailing,predicate){let lead=0
 let trail=str.length-1
 if(leading)while(lead<str.length&&predicate(str.charCodeAt(lead)))lead++
 if(trailing)while(trail>0&&predicate(str.charCodeAt(trail)))trail--
@@ -3603,11 +3603,11 @@ const formDataNameBuffer=Buffer.from('form-data; name="')
 const filenameBuffer=Buffer.from("; filename")
 const dd=Buffer.from("--")
 const ddcrlf=Buffer.from("--\r\n")
-function isAsciiString(chars){for(let i=0;i<chars.length;++i)if((chars.charCodeAt(i)&~127)!==0)return false
-return true}function validateBoundary(boundary){const length=boundary.length
-if(length<27||length>70)return false
+function isAsciiString(chars){for(let i=0;i<chars.length;++i)if((chars.charCodeAt(i)&~127)!==0)return!1
+return!0}function validateBoundary(boundary){const length=boundary.length
+if(length<27||length>70)return!1
 for(let i=0;i<length;++i){const cp=boundary.charCodeAt(i)
-if(!(cp>=48&&cp<=57||cp>=65&&cp<=90||cp>=97&&cp<=122||cp===39||cp===45||cp===95))return false}return true}function multipartFormDataParser(input,mimeType){assert(mimeType!=="failure"&&mimeType.essence==="multipart/form-data")
+if(!(cp>=48&&cp<=57||cp>=65&&cp<=90||cp>=97&&cp<=122||cp===39||cp===45||cp===95))return!1}return!0}function multipartFormDataParser(input,mimeType){assert(mimeType!=="failure"&&mimeType.essence==="multipart/form-data")
 const boundaryString=mimeType.parameters.get("boundary")
 if(boundaryString===void 0)return"failure"
 const boundary=Buffer.from(`--${boundaryString}`,"utf8")
@@ -3617,7 +3617,7 @@ while(input[position.position]===13&&input[position.position+1]===10)position.po
 let trailing=input.length
 while(input[trailing-1]===10&&input[trailing-2]===13)trailing-=2
 if(trailing!==input.length)input=input.subarray(0,trailing)
-while(true){if(input.subarray(position.position,position.position+boundary.length).equals(boundary))position.position+=boundary.length
+while(1){if(input.subarray(position.position,position.position+boundary.length).equals(boundary))position.position+=boundary.length
 else return"failure"
 if(position.position===input.length-2&&bufferStartsWith(input,dd,position)||position.position===input.length-4&&bufferStartsWith(input,ddcrlf,position))return entryList
 if(input[position.position]!==13||input[position.position+1]!==10)return"failure"
@@ -3643,9 +3643,9 @@ entryList.push(makeEntry(name,value,filename))}}function parseMultipartFormDataH
 let filename=null
 let contentType=null
 let encoding=null
-while(true){if(input[position.position]===13&&input[position.position+1]===10){if(name===null)return"failure"
+while(1){if(input[position.position]===13&&input[position.position+1]===10){if(name===null)return"failure"
 return{name:name,filename:filename,contentType:contentType,encoding:encoding}}let headerName=collectASequenceOfBytes(char=>char!==10&&char!==13&&char!==58,input,position)
-headerName=removeChars(headerName,true,true,char=>char===9||char===32)
+headerName=removeChars(headerName,!0,!0,char=>char===9||char===32)
 if(!HTTP_TOKEN_CODEPOINTS.test(headerName.toString()))return"failure"
 if(input[position.position]!==58)return"failure"
 position.position++
@@ -3662,10 +3662,10 @@ position.position+=12
 filename=parseMultipartFormDataName(input,position)
 if(filename===null)return"failure"}break
 case"content-type":{let headerValue=collectASequenceOfBytes(char=>char!==10&&char!==13,input,position)
-headerValue=removeChars(headerValue,false,true,char=>char===9||char===32)
+headerValue=removeChars(headerValue,!1,!0,char=>char===9||char===32)
 contentType=isomorphicDecode(headerValue)
 break}case"content-transfer-encoding":{let headerValue=collectASequenceOfBytes(char=>char!==10&&char!==13,input,position)
-headerValue=removeChars(headerValue,false,true,char=>char===9||char===32)
+headerValue=removeChars(headerValue,!1,!0,char=>char===9||char===32)
 encoding=isomorphicDecode(headerValue)
 break}default:collectASequenceOfBytes(char=>char!==10&&char!==13,input,position)}if(input[position.position]!==13&&input[position.position+1]!==10)return"failure"
 else position.position+=2}}function parseMultipartFormDataName(input,position){assert(input[position.position-1]===34)
@@ -3679,9 +3679,9 @@ return input.subarray(position.position,position.position=start)}function remove
 let trail=buf.length-1
 if(leading)while(lead<buf.length&&predicate(buf[lead]))lead++
 if(trailing)while(trail>0&&predicate(buf[trail]))trail--
-return lead===0&&trail===buf.length-1?buf:buf.subarray(lead,trail+1)}function bufferStartsWith(buffer,start,position){if(buffer.length<start.length)return false
-for(let i=0;i<start.length;i++)if(start[i]!==buffer[position.position+i])return false
-return true}module.exports={multipartFormDataParser:multipartFormDataParser,validateBoundary:validateBoundary}}),35910:((module,__unused_webpack_exports,__webpack_require__)=>{const{isBlobLike:isBlobLike,iteratorMixin:iteratorMixin}=__webpack_require__(73168)
+return lead===0&&trail===buf.length-1?buf:buf.subarray(lead,trail+1)}function bufferStartsWith(buffer,start,position){if(buffer.length<start.length)return!1
+for(let i=0;i<start.length;i++)if(start[i]!==buffer[position.position+i])return!1
+return!0}module.exports={multipartFormDataParser:multipartFormDataParser,validateBoundary:validateBoundary}}),35910:((module,__unused_webpack_exports,__webpack_require__)=>{const{isBlobLike:isBlobLike,iteratorMixin:iteratorMixin}=__webpack_require__(73168)
 const{kState:kState}=__webpack_require__(93627)
 const{kEnumerableProperty:kEnumerableProperty}=__webpack_require__(3440)
 const{FileLike:FileLike,isFileLike:isFileLike}=__webpack_require__(27114)
@@ -3696,7 +3696,7 @@ const prefix="FormData.append"
 webidl.argumentLengthCheck(arguments,2,prefix)
 if(arguments.length===3&&!isBlobLike(value))throw new TypeError("Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'")
 name=webidl.converters.USVString(name,prefix,"name")
-value=isBlobLike(value)?webidl.converters.Blob(value,prefix,"value",{strict:false}):webidl.converters.USVString(value,prefix,"value")
+value=isBlobLike(value)?webidl.converters.Blob(value,prefix,"value",{strict:!1}):webidl.converters.USVString(value,prefix,"value")
 filename=arguments.length===3?webidl.converters.USVString(filename,prefix,"filename"):void 0
 const entry=makeEntry(name,value,filename)
 this[kState].push(entry)}delete(name){webidl.brandCheck(this,FormData)
@@ -3722,7 +3722,7 @@ const prefix="FormData.set"
 webidl.argumentLengthCheck(arguments,2,prefix)
 if(arguments.length===3&&!isBlobLike(value))throw new TypeError("Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'")
 name=webidl.converters.USVString(name,prefix,"name")
-value=isBlobLike(value)?webidl.converters.Blob(value,prefix,"name",{strict:false}):webidl.converters.USVString(value,prefix,"name")
+value=isBlobLike(value)?webidl.converters.Blob(value,prefix,"name",{strict:!1}):webidl.converters.USVString(value,prefix,"name")
 filename=arguments.length===3?webidl.converters.USVString(filename,prefix,"name"):void 0
 const entry=makeEntry(name,value,filename)
 const idx=this[kState].findIndex(entry=>entry.name===name)
@@ -3732,17 +3732,17 @@ else a[b.name]=[a[b.name],b.value]
 else a[b.name]=b.value
 return a},{__proto__:null})
 options.depth??=depth
-options.colors??=true
+options.colors??=!0
 const output=nodeUtil.formatWithOptions(options,state)
 return`FormData ${output.slice(output.indexOf("]")+2)}`}}iteratorMixin("FormData",FormData,kState,"name","value")
-Object.defineProperties(FormData.prototype,{append:kEnumerableProperty,delete:kEnumerableProperty,get:kEnumerableProperty,getAll:kEnumerableProperty,has:kEnumerableProperty,set:kEnumerableProperty,[Symbol.toStringTag]:{value:"FormData",configurable:true}})
+Object.defineProperties(FormData.prototype,{append:kEnumerableProperty,delete:kEnumerableProperty,get:kEnumerableProperty,getAll:kEnumerableProperty,has:kEnumerableProperty,set:kEnumerableProperty,[Symbol.toStringTag]:{value:"FormData",configurable:!0}})
 function makeEntry(name,value,filename){if(typeof value==="string");else{if(!isFileLike(value))value=value instanceof Blob?new File([value],"blob",{type:value.type}):new FileLike(value,"blob",{type:value.type})
 if(filename!==void 0){const options={type:value.type,lastModified:value.lastModified}
 value=value instanceof NativeFile?new File([value],filename,options):new FileLike(value,filename,options)}}return{name:name,value:value}}module.exports={FormData:FormData,makeEntry:makeEntry}}),51059:(module=>{const globalOrigin=Symbol.for("undici.globalOrigin.1")
-function getGlobalOrigin(){return globalThis[globalOrigin]}function setGlobalOrigin(newOrigin){if(newOrigin===void 0){Object.defineProperty(globalThis,globalOrigin,{value:void 0,writable:true,enumerable:false,configurable:false})
+function getGlobalOrigin(){return globalThis[globalOrigin]}function setGlobalOrigin(newOrigin){if(newOrigin===void 0){Object.defineProperty(globalThis,globalOrigin,{value:void 0,writable:!0,enumerable:!1,configurable:!1})
 return}const parsedURL=new URL(newOrigin)
 if(parsedURL.protocol!=="http:"&&parsedURL.protocol!=="https:")throw new TypeError(`Only http & https urls are allowed, received ${parsedURL.protocol}`)
-Object.defineProperty(globalThis,globalOrigin,{value:parsedURL,writable:true,enumerable:false,configurable:false})}module.exports={getGlobalOrigin:getGlobalOrigin,setGlobalOrigin:setGlobalOrigin}}),60660:((module,__unused_webpack_exports,__webpack_require__)=>{const{kConstruct:kConstruct}=__webpack_require__(36443)
+Object.defineProperty(globalThis,globalOrigin,{value:parsedURL,writable:!0,enumerable:!1,configurable:!1})}module.exports={getGlobalOrigin:getGlobalOrigin,setGlobalOrigin:setGlobalOrigin}}),60660:((module,__unused_webpack_exports,__webpack_require__)=>{const{kConstruct:kConstruct}=__webpack_require__(36443)
 const{kEnumerableProperty:kEnumerableProperty}=__webpack_require__(3440)
 const{iteratorMixin:iteratorMixin,isValidHeaderName:isValidHeaderName,isValidHeaderValue:isValidHeaderValue}=__webpack_require__(73168)
 const{webidl:webidl}=__webpack_require__(45893)
@@ -3761,7 +3761,7 @@ for(let i=0;i<keys.length;++i)appendHeader(headers,keys[i],object[keys[i]])}else
 if(!isValidHeaderName(name))throw webidl.errors.invalidArgument({prefix:"Headers.append",value:name,type:"header name"})
 else if(!isValidHeaderValue(value))throw webidl.errors.invalidArgument({prefix:"Headers.append",value:value,type:"header value"})
 if(getHeadersGuard(headers)==="immutable")throw new TypeError("immutable")
-return getHeadersList(headers).append(name,value,false)}function compareHeaderName(a,b){return a[0]<b[0]?-1:1}class HeadersList{cookies=null
+return getHeadersList(headers).append(name,value,!1)}function compareHeaderName(a,b){return a[0]<b[0]?-1:1}class HeadersList{cookies=null
 constructor(init){if(init instanceof HeadersList){this[kHeadersMap]=new Map(init[kHeadersMap])
 this[kHeadersSortedMap]=init[kHeadersSortedMap]
 this.cookies=init.cookies===null?null:[...init.cookies]}else{this[kHeadersMap]=new Map(init)
@@ -3820,18 +3820,18 @@ const prefix="Headers.delete"
 name=webidl.converters.ByteString(name,prefix,"name")
 if(!isValidHeaderName(name))throw webidl.errors.invalidArgument({prefix:"Headers.delete",value:name,type:"header name"})
 if(this.#guard==="immutable")throw new TypeError("immutable")
-if(!this.#headersList.contains(name,false))return
-this.#headersList.delete(name,false)}get(name){webidl.brandCheck(this,Headers)
+if(!this.#headersList.contains(name,!1))return
+this.#headersList.delete(name,!1)}get(name){webidl.brandCheck(this,Headers)
 webidl.argumentLengthCheck(arguments,1,"Headers.get")
 const prefix="Headers.get"
 name=webidl.converters.ByteString(name,prefix,"name")
 if(!isValidHeaderName(name))throw webidl.errors.invalidArgument({prefix:prefix,value:name,type:"header name"})
-return this.#headersList.get(name,false)}has(name){webidl.brandCheck(this,Headers)
+return this.#headersList.get(name,!1)}has(name){webidl.brandCheck(this,Headers)
 webidl.argumentLengthCheck(arguments,1,"Headers.has")
 const prefix="Headers.has"
 name=webidl.converters.ByteString(name,prefix,"name")
 if(!isValidHeaderName(name))throw webidl.errors.invalidArgument({prefix:prefix,value:name,type:"header name"})
-return this.#headersList.contains(name,false)}set(name,value){webidl.brandCheck(this,Headers)
+return this.#headersList.contains(name,!1)}set(name,value){webidl.brandCheck(this,Headers)
 webidl.argumentLengthCheck(arguments,2,"Headers.set")
 const prefix="Headers.set"
 name=webidl.converters.ByteString(name,prefix,"name")
@@ -3840,7 +3840,7 @@ value=headerValueNormalize(value)
 if(!isValidHeaderName(name))throw webidl.errors.invalidArgument({prefix:prefix,value:name,type:"header name"})
 else if(!isValidHeaderValue(value))throw webidl.errors.invalidArgument({prefix:prefix,value:value,type:"header value"})
 if(this.#guard==="immutable")throw new TypeError("immutable")
-this.#headersList.set(name,value,false)}getSetCookie(){webidl.brandCheck(this,Headers)
+this.#headersList.set(name,value,!1)}getSetCookie(){webidl.brandCheck(this,Headers)
 const list=this.#headersList.cookies
 if(list)return[...list]
 return[]}get[kHeadersSortedMap](){if(this.#headersList[kHeadersSortedMap])return this.#headersList[kHeadersSortedMap]
@@ -3857,7 +3857,7 @@ Reflect.deleteProperty(Headers,"setHeadersGuard")
 Reflect.deleteProperty(Headers,"getHeadersList")
 Reflect.deleteProperty(Headers,"setHeadersList")
 iteratorMixin("Headers",Headers,kHeadersSortedMap,0,1)
-Object.defineProperties(Headers.prototype,{append:kEnumerableProperty,delete:kEnumerableProperty,get:kEnumerableProperty,has:kEnumerableProperty,set:kEnumerableProperty,getSetCookie:kEnumerableProperty,[Symbol.toStringTag]:{value:"Headers",configurable:true},[util.inspect.custom]:{enumerable:false}})
+Object.defineProperties(Headers.prototype,{append:kEnumerableProperty,delete:kEnumerableProperty,get:kEnumerableProperty,has:kEnumerableProperty,set:kEnumerableProperty,getSetCookie:kEnumerableProperty,[Symbol.toStringTag]:{value:"Headers",configurable:!0},[util.inspect.custom]:{enumerable:!1}})
 webidl.converters.HeadersInit=function(V,prefix,argument){if(webidl.util.Type(V)==="Object"){const iterator=Reflect.get(V,Symbol.iterator)
 if(!util.types.isProxy(V)&&iterator===Headers.prototype.entries)try{return getHeadersList(V).entriesList}catch{}if(typeof iterator==="function")return webidl.converters["sequence<sequence<ByteString>>"](V,prefix,argument,iterator.bind(V))
 return webidl.converters["record<ByteString, ByteString>"](V,prefix,argument)}throw webidl.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}
@@ -3883,7 +3883,7 @@ let resolveObjectURL
 class Fetch extends EE{constructor(dispatcher){super()
 this.dispatcher=dispatcher
 this.connection=null
-this.dump=false
+this.dump=!1
 this.state="ongoing"}terminate(reason){if(this.state!=="ongoing")return
 this.state="terminated"
 this.connection?.destroy(reason)
@@ -3901,9 +3901,9 @@ if(requestObject.signal.aborted){abortFetch(p,request,null,requestObject.signal.
 return p.promise}const globalObject=request.client.globalObject
 if(globalObject?.constructor?.name==="ServiceWorkerGlobalScope")request.serviceWorkers="none"
 let responseObject=null
-let locallyAborted=false
+let locallyAborted=!1
 let controller=null
-addAbortListener(requestObject.signal,()=>{locallyAborted=true
+addAbortListener(requestObject.signal,()=>{locallyAborted=!0
 assert(controller!=null)
 controller.abort(requestObject.signal.reason)
 const realResponse=responseObject?.deref()
@@ -3932,9 +3932,9 @@ throw err})
 if(responseObject==null)return
 const response=responseObject[kState]
 if(response.body!=null&&isReadable(response.body?.stream))response.body.stream.cancel(error).catch(err=>{if(err.code==="ERR_INVALID_STATE")return
-throw err})}function fetching({request:request,processRequestBodyChunkLength:processRequestBodyChunkLength,processRequestEndOfBody:processRequestEndOfBody,processResponse:processResponse,processResponseEndOfBody:processResponseEndOfBody,processResponseConsumeBody:processResponseConsumeBody,useParallelQueue:useParallelQueue=false,dispatcher:dispatcher=getGlobalDispatcher()}){assert(dispatcher)
+throw err})}function fetching({request:request,processRequestBodyChunkLength:processRequestBodyChunkLength,processRequestEndOfBody:processRequestEndOfBody,processResponse:processResponse,processResponseEndOfBody:processResponseEndOfBody,processResponseConsumeBody:processResponseConsumeBody,useParallelQueue:useParallelQueue=!1,dispatcher:dispatcher=getGlobalDispatcher()}){assert(dispatcher)
 let taskDestination=null
-let crossOriginIsolatedCapability=false
+let crossOriginIsolatedCapability=!1
 if(request.client!=null){taskDestination=request.client.globalObject
 crossOriginIsolatedCapability=request.client.crossOriginIsolatedCapability}const currentTime=coarsenedSharedCurrentTime(crossOriginIsolatedCapability)
 const timingInfo=createOpaqueTimingInfo({startTime:currentTime})
@@ -3944,10 +3944,10 @@ if(request.window==="client")request.window=request.client?.globalObject?.constr
 if(request.origin==="client")request.origin=request.client.origin
 if(request.policyContainer==="client")if(request.client!=null)request.policyContainer=clonePolicyContainer(request.client.policyContainer)
 else request.policyContainer=makePolicyContainer()
-if(!request.headersList.contains("accept",true)){const value="*/*"
-request.headersList.append("accept",value,true)}if(!request.headersList.contains("accept-language",true))request.headersList.append("accept-language","*",true)
+if(!request.headersList.contains("accept",!0)){const value="*/*"
+request.headersList.append("accept",value,!0)}if(!request.headersList.contains("accept-language",!0))request.headersList.append("accept-language","*",!0)
 if(request.priority===null);if(subresourceSet.has(request.destination));mainFetch(fetchParams).catch(err=>{fetchParams.controller.terminate(err)})
-return fetchParams.controller}async function mainFetch(fetchParams,recursive=false){const request=fetchParams.request
+return fetchParams.controller}async function mainFetch(fetchParams,recursive=!1){const request=fetchParams.request
 let response=null
 if(request.localURLsOnly&&!urlIsLocal(requestCurrentURL(request)))response=makeNetworkError("local URLs only")
 tryUpgradeRequestToAPotentiallyTrustworthyURL(request)
@@ -3966,12 +3966,12 @@ if(recursive)return response
 if(response.status!==0&&!response.internalResponse){if(request.responseTainting==="cors");if(request.responseTainting==="basic")response=filterResponse(response,"basic")
 else if(request.responseTainting==="cors")response=filterResponse(response,"cors")
 else if(request.responseTainting==="opaque")response=filterResponse(response,"opaque")
-else assert(false)}let internalResponse=response.status===0?response:response.internalResponse
+else assert(!1)}let internalResponse=response.status===0?response:response.internalResponse
 if(internalResponse.urlList.length===0)internalResponse.urlList.push(...request.urlList)
-if(!request.timingAllowFailed)response.timingAllowPassed=true
-if(response.type==="opaque"&&internalResponse.status===206&&internalResponse.rangeRequested&&!request.headers.contains("range",true))response=internalResponse=makeNetworkError()
+if(!request.timingAllowFailed)response.timingAllowPassed=!0
+if(response.type==="opaque"&&internalResponse.status===206&&internalResponse.rangeRequested&&!request.headers.contains("range",!0))response=internalResponse=makeNetworkError()
 if(response.status!==0&&(request.method==="HEAD"||request.method==="CONNECT"||nullBodyStatus.includes(internalResponse.status))){internalResponse.body=null
-fetchParams.controller.dump=true}if(request.integrity){const processBodyError=reason=>fetchFinale(fetchParams,makeNetworkError(reason))
+fetchParams.controller.dump=!0}if(request.integrity){const processBodyError=reason=>fetchFinale(fetchParams,makeNetworkError(reason))
 if(request.responseTainting==="opaque"||response.body==null){processBodyError(response.error)
 return}const processBody=bytes=>{if(!bytesMatch(bytes,request.integrity)){processBodyError("integrity mismatch")
 return}response.body=safelyExtractBody(bytes)[0]
@@ -3989,13 +3989,13 @@ const response=makeResponse()
 const fullLength=blob.size
 const serializedFullLength=isomorphicEncode(`${fullLength}`)
 const type=blob.type
-if(!request.headersList.contains("range",true)){const bodyWithType=extractBody(blob)
+if(!request.headersList.contains("range",!0)){const bodyWithType=extractBody(blob)
 response.statusText="OK"
 response.body=bodyWithType[0]
-response.headersList.set("content-length",serializedFullLength,true)
-response.headersList.set("content-type",type,true)}else{response.rangeRequested=true
-const rangeHeader=request.headersList.get("range",true)
-const rangeValue=simpleRangeHeaderValue(rangeHeader,true)
+response.headersList.set("content-length",serializedFullLength,!0)
+response.headersList.set("content-type",type,!0)}else{response.rangeRequested=!0
+const rangeHeader=request.headersList.get("range",!0)
+const rangeValue=simpleRangeHeaderValue(rangeHeader,!0)
 if(rangeValue==="failure")return Promise.resolve(makeNetworkError("failed to fetch the data URL"))
 let{rangeStartValue:rangeStart,rangeEndValue:rangeEnd}=rangeValue
 if(rangeStart===null){rangeStart=fullLength-rangeEnd
@@ -4007,15 +4007,15 @@ const serializedSlicedLength=isomorphicEncode(`${slicedBlob.size}`)
 const contentRange=buildContentRange(rangeStart,rangeEnd,fullLength)
 response.status=206
 response.statusText="Partial Content"
-response.headersList.set("content-length",serializedSlicedLength,true)
-response.headersList.set("content-type",type,true)
-response.headersList.set("content-range",contentRange,true)}return Promise.resolve(response)}case"data:":{const currentURL=requestCurrentURL(request)
+response.headersList.set("content-length",serializedSlicedLength,!0)
+response.headersList.set("content-type",type,!0)
+response.headersList.set("content-range",contentRange,!0)}return Promise.resolve(response)}case"data:":{const currentURL=requestCurrentURL(request)
 const dataURLStruct=dataURLProcessor(currentURL)
 if(dataURLStruct==="failure")return Promise.resolve(makeNetworkError("failed to fetch the data URL"))
 const mimeType=serializeAMimeType(dataURLStruct.mimeType)
 return Promise.resolve(makeResponse({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:mimeType}]],body:safelyExtractBody(dataURLStruct.body)[0]}))}case"file:":return Promise.resolve(makeNetworkError("not implemented... yet..."))
 case"http:":case"https:":return httpFetch(fetchParams).catch(err=>makeNetworkError(err))
-default:return Promise.resolve(makeNetworkError("unknown scheme"))}}function finalizeResponse(fetchParams,response){fetchParams.request.done=true
+default:return Promise.resolve(makeNetworkError("unknown scheme"))}}function finalizeResponse(fetchParams,response){fetchParams.request.done=!0
 if(fetchParams.processResponseDone!=null)queueMicrotask(()=>fetchParams.processResponseDone(response))}function fetchFinale(fetchParams,response){let timingInfo=fetchParams.timingInfo
 const processResponseEndOfBody=()=>{const unsafeEndTime=Date.now()
 if(fetchParams.request.destination==="document")fetchParams.controller.fullTimingInfo=timingInfo
@@ -4028,7 +4028,7 @@ cacheState=""}let responseStatus=0
 if(fetchParams.request.mode!=="navigator"||!response.hasCrossOriginRedirects){responseStatus=response.status
 const mimeType=extractMimeType(response.headersList)
 if(mimeType!=="failure")bodyInfo.contentType=minimizeSupportedMimeType(mimeType)}if(fetchParams.request.initiatorType!=null)markResourceTiming(timingInfo,fetchParams.request.url.href,fetchParams.request.initiatorType,globalThis,cacheState,bodyInfo,responseStatus)}
-const processResponseEndOfBodyTask=()=>{fetchParams.request.done=true
+const processResponseEndOfBodyTask=()=>{fetchParams.request.done=!0
 if(fetchParams.processResponseEndOfBody!=null)queueMicrotask(()=>fetchParams.processResponseEndOfBody(response))
 if(fetchParams.request.initiatorType!=null)fetchParams.controller.reportTimingSteps()}
 queueMicrotask(()=>processResponseEndOfBodyTask())}
@@ -4043,12 +4043,12 @@ const timingInfo=fetchParams.timingInfo
 if(request.serviceWorkers==="all");if(response===null){if(request.redirect==="follow")request.serviceWorkers="none"
 actualResponse=response=await httpNetworkOrCacheFetch(fetchParams)
 if(request.responseTainting==="cors"&&corsCheck(request,response)==="failure")return makeNetworkError("cors failure")
-if(TAOCheck(request,response)==="failure")request.timingAllowFailed=true}if((request.responseTainting==="opaque"||response.type==="opaque")&&crossOriginResourcePolicyCheck(request.origin,request.client,request.destination,actualResponse)==="blocked")return makeNetworkError("blocked")
-if(redirectStatusSet.has(actualResponse.status)){if(request.redirect!=="manual")fetchParams.controller.connection.destroy(void 0,false)
+if(TAOCheck(request,response)==="failure")request.timingAllowFailed=!0}if((request.responseTainting==="opaque"||response.type==="opaque")&&crossOriginResourcePolicyCheck(request.origin,request.client,request.destination,actualResponse)==="blocked")return makeNetworkError("blocked")
+if(redirectStatusSet.has(actualResponse.status)){if(request.redirect!=="manual")fetchParams.controller.connection.destroy(void 0,!1)
 if(request.redirect==="error")response=makeNetworkError("unexpected redirect")
 else if(request.redirect==="manual")response=actualResponse
 else if(request.redirect==="follow")response=await httpRedirectFetch(fetchParams,response)
-else assert(false)}response.timingInfo=timingInfo
+else assert(!1)}response.timingInfo=timingInfo
 return response}function httpRedirectFetch(fetchParams,response){const request=fetchParams.request
 const actualResponse=response.internalResponse?response.internalResponse:response
 let locationURL
@@ -4061,21 +4061,21 @@ if(request.responseTainting==="cors"&&(locationURL.username||locationURL.passwor
 if(actualResponse.status!==303&&request.body!=null&&request.body.source==null)return Promise.resolve(makeNetworkError())
 if([301,302].includes(actualResponse.status)&&request.method==="POST"||actualResponse.status===303&&!GET_OR_HEAD.includes(request.method)){request.method="GET"
 request.body=null
-for(const headerName of requestBodyHeader)request.headersList.delete(headerName)}if(!sameOrigin(requestCurrentURL(request),locationURL)){request.headersList.delete("authorization",true)
-request.headersList.delete("proxy-authorization",true)
-request.headersList.delete("cookie",true)
-request.headersList.delete("host",true)}if(request.body!=null){assert(request.body.source!=null)
+for(const headerName of requestBodyHeader)request.headersList.delete(headerName)}if(!sameOrigin(requestCurrentURL(request),locationURL)){request.headersList.delete("authorization",!0)
+request.headersList.delete("proxy-authorization",!0)
+request.headersList.delete("cookie",!0)
+request.headersList.delete("host",!0)}if(request.body!=null){assert(request.body.source!=null)
 request.body=safelyExtractBody(request.body.source)[0]}const timingInfo=fetchParams.timingInfo
 timingInfo.redirectEndTime=timingInfo.postRedirectStartTime=coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)
 if(timingInfo.redirectStartTime===0)timingInfo.redirectStartTime=timingInfo.startTime
 request.urlList.push(locationURL)
 setRequestReferrerPolicyOnRedirect(request,actualResponse)
-return mainFetch(fetchParams,true)}async function httpNetworkOrCacheFetch(fetchParams,isAuthenticationFetch=false,isNewConnectionFetch=false){const request=fetchParams.request
+return mainFetch(fetchParams,!0)}async function httpNetworkOrCacheFetch(fetchParams,isAuthenticationFetch=!1,isNewConnectionFetch=!1){const request=fetchParams.request
 let httpFetchParams=null
 let httpRequest=null
 let response=null
 const httpCache=null
-const revalidatingFlag=false
+const revalidatingFlag=!1
 if(request.window==="no-window"&&request.redirect==="error"){httpFetchParams=fetchParams
 httpRequest=request}else{httpRequest=cloneRequest(request)
 httpFetchParams={...fetchParams}
@@ -4084,30 +4084,30 @@ const contentLength=httpRequest.body?httpRequest.body.length:null
 let contentLengthHeaderValue=null
 if(httpRequest.body==null&&["POST","PUT"].includes(httpRequest.method))contentLengthHeaderValue="0"
 if(contentLength!=null)contentLengthHeaderValue=isomorphicEncode(`${contentLength}`)
-if(contentLengthHeaderValue!=null)httpRequest.headersList.append("content-length",contentLengthHeaderValue,true)
-if(contentLength!=null&&httpRequest.keepalive);if(httpRequest.referrer instanceof URL)httpRequest.headersList.append("referer",isomorphicEncode(httpRequest.referrer.href),true)
+if(contentLengthHeaderValue!=null)httpRequest.headersList.append("content-length",contentLengthHeaderValue,!0)
+if(contentLength!=null&&httpRequest.keepalive);if(httpRequest.referrer instanceof URL)httpRequest.headersList.append("referer",isomorphicEncode(httpRequest.referrer.href),!0)
 appendRequestOriginHeader(httpRequest)
 appendFetchMetadata(httpRequest)
-if(!httpRequest.headersList.contains("user-agent",true))httpRequest.headersList.append("user-agent",defaultUserAgent)
-if(httpRequest.cache==="default"&&(httpRequest.headersList.contains("if-modified-since",true)||httpRequest.headersList.contains("if-none-match",true)||httpRequest.headersList.contains("if-unmodified-since",true)||httpRequest.headersList.contains("if-match",true)||httpRequest.headersList.contains("if-range",true)))httpRequest.cache="no-store"
-if(httpRequest.cache==="no-cache"&&!httpRequest.preventNoCacheCacheControlHeaderModification&&!httpRequest.headersList.contains("cache-control",true))httpRequest.headersList.append("cache-control","max-age=0",true)
-if(httpRequest.cache==="no-store"||httpRequest.cache==="reload"){if(!httpRequest.headersList.contains("pragma",true))httpRequest.headersList.append("pragma","no-cache",true)
-if(!httpRequest.headersList.contains("cache-control",true))httpRequest.headersList.append("cache-control","no-cache",true)}if(httpRequest.headersList.contains("range",true))httpRequest.headersList.append("accept-encoding","identity",true)
-if(!httpRequest.headersList.contains("accept-encoding",true))if(urlHasHttpsScheme(requestCurrentURL(httpRequest)))httpRequest.headersList.append("accept-encoding","br, gzip, deflate",true)
-else httpRequest.headersList.append("accept-encoding","gzip, deflate",true)
-httpRequest.headersList.delete("host",true)
+if(!httpRequest.headersList.contains("user-agent",!0))httpRequest.headersList.append("user-agent",defaultUserAgent)
+if(httpRequest.cache==="default"&&(httpRequest.headersList.contains("if-modified-since",!0)||httpRequest.headersList.contains("if-none-match",!0)||httpRequest.headersList.contains("if-unmodified-since",!0)||httpRequest.headersList.contains("if-match",!0)||httpRequest.headersList.contains("if-range",!0)))httpRequest.cache="no-store"
+if(httpRequest.cache==="no-cache"&&!httpRequest.preventNoCacheCacheControlHeaderModification&&!httpRequest.headersList.contains("cache-control",!0))httpRequest.headersList.append("cache-control","max-age=0",!0)
+if(httpRequest.cache==="no-store"||httpRequest.cache==="reload"){if(!httpRequest.headersList.contains("pragma",!0))httpRequest.headersList.append("pragma","no-cache",!0)
+if(!httpRequest.headersList.contains("cache-control",!0))httpRequest.headersList.append("cache-control","no-cache",!0)}if(httpRequest.headersList.contains("range",!0))httpRequest.headersList.append("accept-encoding","identity",!0)
+if(!httpRequest.headersList.contains("accept-encoding",!0))if(urlHasHttpsScheme(requestCurrentURL(httpRequest)))httpRequest.headersList.append("accept-encoding","br, gzip, deflate",!0)
+else httpRequest.headersList.append("accept-encoding","gzip, deflate",!0)
+httpRequest.headersList.delete("host",!0)
 if(includeCredentials);if(httpCache==null)httpRequest.cache="no-store"
 if(httpRequest.cache!=="no-store"&&httpRequest.cache!=="reload");if(response==null){if(httpRequest.cache==="only-if-cached")return makeNetworkError("only if cached")
 const forwardResponse=await httpNetworkFetch(httpFetchParams,includeCredentials,isNewConnectionFetch)
 if(!safeMethodsSet.has(httpRequest.method)&&forwardResponse.status>=200&&forwardResponse.status<=399);if(revalidatingFlag&&forwardResponse.status===304);if(response==null)response=forwardResponse}response.urlList=[...httpRequest.urlList]
-if(httpRequest.headersList.contains("range",true))response.rangeRequested=true
+if(httpRequest.headersList.contains("range",!0))response.rangeRequested=!0
 response.requestIncludesCredentials=includeCredentials
 if(response.status===407){if(request.window==="no-window")return makeNetworkError()
 if(isCancelled(fetchParams))return makeAppropriateNetworkError(fetchParams)
 return makeNetworkError("proxy authentication required")}if(response.status===421&&!isNewConnectionFetch&&(request.body==null||request.body.source!=null)){if(isCancelled(fetchParams))return makeAppropriateNetworkError(fetchParams)
 fetchParams.controller.connection.destroy()
-response=await httpNetworkOrCacheFetch(fetchParams,isAuthenticationFetch,true)}if(isAuthenticationFetch);return response}async function httpNetworkFetch(fetchParams,includeCredentials=false,forceNewConnection=false){assert(!fetchParams.controller.connection||fetchParams.controller.connection.destroyed)
-fetchParams.controller.connection={abort:null,destroyed:false,destroy(err,abort=true){if(!this.destroyed){this.destroyed=true
+response=await httpNetworkOrCacheFetch(fetchParams,isAuthenticationFetch,!0)}if(isAuthenticationFetch);return response}async function httpNetworkFetch(fetchParams,includeCredentials=!1,forceNewConnection=!1){assert(!fetchParams.controller.connection||fetchParams.controller.connection.destroyed)
+fetchParams.controller.connection={abort:null,destroyed:!1,destroy(err,abort=!0){if(!this.destroyed){this.destroyed=!0
 if(abort)this.abort?.(err??new DOMException("The operation was aborted.","AbortError"))}}}
 const request=fetchParams.request
 let response=null
@@ -4135,13 +4135,13 @@ const cancelAlgorithm=reason=>{if(!isCancelled(fetchParams))fetchParams.controll
 const stream=new ReadableStream({async start(controller){fetchParams.controller.controller=controller},async pull(controller){await pullAlgorithm(controller)},async cancel(reason){await cancelAlgorithm(reason)},type:"bytes"})
 response.body={stream:stream,source:null,length:null}
 if(!fetchParams.controller.resume)fetchParams.controller.on("terminated",onAborted)
-fetchParams.controller.resume=async()=>{while(true){let bytes
+fetchParams.controller.resume=async()=>{while(1){let bytes
 let isFailure
 try{const{done:done,value:value}=await fetchParams.controller.next()
 if(isAborted(fetchParams))break
 bytes=done?void 0:value}catch(err){if(fetchParams.controller.ended&&!timingInfo.encodedBodySize)bytes=void 0
 else{bytes=err
-isFailure=true}}if(bytes===void 0){readableStreamClose(fetchParams.controller.controller)
+isFailure=!0}}if(bytes===void 0){readableStreamClose(fetchParams.controller.controller)
 finalizeResponse(fetchParams,response)
 return}timingInfo.decodedBodySize+=bytes?.byteLength??0
 if(isFailure){fetchParams.controller.terminate(bytes)
@@ -4149,7 +4149,7 @@ return}const buffer=new Uint8Array(bytes)
 if(buffer.byteLength)fetchParams.controller.controller.enqueue(buffer)
 if(isErrored(stream)){fetchParams.controller.terminate()
 return}if(fetchParams.controller.controller.desiredSize<=0)return}}
-function onAborted(reason){if(isAborted(fetchParams)){response.aborted=true
+function onAborted(reason){if(isAborted(fetchParams)){response.aborted=!0
 if(isReadable(stream))fetchParams.controller.controller.error(fetchParams.controller.serializedAbortReason)}else if(isReadable(stream))fetchParams.controller.controller.error(new TypeError("terminated",{cause:isErrorLike(reason)?reason:void 0}))
 fetchParams.controller.connection.destroy()}return response
 function dispatch({body:body}){const url=requestCurrentURL(request)
@@ -4161,15 +4161,15 @@ else{fetchParams.controller.on("terminated",abort)
 this.abort=connection.abort=abort}timingInfo.finalNetworkRequestStartTime=coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)},onResponseStarted(){timingInfo.finalNetworkResponseStartTime=coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)},onHeaders(status,rawHeaders,resume,statusText){if(status<200)return
 let location=""
 const headersList=new HeadersList
-for(let i=0;i<rawHeaders.length;i+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]),rawHeaders[i+1].toString("latin1"),true)
-location=headersList.get("location",true)
+for(let i=0;i<rawHeaders.length;i+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]),rawHeaders[i+1].toString("latin1"),!0)
+location=headersList.get("location",!0)
 const decoders=[]
 const willFollow=location&&request.redirect==="follow"&&redirectStatusSet.has(status)
-if(request.method!=="HEAD"&&request.method!=="CONNECT"&&!nullBodyStatus.includes(status)&&!willFollow){const contentEncoding=headersList.get("content-encoding",true)
+if(request.method!=="HEAD"&&request.method!=="CONNECT"&&!nullBodyStatus.includes(status)&&!willFollow){const contentEncoding=headersList.get("content-encoding",!0)
 const codings=contentEncoding?contentEncoding.toLowerCase().split(","):[]
 const maxContentEncodings=5
 if(codings.length>maxContentEncodings){this.abort(new Error(`too many content-encodings in response: ${codings.length}, maximum allowed is ${maxContentEncodings}`))
-return true}for(let i=codings.length-1;i>=0;--i){const coding=codings[i].trim()
+return!0}for(let i=codings.length-1;i>=0;--i){const coding=codings[i].trim()
 if(coding==="x-gzip"||coding==="gzip")decoders.push(zlib.createGunzip({flush:zlib.constants.Z_SYNC_FLUSH,finishFlush:zlib.constants.Z_SYNC_FLUSH}))
 else if(coding==="deflate")decoders.push(createInflate({flush:zlib.constants.Z_SYNC_FLUSH,finishFlush:zlib.constants.Z_SYNC_FLUSH}))
 else if(coding==="br")decoders.push(zlib.createBrotliDecompress({flush:zlib.constants.BROTLI_OPERATION_FLUSH,finishFlush:zlib.constants.BROTLI_OPERATION_FLUSH}))
@@ -4177,19 +4177,19 @@ else{decoders.length=0
 break}}}this.body=new Readable({read:resume})
 const onError=this.onError.bind(this)
 resolve({status:status,statusText:statusText,headersList:headersList,body:decoders.length?pipeline(this.body,...decoders,err=>{if(err)this.onError(err)}).on("error",onError):this.body.on("error",onError)})
-return true},onData(chunk){if(fetchParams.controller.dump)return
+return!0},onData(chunk){if(fetchParams.controller.dump)return
 const bytes=chunk
 timingInfo.encodedBodySize+=bytes.byteLength
 return this.body.push(bytes)},onComplete(){if(this.abort)fetchParams.controller.off("terminated",this.abort)
-fetchParams.controller.ended=true
+fetchParams.controller.ended=!0
 this.body.push(null)},onError(error){if(this.abort)fetchParams.controller.off("terminated",this.abort)
 this.body?.destroy(error)
 fetchParams.controller.terminate(error)
 reject(error)},onUpgrade(status,rawHeaders,socket){if(status!==101)return
 const headersList=new HeadersList
-for(let i=0;i<rawHeaders.length;i+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]),rawHeaders[i+1].toString("latin1"),true)
+for(let i=0;i<rawHeaders.length;i+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]),rawHeaders[i+1].toString("latin1"),!0)
 resolve({status:status,statusText:STATUS_CODES[status],headersList:headersList,socket:socket})
-return true}}))}}module.exports={fetch:fetch,Fetch:Fetch,fetching:fetching,finalizeAndReportTiming:finalizeAndReportTiming}}),9967:((module,__unused_webpack_exports,__webpack_require__)=>{const{extractBody:extractBody,mixinBody:mixinBody,cloneBody:cloneBody,bodyUnusable:bodyUnusable}=__webpack_require__(84492)
+return!0}}))}}module.exports={fetch:fetch,Fetch:Fetch,fetching:fetching,finalizeAndReportTiming:finalizeAndReportTiming}}),9967:((module,__unused_webpack_exports,__webpack_require__)=>{const{extractBody:extractBody,mixinBody:mixinBody,cloneBody:cloneBody,bodyUnusable:bodyUnusable}=__webpack_require__(84492)
 const{Headers:Headers,fill:fillHeaders,HeadersList:HeadersList,setHeadersGuard:setHeadersGuard,getHeadersGuard:getHeadersGuard,setHeadersList:setHeadersList,getHeadersList:getHeadersList}=__webpack_require__(60660)
 const{FinalizationRegistry:FinalizationRegistry}=__webpack_require__(66653)()
 const util=__webpack_require__(3440)
@@ -4213,7 +4213,7 @@ this.removeEventListener("abort",abort)
 ac.abort(this.reason)
 const controllerList=dependentControllerMap.get(ac.signal)
 if(controllerList!==void 0){if(controllerList.size!==0){for(const ref of controllerList){const ctrl=ref.deref()
-if(ctrl!==void 0)ctrl.abort(this.reason)}controllerList.clear()}dependentControllerMap.delete(ac.signal)}}}}let patchMethodWarning=false
+if(ctrl!==void 0)ctrl.abort(this.reason)}controllerList.clear()}dependentControllerMap.delete(ac.signal)}}}}let patchMethodWarning=!1
 class Request{constructor(input,init={}){webidl.util.markAsUncloneable(this)
 if(input===kConstruct)return
 const prefix="Request constructor"
@@ -4239,8 +4239,8 @@ if("window"in init)window="no-window"
 request=makeRequest({method:request.method,headersList:request.headersList,unsafeRequest:request.unsafeRequest,client:environmentSettingsObject.settingsObject,window:window,priority:request.priority,origin:request.origin,referrer:request.referrer,referrerPolicy:request.referrerPolicy,mode:request.mode,credentials:request.credentials,cache:request.cache,redirect:request.redirect,integrity:request.integrity,keepalive:request.keepalive,reloadNavigation:request.reloadNavigation,historyNavigation:request.historyNavigation,urlList:[...request.urlList]})
 const initHasKey=Object.keys(init).length!==0
 if(initHasKey){if(request.mode==="navigate")request.mode="same-origin"
-request.reloadNavigation=false
-request.historyNavigation=false
+request.reloadNavigation=!1
+request.historyNavigation=!1
 request.origin="client"
 request.referrer="client"
 request.referrerPolicy=""
@@ -4269,7 +4269,7 @@ const upperCase=method.toUpperCase()
 if(forbiddenMethodsSet.has(upperCase))throw new TypeError(`'${method}' HTTP method is unsupported.`)
 method=normalizedMethodRecordsBase[upperCase]??method
 request.method=method}if(!patchMethodWarning&&request.method==="patch"){process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"UNDICI-FETCH-patch"})
-patchMethodWarning=true}}if(init.signal!==void 0)signal=init.signal
+patchMethodWarning=!0}}if(init.signal!==void 0)signal=init.signal
 this[kState]=request
 const ac=new AbortController
 this[kSignal]=ac.signal
@@ -4287,16 +4287,16 @@ if(mode==="no-cors"){if(!corsSafeListedMethodsSet.has(request.method))throw new 
 setHeadersGuard(this[kHeaders],"request-no-cors")}if(initHasKey){const headersList=getHeadersList(this[kHeaders])
 const headers=init.headers!==void 0?init.headers:new HeadersList(headersList)
 headersList.clear()
-if(headers instanceof HeadersList){for(const{name:name,value:value}of headers.rawValues())headersList.append(name,value,false)
+if(headers instanceof HeadersList){for(const{name:name,value:value}of headers.rawValues())headersList.append(name,value,!1)
 headersList.cookies=headers.cookies}else fillHeaders(this[kHeaders],headers)}const inputBody=input instanceof Request?input[kState].body:null
 if((init.body!=null||inputBody!=null)&&(request.method==="GET"||request.method==="HEAD"))throw new TypeError("Request with GET/HEAD method cannot have body.")
 let initBody=null
 if(init.body!=null){const[extractedBody,contentType]=extractBody(init.body,request.keepalive)
 initBody=extractedBody
-if(contentType&&!getHeadersList(this[kHeaders]).contains("content-type",true))this[kHeaders].append("content-type",contentType)}const inputOrInitBody=initBody??inputBody
+if(contentType&&!getHeadersList(this[kHeaders]).contains("content-type",!0))this[kHeaders].append("content-type",contentType)}const inputOrInitBody=initBody??inputBody
 if(inputOrInitBody!=null&&inputOrInitBody.source==null){if(initBody!=null&&init.duplex==null)throw new TypeError("RequestInit: duplex option is required when sending a body.")
 if(request.mode!=="same-origin"&&request.mode!=="cors")throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"')
-request.useCORSPreflightFlag=true}let finalBody=inputOrInitBody
+request.useCORSPreflightFlag=!0}let finalBody=inputOrInitBody
 if(initBody==null&&inputBody!=null){if(bodyUnusable(input))throw new TypeError("Cannot construct a Request with a Request object that has already been used.")
 const identityTransform=new TransformStream
 inputBody.stream.pipeThrough(identityTransform)
@@ -4329,10 +4329,10 @@ if(list===void 0){list=new Set
 dependentControllerMap.set(this.signal,list)}const acRef=new WeakRef(ac)
 list.add(acRef)
 util.addAbortListener(ac.signal,buildAbort(acRef))}return fromInnerRequest(clonedRequest,ac.signal,getHeadersGuard(this[kHeaders]))}[nodeUtil.inspect.custom](depth,options){if(options.depth===null)options.depth=2
-options.colors??=true
+options.colors??=!0
 const properties={method:this.method,url:this.url,headers:this.headers,destination:this.destination,referrer:this.referrer,referrerPolicy:this.referrerPolicy,mode:this.mode,credentials:this.credentials,cache:this.cache,redirect:this.redirect,integrity:this.integrity,keepalive:this.keepalive,isReloadNavigation:this.isReloadNavigation,isHistoryNavigation:this.isHistoryNavigation,signal:this.signal}
 return`Request ${nodeUtil.formatWithOptions(options,properties)}`}}mixinBody(Request)
-function makeRequest(init){return{method:init.method??"GET",localURLsOnly:init.localURLsOnly??false,unsafeRequest:init.unsafeRequest??false,body:init.body??null,client:init.client??null,reservedClient:init.reservedClient??null,replacesClientId:init.replacesClientId??"",window:init.window??"client",keepalive:init.keepalive??false,serviceWorkers:init.serviceWorkers??"all",initiator:init.initiator??"",destination:init.destination??"",priority:init.priority??null,origin:init.origin??"client",policyContainer:init.policyContainer??"client",referrer:init.referrer??"client",referrerPolicy:init.referrerPolicy??"",mode:init.mode??"no-cors",useCORSPreflightFlag:init.useCORSPreflightFlag??false,credentials:init.credentials??"same-origin",useCredentials:init.useCredentials??false,cache:init.cache??"default",redirect:init.redirect??"follow",integrity:init.integrity??"",cryptoGraphicsNonceMetadata:init.cryptoGraphicsNonceMetadata??"",parserMetadata:init.parserMetadata??"",reloadNavigation:init.reloadNavigation??false,historyNavigation:init.historyNavigation??false,userActivation:init.userActivation??false,taintedOrigin:init.taintedOrigin??false,redirectCount:init.redirectCount??0,responseTainting:init.responseTainting??"basic",preventNoCacheCacheControlHeaderModification:init.preventNoCacheCacheControlHeaderModification??false,done:init.done??false,timingAllowFailed:init.timingAllowFailed??false,urlList:init.urlList,url:init.urlList[0],headersList:init.headersList?new HeadersList(init.headersList):new HeadersList}}function cloneRequest(request){const newRequest=makeRequest({...request,body:null})
+function makeRequest(init){return{method:init.method??"GET",localURLsOnly:init.localURLsOnly??!1,unsafeRequest:init.unsafeRequest??!1,body:init.body??null,client:init.client??null,reservedClient:init.reservedClient??null,replacesClientId:init.replacesClientId??"",window:init.window??"client",keepalive:init.keepalive??!1,serviceWorkers:init.serviceWorkers??"all",initiator:init.initiator??"",destination:init.destination??"",priority:init.priority??null,origin:init.origin??"client",policyContainer:init.policyContainer??"client",referrer:init.referrer??"client",referrerPolicy:init.referrerPolicy??"",mode:init.mode??"no-cors",useCORSPreflightFlag:init.useCORSPreflightFlag??!1,credentials:init.credentials??"same-origin",useCredentials:init.useCredentials??!1,cache:init.cache??"default",redirect:init.redirect??"follow",integrity:init.integrity??"",cryptoGraphicsNonceMetadata:init.cryptoGraphicsNonceMetadata??"",parserMetadata:init.parserMetadata??"",reloadNavigation:init.reloadNavigation??!1,historyNavigation:init.historyNavigation??!1,userActivation:init.userActivation??!1,taintedOrigin:init.taintedOrigin??!1,redirectCount:init.redirectCount??0,responseTainting:init.responseTainting??"basic",preventNoCacheCacheControlHeaderModification:init.preventNoCacheCacheControlHeaderModification??!1,done:init.done??!1,timingAllowFailed:init.timingAllowFailed??!1,urlList:init.urlList,url:init.urlList[0],headersList:init.headersList?new HeadersList(init.headersList):new HeadersList}}function cloneRequest(request){const newRequest=makeRequest({...request,body:null})
 if(request.body!=null)newRequest.body=cloneBody(newRequest,request.body)
 return newRequest}function fromInnerRequest(innerRequest,signal,guard){const request=new Request(kConstruct)
 request[kState]=innerRequest
@@ -4340,13 +4340,13 @@ request[kSignal]=signal
 request[kHeaders]=new Headers(kConstruct)
 setHeadersList(request[kHeaders],innerRequest.headersList)
 setHeadersGuard(request[kHeaders],guard)
-return request}Object.defineProperties(Request.prototype,{method:kEnumerableProperty,url:kEnumerableProperty,headers:kEnumerableProperty,redirect:kEnumerableProperty,clone:kEnumerableProperty,signal:kEnumerableProperty,duplex:kEnumerableProperty,destination:kEnumerableProperty,body:kEnumerableProperty,bodyUsed:kEnumerableProperty,isHistoryNavigation:kEnumerableProperty,isReloadNavigation:kEnumerableProperty,keepalive:kEnumerableProperty,integrity:kEnumerableProperty,cache:kEnumerableProperty,credentials:kEnumerableProperty,attribute:kEnumerableProperty,referrerPolicy:kEnumerableProperty,referrer:kEnumerableProperty,mode:kEnumerableProperty,[Symbol.toStringTag]:{value:"Request",configurable:true}})
+return request}Object.defineProperties(Request.prototype,{method:kEnumerableProperty,url:kEnumerableProperty,headers:kEnumerableProperty,redirect:kEnumerableProperty,clone:kEnumerableProperty,signal:kEnumerableProperty,duplex:kEnumerableProperty,destination:kEnumerableProperty,body:kEnumerableProperty,bodyUsed:kEnumerableProperty,isHistoryNavigation:kEnumerableProperty,isReloadNavigation:kEnumerableProperty,keepalive:kEnumerableProperty,integrity:kEnumerableProperty,cache:kEnumerableProperty,credentials:kEnumerableProperty,attribute:kEnumerableProperty,referrerPolicy:kEnumerableProperty,referrer:kEnumerableProperty,mode:kEnumerableProperty,[Symbol.toStringTag]:{value:"Request",configurable:!0}})
 webidl.converters.Request=webidl.interfaceConverter(Request)
 webidl.converters.RequestInfo=function(V,prefix,argument){if(typeof V==="string")return webidl.converters.USVString(V,prefix,argument)
 if(V instanceof Request)return webidl.converters.Request(V,prefix,argument)
 return webidl.converters.USVString(V,prefix,argument)}
 webidl.converters.AbortSignal=webidl.interfaceConverter(AbortSignal)
-webidl.converters.RequestInit=webidl.dictionaryConverter([{key:"method",converter:webidl.converters.ByteString},{key:"headers",converter:webidl.converters.HeadersInit},{key:"body",converter:webidl.nullableConverter(webidl.converters.BodyInit)},{key:"referrer",converter:webidl.converters.USVString},{key:"referrerPolicy",converter:webidl.converters.DOMString,allowedValues:referrerPolicy},{key:"mode",converter:webidl.converters.DOMString,allowedValues:requestMode},{key:"credentials",converter:webidl.converters.DOMString,allowedValues:requestCredentials},{key:"cache",converter:webidl.converters.DOMString,allowedValues:requestCache},{key:"redirect",converter:webidl.converters.DOMString,allowedValues:requestRedirect},{key:"integrity",converter:webidl.converters.DOMString},{key:"keepalive",converter:webidl.converters.boolean},{key:"signal",converter:webidl.nullableConverter(signal=>webidl.converters.AbortSignal(signal,"RequestInit","signal",{strict:false}))},{key:"window",converter:webidl.converters.any},{key:"duplex",converter:webidl.converters.DOMString,allowedValues:requestDuplex},{key:"dispatcher",converter:webidl.converters.any}])
+webidl.converters.RequestInit=webidl.dictionaryConverter([{key:"method",converter:webidl.converters.ByteString},{key:"headers",converter:webidl.converters.HeadersInit},{key:"body",converter:webidl.nullableConverter(webidl.converters.BodyInit)},{key:"referrer",converter:webidl.converters.USVString},{key:"referrerPolicy",converter:webidl.converters.DOMString,allowedValues:referrerPolicy},{key:"mode",converter:webidl.converters.DOMString,allowedValues:requestMode},{key:"credentials",converter:webidl.converters.DOMString,allowedValues:requestCredentials},{key:"cache",converter:webidl.converters.DOMString,allowedValues:requestCache},{key:"redirect",converter:webidl.converters.DOMString,allowedValues:requestRedirect},{key:"integrity",converter:webidl.converters.DOMString},{key:"keepalive",converter:webidl.converters.boolean},{key:"signal",converter:webidl.nullableConverter(signal=>webidl.converters.AbortSignal(signal,"RequestInit","signal",{strict:!1}))},{key:"window",converter:webidl.converters.any},{key:"duplex",converter:webidl.converters.DOMString,allowedValues:requestDuplex},{key:"dispatcher",converter:webidl.converters.any}])
 module.exports={Request:Request,makeRequest:makeRequest,fromInnerRequest:fromInnerRequest,cloneRequest:cloneRequest}}),99051:((module,__unused_webpack_exports,__webpack_require__)=>{const{Headers:Headers,HeadersList:HeadersList,fill:fill,getHeadersGuard:getHeadersGuard,setHeadersGuard:setHeadersGuard,setHeadersList:setHeadersList}=__webpack_require__(60660)
 const{extractBody:extractBody,cloneBody:cloneBody,mixinBody:mixinBody,hasFinalizationRegistry:hasFinalizationRegistry,streamRegistry:streamRegistry,bodyUnusable:bodyUnusable}=__webpack_require__(84492)
 const util=__webpack_require__(3440)
@@ -4377,7 +4377,7 @@ try{parsedURL=new URL(url,relevantRealm.settingsObject.baseUrl)}catch(err){throw
 const responseObject=fromInnerResponse(makeResponse({}),"immutable")
 responseObject[kState].status=status
 const value=isomorphicEncode(URLSerializer(parsedURL))
-responseObject[kState].headersList.append("location",value,true)
+responseObject[kState].headersList.append("location",value,!0)
 return responseObject}constructor(body=null,init={}){webidl.util.markAsUncloneable(this)
 if(body===kConstruct)return
 if(body!==null)body=webidl.converters.BodyInit(body)
@@ -4393,7 +4393,7 @@ return this[kState].type}get url(){webidl.brandCheck(this,Response)
 const urlList=this[kState].urlList
 const url=urlList[urlList.length-1]??null
 if(url===null)return""
-return URLSerializer(url,true)}get redirected(){webidl.brandCheck(this,Response)
+return URLSerializer(url,!0)}get redirected(){webidl.brandCheck(this,Response)
 return this[kState].urlList.length>1}get status(){webidl.brandCheck(this,Response)
 return this[kState].status}get ok(){webidl.brandCheck(this,Response)
 return this[kState].status>=200&&this[kState].status<=299}get statusText(){webidl.brandCheck(this,Response)
@@ -4405,23 +4405,23 @@ if(bodyUnusable(this))throw webidl.errors.exception({header:"Response.clone",mes
 const clonedResponse=cloneResponse(this[kState])
 if(hasFinalizationRegistry&&this[kState].body?.stream)streamRegistry.register(this,new WeakRef(this[kState].body.stream))
 return fromInnerResponse(clonedResponse,getHeadersGuard(this[kHeaders]))}[nodeUtil.inspect.custom](depth,options){if(options.depth===null)options.depth=2
-options.colors??=true
+options.colors??=!0
 const properties={status:this.status,statusText:this.statusText,headers:this.headers,body:this.body,bodyUsed:this.bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.url}
 return`Response ${nodeUtil.formatWithOptions(options,properties)}`}}mixinBody(Response)
-Object.defineProperties(Response.prototype,{type:kEnumerableProperty,url:kEnumerableProperty,status:kEnumerableProperty,ok:kEnumerableProperty,redirected:kEnumerableProperty,statusText:kEnumerableProperty,headers:kEnumerableProperty,clone:kEnumerableProperty,body:kEnumerableProperty,bodyUsed:kEnumerableProperty,[Symbol.toStringTag]:{value:"Response",configurable:true}})
+Object.defineProperties(Response.prototype,{type:kEnumerableProperty,url:kEnumerableProperty,status:kEnumerableProperty,ok:kEnumerableProperty,redirected:kEnumerableProperty,statusText:kEnumerableProperty,headers:kEnumerableProperty,clone:kEnumerableProperty,body:kEnumerableProperty,bodyUsed:kEnumerableProperty,[Symbol.toStringTag]:{value:"Response",configurable:!0}})
 Object.defineProperties(Response,{json:kEnumerableProperty,redirect:kEnumerableProperty,error:kEnumerableProperty})
 function cloneResponse(response){if(response.internalResponse)return filterResponse(cloneResponse(response.internalResponse),response.type)
 const newResponse=makeResponse({...response,body:null})
 if(response.body!=null)newResponse.body=cloneBody(newResponse,response.body)
-return newResponse}function makeResponse(init){return{aborted:false,rangeRequested:false,timingAllowPassed:false,requestIncludesCredentials:false,type:"default",status:200,timingInfo:null,cacheState:"",statusText:"",...init,headersList:init?.headersList?new HeadersList(init?.headersList):new HeadersList,urlList:init?.urlList?[...init.urlList]:[]}}function makeNetworkError(reason){const isError=isErrorLike(reason)
+return newResponse}function makeResponse(init){return{aborted:!1,rangeRequested:!1,timingAllowPassed:!1,requestIncludesCredentials:!1,type:"default",status:200,timingInfo:null,cacheState:"",statusText:"",...init,headersList:init?.headersList?new HeadersList(init?.headersList):new HeadersList,urlList:init?.urlList?[...init.urlList]:[]}}function makeNetworkError(reason){const isError=isErrorLike(reason)
 return makeResponse({type:"error",status:0,error:isError?reason:new Error(reason?String(reason):reason),aborted:reason&&reason.name==="AbortError"})}function isNetworkError(response){return response.type==="error"&&response.status===0}function makeFilteredResponse(response,state){state={internalResponse:response,...state}
 return new Proxy(response,{get(target,p){return p in state?state[p]:target[p]},set(target,p,value){assert(!(p in state))
 target[p]=value
-return true}})}function filterResponse(response,type){if(type==="basic")return makeFilteredResponse(response,{type:"basic",headersList:response.headersList})
+return!0}})}function filterResponse(response,type){if(type==="basic")return makeFilteredResponse(response,{type:"basic",headersList:response.headersList})
 else if(type==="cors")return makeFilteredResponse(response,{type:"cors",headersList:response.headersList})
 else if(type==="opaque")return makeFilteredResponse(response,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null})
 else if(type==="opaqueredirect")return makeFilteredResponse(response,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null})
-else assert(false)}function makeAppropriateNetworkError(fetchParams,err=null){assert(isCancelled(fetchParams))
+else assert(!1)}function makeAppropriateNetworkError(fetchParams,err=null){assert(isCancelled(fetchParams))
 return isAborted(fetchParams)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:err})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:err}))}function initializeResponse(response,init,body){if(init.status!==null&&(init.status<200||init.status>599))throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')
 if("statusText"in init&&init.statusText!=null)if(!isValidReasonPhrase(String(init.statusText)))throw new TypeError("Invalid statusText")
 if("status"in init&&init.status!=null)response[kState].status=init.status
@@ -4429,7 +4429,7 @@ if("statusText"in init&&init.statusText!=null)response[kState].statusText=init.s
 if("headers"in init&&init.headers!=null)fill(response[kHeaders],init.headers)
 if(body){if(nullBodyStatus.includes(response.status))throw webidl.errors.exception({header:"Response constructor",message:`Invalid response status code ${response.status}`})
 response[kState].body=body.body
-if(body.type!=null&&!response[kState].headersList.contains("content-type",true))response[kState].headersList.append("content-type",body.type,true)}}function fromInnerResponse(innerResponse,guard){const response=new Response(kConstruct)
+if(body.type!=null&&!response[kState].headersList.contains("content-type",!0))response[kState].headersList.append("content-type",body.type,!0)}}function fromInnerResponse(innerResponse,guard){const response=new Response(kConstruct)
 response[kState]=innerResponse
 response[kHeaders]=new Headers(kConstruct)
 setHeadersList(response[kHeaders],innerResponse.headersList)
@@ -4439,9 +4439,9 @@ return response}webidl.converters.ReadableStream=webidl.interfaceConverter(Reada
 webidl.converters.FormData=webidl.interfaceConverter(FormData)
 webidl.converters.URLSearchParams=webidl.interfaceConverter(URLSearchParams)
 webidl.converters.XMLHttpRequestBodyInit=function(V,prefix,name){if(typeof V==="string")return webidl.converters.USVString(V,prefix,name)
-if(isBlobLike(V))return webidl.converters.Blob(V,prefix,name,{strict:false})
+if(isBlobLike(V))return webidl.converters.Blob(V,prefix,name,{strict:!1})
 if(ArrayBuffer.isView(V)||types.isArrayBuffer(V))return webidl.converters.BufferSource(V,prefix,name)
-if(util.isFormDataLike(V))return webidl.converters.FormData(V,prefix,name,{strict:false})
+if(util.isFormDataLike(V))return webidl.converters.FormData(V,prefix,name,{strict:!1})
 if(V instanceof URLSearchParams)return webidl.converters.URLSearchParams(V,prefix,name)
 return webidl.converters.DOMString(V,prefix,name)}
 webidl.converters.BodyInit=function(V,prefix,argument){if(V instanceof ReadableStream)return webidl.converters.ReadableStream(V,prefix,argument)
@@ -4465,31 +4465,31 @@ const possibleRelevantHashes=["sha256","sha384","sha512"]
 supportedHashes=crypto.getHashes().filter(hash=>possibleRelevantHashes.includes(hash))}catch{}function responseURL(response){const urlList=response.urlList
 const length=urlList.length
 return length===0?null:urlList[length-1].toString()}function responseLocationURL(response,requestFragment){if(!redirectStatusSet.has(response.status))return null
-let location=response.headersList.get("location",true)
+let location=response.headersList.get("location",!0)
 if(location!==null&&isValidHeaderValue(location)){if(!isValidEncodedURL(location))location=normalizeBinaryStringToUtf8(location)
 location=new URL(location,responseURL(response))}if(location&&!location.hash)location.hash=requestFragment
 return location}function isValidEncodedURL(url){for(let i=0;i<url.length;++i){const code=url.charCodeAt(i)
-if(code>126||code<32)return false}return true}function normalizeBinaryStringToUtf8(value){return Buffer.from(value,"binary").toString("utf8")}function requestCurrentURL(request){return request.urlList[request.urlList.length-1]}function requestBadPort(request){const url=requestCurrentURL(request)
+if(code>126||code<32)return!1}return!0}function normalizeBinaryStringToUtf8(value){return Buffer.from(value,"binary").toString("utf8")}function requestCurrentURL(request){return request.urlList[request.urlList.length-1]}function requestBadPort(request){const url=requestCurrentURL(request)
 if(urlIsHttpHttpsScheme(url)&&badPortsSet.has(url.port))return"blocked"
 return"allowed"}function isErrorLike(object){return object instanceof Error||object?.constructor?.name==="Error"||object?.constructor?.name==="DOMException"}function isValidReasonPhrase(statusText){for(let i=0;i<statusText.length;++i){const c=statusText.charCodeAt(i)
-if(!(c===9||c>=32&&c<=126||c>=128&&c<=255))return false}return true}const isValidHeaderName=isValidHTTPToken
-function isValidHeaderValue(potentialValue){return(potentialValue[0]==="\t"||potentialValue[0]===" "||potentialValue[potentialValue.length-1]==="\t"||potentialValue[potentialValue.length-1]===" "||potentialValue.includes("\n")||potentialValue.includes("\r")||potentialValue.includes("\0"))===false}function setRequestReferrerPolicyOnRedirect(request,actualResponse){const{headersList:headersList}=actualResponse
-const policyHeader=(headersList.get("referrer-policy",true)??"").split(",")
+if(!(c===9||c>=32&&c<=126||c>=128&&c<=255))return!1}return!0}const isValidHeaderName=isValidHTTPToken
+function isValidHeaderValue(potentialValue){return(potentialValue[0]==="\t"||potentialValue[0]===" "||potentialValue[potentialValue.length-1]==="\t"||potentialValue[potentialValue.length-1]===" "||potentialValue.includes("\n")||potentialValue.includes("\r")||potentialValue.includes("\0"))===!1}function setRequestReferrerPolicyOnRedirect(request,actualResponse){const{headersList:headersList}=actualResponse
+const policyHeader=(headersList.get("referrer-policy",!0)??"").split(",")
 let policy=""
 if(policyHeader.length>0)for(let i=policyHeader.length;i!==0;i--){const token=policyHeader[i-1].trim()
 if(referrerPolicyTokens.has(token)){policy=token
 break}}if(policy!=="")request.referrerPolicy=policy}function crossOriginResourcePolicyCheck(){return"allowed"}function corsCheck(){return"success"}function TAOCheck(){return"success"}function appendFetchMetadata(httpRequest){let header=null
 header=httpRequest.mode
-httpRequest.headersList.set("sec-fetch-mode",header,true)}function appendRequestOriginHeader(request){let serializedOrigin=request.origin
+httpRequest.headersList.set("sec-fetch-mode",header,!0)}function appendRequestOriginHeader(request){let serializedOrigin=request.origin
 if(serializedOrigin==="client"||serializedOrigin===void 0)return
-if(request.responseTainting==="cors"||request.mode==="websocket")request.headersList.append("origin",serializedOrigin,true)
+if(request.responseTainting==="cors"||request.mode==="websocket")request.headersList.append("origin",serializedOrigin,!0)
 else if(request.method!=="GET"&&request.method!=="HEAD"){switch(request.referrerPolicy){case"no-referrer":serializedOrigin=null
 break
 case"no-referrer-when-downgrade":case"strict-origin":case"strict-origin-when-cross-origin":if(request.origin&&urlHasHttpsScheme(request.origin)&&!urlHasHttpsScheme(requestCurrentURL(request)))serializedOrigin=null
 break
 case"same-origin":if(!sameOrigin(request,requestCurrentURL(request)))serializedOrigin=null
 break
-default:}request.headersList.append("origin",serializedOrigin,true)}}function coarsenTime(timestamp,crossOriginIsolatedCapability){return timestamp}function clampAndCoarsenConnectionTimingInfo(connectionTimingInfo,defaultStartTime,crossOriginIsolatedCapability){if(!connectionTimingInfo?.startTime||connectionTimingInfo.startTime<defaultStartTime)return{domainLookupStartTime:defaultStartTime,domainLookupEndTime:defaultStartTime,connectionStartTime:defaultStartTime,connectionEndTime:defaultStartTime,secureConnectionStartTime:defaultStartTime,ALPNNegotiatedProtocol:connectionTimingInfo?.ALPNNegotiatedProtocol}
+default:}request.headersList.append("origin",serializedOrigin,!0)}}function coarsenTime(timestamp,crossOriginIsolatedCapability){return timestamp}function clampAndCoarsenConnectionTimingInfo(connectionTimingInfo,defaultStartTime,crossOriginIsolatedCapability){if(!connectionTimingInfo?.startTime||connectionTimingInfo.startTime<defaultStartTime)return{domainLookupStartTime:defaultStartTime,domainLookupEndTime:defaultStartTime,connectionStartTime:defaultStartTime,connectionEndTime:defaultStartTime,secureConnectionStartTime:defaultStartTime,ALPNNegotiatedProtocol:connectionTimingInfo?.ALPNNegotiatedProtocol}
 return{domainLookupStartTime:coarsenTime(connectionTimingInfo.domainLookupStartTime,crossOriginIsolatedCapability),domainLookupEndTime:coarsenTime(connectionTimingInfo.domainLookupEndTime,crossOriginIsolatedCapability),connectionStartTime:coarsenTime(connectionTimingInfo.connectionStartTime,crossOriginIsolatedCapability),connectionEndTime:coarsenTime(connectionTimingInfo.connectionEndTime,crossOriginIsolatedCapability),secureConnectionStartTime:coarsenTime(connectionTimingInfo.secureConnectionStartTime,crossOriginIsolatedCapability),ALPNNegotiatedProtocol:connectionTimingInfo.ALPNNegotiatedProtocol}}function coarsenedSharedCurrentTime(crossOriginIsolatedCapability){return coarsenTime(performance.now(),crossOriginIsolatedCapability)}function createOpaqueTimingInfo(timingInfo){return{startTime:timingInfo.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:timingInfo.startTime??0,finalServiceWorkerStartTime:0,finalNetworkResponseStartTime:0,finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function makePolicyContainer(){return{referrerPolicy:"strict-origin-when-cross-origin"}}function clonePolicyContainer(policyContainer){return{referrerPolicy:policyContainer.referrerPolicy}}function determineRequestsReferrer(request){const policy=request.referrerPolicy
 assert(policy)
 let referrerSource=null
@@ -4497,11 +4497,11 @@ if(request.referrer==="client"){const globalOrigin=getGlobalOrigin()
 if(!globalOrigin||globalOrigin.origin==="null")return"no-referrer"
 referrerSource=new URL(globalOrigin)}else if(request.referrer instanceof URL)referrerSource=request.referrer
 let referrerURL=stripURLForReferrer(referrerSource)
-const referrerOrigin=stripURLForReferrer(referrerSource,true)
+const referrerOrigin=stripURLForReferrer(referrerSource,!0)
 if(referrerURL.toString().length>4096)referrerURL=referrerOrigin
 const areSameOrigin=sameOrigin(request,referrerURL)
 const isNonPotentiallyTrustWorthy=isURLPotentiallyTrustworthy(referrerURL)&&!isURLPotentiallyTrustworthy(request.url)
-switch(policy){case"origin":return referrerOrigin!=null?referrerOrigin:stripURLForReferrer(referrerSource,true)
+switch(policy){case"origin":return referrerOrigin!=null?referrerOrigin:stripURLForReferrer(referrerSource,!0)
 case"unsafe-url":return referrerURL
 case"same-origin":return areSameOrigin?referrerOrigin:"no-referrer"
 case"origin-when-cross-origin":return areSameOrigin?referrerURL:referrerOrigin
@@ -4515,19 +4515,19 @@ url.username=""
 url.password=""
 url.hash=""
 if(originOnly){url.pathname=""
-url.search=""}return url}function isURLPotentiallyTrustworthy(url){if(!(url instanceof URL))return false
-if(url.href==="about:blank"||url.href==="about:srcdoc")return true
-if(url.protocol==="data:")return true
-if(url.protocol==="file:")return true
+url.search=""}return url}function isURLPotentiallyTrustworthy(url){if(!(url instanceof URL))return!1
+if(url.href==="about:blank"||url.href==="about:srcdoc")return!0
+if(url.protocol==="data:")return!0
+if(url.protocol==="file:")return!0
 return isOriginPotentiallyTrustworthy(url.origin)
-function isOriginPotentiallyTrustworthy(origin){if(origin==null||origin==="null")return false
+function isOriginPotentiallyTrustworthy(origin){if(origin==null||origin==="null")return!1
 const originAsURL=new URL(origin)
-if(originAsURL.protocol==="https:"||originAsURL.protocol==="wss:")return true
-if(/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(originAsURL.hostname)||originAsURL.hostname==="localhost"||originAsURL.hostname.includes("localhost.")||originAsURL.hostname.endsWith(".localhost"))return true
-return false}}function bytesMatch(bytes,metadataList){if(crypto===void 0)return true
+if(originAsURL.protocol==="https:"||originAsURL.protocol==="wss:")return!0
+if(/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(originAsURL.hostname)||originAsURL.hostname==="localhost"||originAsURL.hostname.includes("localhost.")||originAsURL.hostname.endsWith(".localhost"))return!0
+return!1}}function bytesMatch(bytes,metadataList){if(crypto===void 0)return!0
 const parsedMetadata=parseMetadata(metadataList)
-if(parsedMetadata==="no metadata")return true
-if(parsedMetadata.length===0)return true
+if(parsedMetadata==="no metadata")return!0
+if(parsedMetadata.length===0)return!0
 const strongest=getStrongestMetadata(parsedMetadata)
 const metadata=filterMetadataListByAlgorithm(parsedMetadata,strongest)
 for(const item of metadata){const algorithm=item.algo
@@ -4535,14 +4535,14 @@ const expectedValue=item.hash
 let actualValue=crypto.createHash(algorithm).update(bytes).digest("base64")
 if(actualValue[actualValue.length-1]==="=")if(actualValue[actualValue.length-2]==="=")actualValue=actualValue.slice(0,-2)
 else actualValue=actualValue.slice(0,-1)
-if(compareBase64Mixed(actualValue,expectedValue))return true}return false}const parseHashWithOptions=/(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i
+if(compareBase64Mixed(actualValue,expectedValue))return!0}return!1}const parseHashWithOptions=/(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i
 function parseMetadata(metadata){const result=[]
-let empty=true
-for(const token of metadata.split(" ")){empty=false
+let empty=!0
+for(const token of metadata.split(" ")){empty=!1
 const parsedToken=parseHashWithOptions.exec(token)
 if(parsedToken===null||parsedToken.groups===void 0||parsedToken.groups.algo===void 0)continue
 const algorithm=parsedToken.groups.algo.toLowerCase()
-if(supportedHashes.includes(algorithm))result.push(parsedToken.groups)}if(empty===true)return"no metadata"
+if(supportedHashes.includes(algorithm))result.push(parsedToken.groups)}if(empty===!0)return"no metadata"
 return result}function getStrongestMetadata(metadataList){let algorithm=metadataList[0].algo
 if(algorithm[3]==="5")return algorithm
 for(let i=1;i<metadataList.length;++i){const metadata=metadataList[i]
@@ -4552,11 +4552,11 @@ else if(metadata.algo[3]==="3")algorithm="sha384"}return algorithm}function filt
 let pos=0
 for(let i=0;i<metadataList.length;++i)if(metadataList[i].algo===algorithm)metadataList[pos++]=metadataList[i]
 metadataList.length=pos
-return metadataList}function compareBase64Mixed(actualValue,expectedValue){if(actualValue.length!==expectedValue.length)return false
+return metadataList}function compareBase64Mixed(actualValue,expectedValue){if(actualValue.length!==expectedValue.length)return!1
 for(let i=0;i<actualValue.length;++i)if(actualValue[i]!==expectedValue[i]){if(actualValue[i]==="+"&&expectedValue[i]==="-"||actualValue[i]==="/"&&expectedValue[i]==="_")continue
-return false}return true}function tryUpgradeRequestToAPotentiallyTrustworthyURL(request){}function sameOrigin(A,B){if(A.origin===B.origin&&A.origin==="null")return true
-if(A.protocol===B.protocol&&A.hostname===B.hostname&&A.port===B.port)return true
-return false}function createDeferredPromise(){let res
+return!1}return!0}function tryUpgradeRequestToAPotentiallyTrustworthyURL(request){}function sameOrigin(A,B){if(A.origin===B.origin&&A.origin==="null")return!0
+if(A.protocol===B.protocol&&A.hostname===B.hostname&&A.port===B.port)return!0
+return!1}function createDeferredPromise(){let res
 let rej
 const promise=new Promise((resolve,reject)=>{res=resolve
 rej=reject})
@@ -4573,7 +4573,7 @@ this.#index=0}next(){if(typeof this!=="object"||this===null||!(#target in this))
 const index=this.#index
 const values=this.#target[kInternalIterator]
 const len=values.length
-if(index>=len)return{value:void 0,done:true}
+if(index>=len)return{value:void 0,done:!0}
 const{[keyIndex]:key,[valueIndex]:value}=values[index]
 this.#index=index+1
 let result
@@ -4582,18 +4582,18 @@ break
 case"value":result=value
 break
 case"key+value":result=[key,value]
-break}return{value:result,done:false}}}delete FastIterableIterator.prototype.constructor
+break}return{value:result,done:!1}}}delete FastIterableIterator.prototype.constructor
 Object.setPrototypeOf(FastIterableIterator.prototype,esIteratorPrototype)
-Object.defineProperties(FastIterableIterator.prototype,{[Symbol.toStringTag]:{writable:false,enumerable:false,configurable:true,value:`${name} Iterator`},next:{writable:true,enumerable:true,configurable:true}})
+Object.defineProperties(FastIterableIterator.prototype,{[Symbol.toStringTag]:{writable:!1,enumerable:!1,configurable:!0,value:`${name} Iterator`},next:{writable:!0,enumerable:!0,configurable:!0}})
 return function(target,kind){return new FastIterableIterator(target,kind)}}function iteratorMixin(name,object,kInternalIterator,keyIndex=0,valueIndex=1){const makeIterator=createIterator(name,kInternalIterator,keyIndex,valueIndex)
-const properties={keys:{writable:true,enumerable:true,configurable:true,value:function(){webidl.brandCheck(this,object)
-return makeIterator(this,"key")}},values:{writable:true,enumerable:true,configurable:true,value:function(){webidl.brandCheck(this,object)
-return makeIterator(this,"value")}},entries:{writable:true,enumerable:true,configurable:true,value:function(){webidl.brandCheck(this,object)
-return makeIterator(this,"key+value")}},forEach:{writable:true,enumerable:true,configurable:true,value:function(callbackfn,thisArg=globalThis){webidl.brandCheck(this,object)
+const properties={keys:{writable:!0,enumerable:!0,configurable:!0,value:function(){webidl.brandCheck(this,object)
+return makeIterator(this,"key")}},values:{writable:!0,enumerable:!0,configurable:!0,value:function(){webidl.brandCheck(this,object)
+return makeIterator(this,"value")}},entries:{writable:!0,enumerable:!0,configurable:!0,value:function(){webidl.brandCheck(this,object)
+return makeIterator(this,"key+value")}},forEach:{writable:!0,enumerable:!0,configurable:!0,value:function(callbackfn,thisArg=globalThis){webidl.brandCheck(this,object)
 webidl.argumentLengthCheck(arguments,1,`${name}.forEach`)
 if(typeof callbackfn!=="function")throw new TypeError(`Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`)
 for(const{0:key,1:value}of makeIterator(this,"key+value"))callbackfn.call(thisArg,value,key,this)}}}
-return Object.defineProperties(object.prototype,{...properties,[Symbol.iterator]:{writable:true,enumerable:false,configurable:true,value:properties.entries.value}})}async function fullyReadBody(body,processBody,processBodyError){const successSteps=processBody
+return Object.defineProperties(object.prototype,{...properties,[Symbol.iterator]:{writable:!0,enumerable:!1,configurable:!0,value:properties.entries.value}})}async function fullyReadBody(body,processBody,processBodyError){const successSteps=processBody
 const errorSteps=processBodyError
 let reader
 try{reader=body.stream.getReader()}catch(e){errorSteps(e)
@@ -4602,7 +4602,7 @@ controller.byobRequest?.respond(0)}catch(err){if(!err.message.includes("Controll
 function isomorphicEncode(input){assert(!invalidIsomorphicEncodeValueRegex.test(input))
 return input}async function readAllBytes(reader){const bytes=[]
 let byteLength=0
-while(true){const{done:done,value:chunk}=await reader.read()
+while(1){const{done:done,value:chunk}=await reader.read()
 if(done)return Buffer.concat(bytes,byteLength)
 if(!isUint8Array(chunk))throw new TypeError("Received non-Uint8Array chunk")
 bytes.push(chunk)
@@ -4661,9 +4661,9 @@ let temporaryValue=""
 while(position.position<input.length){temporaryValue+=collectASequenceOfCodePoints(char=>char!=='"'&&char!==",",input,position)
 if(position.position<input.length)if(input.charCodeAt(position.position)===34){temporaryValue+=collectAnHTTPQuotedString(input,position)
 if(position.position<input.length)continue}else{assert(input.charCodeAt(position.position)===44)
-position.position++}temporaryValue=removeChars(temporaryValue,true,true,char=>char===9||char===32)
+position.position++}temporaryValue=removeChars(temporaryValue,!0,!0,char=>char===9||char===32)
 values.push(temporaryValue)
-temporaryValue=""}return values}function getDecodeSplit(name,list){const value=list.get(name,true)
+temporaryValue=""}return values}function getDecodeSplit(name,list){const value=list.get(name,!0)
 if(value===null)return null
 return gettingDecodingSplitting(value)}const textDecoder=new TextDecoder
 function utf8DecodeBytes(buffer){if(buffer.length===0)return""
@@ -4682,7 +4682,7 @@ webidl.errors.conversionFailed=function(context){const plural=context.types.leng
 const message=`${context.argument} could not be converted to`+`${plural}: ${context.types.join(", ")}.`
 return webidl.errors.exception({header:context.prefix,message:message})}
 webidl.errors.invalidArgument=function(context){return webidl.errors.exception({header:context.prefix,message:`"${context.value}" is an invalid ${context.type}.`})}
-webidl.brandCheck=function(V,I,opts){if(opts?.strict!==false){if(!(V instanceof I)){const err=new TypeError("Illegal invocation")
+webidl.brandCheck=function(V,I,opts){if(opts?.strict!==!1){if(!(V instanceof I)){const err=new TypeError("Illegal invocation")
 err.code="ERR_INVALID_THIS"
 throw err}}else if(V?.[Symbol.toStringTag]!==I.prototype[Symbol.toStringTag]){const err=new TypeError("Illegal invocation")
 err.code="ERR_INVALID_THIS"
@@ -4706,10 +4706,10 @@ else lowerBound=Math.pow(-2,53)+1}else if(signedness==="unsigned"){lowerBound=0
 upperBound=Math.pow(2,bitLength)-1}else{lowerBound=Math.pow(-2,bitLength)-1
 upperBound=Math.pow(2,bitLength-1)-1}let x=Number(V)
 if(x===0)x=0
-if(opts?.enforceRange===true){if(Number.isNaN(x)||x===Number.POSITIVE_INFINITY||x===Number.NEGATIVE_INFINITY)throw webidl.errors.exception({header:"Integer conversion",message:`Could not convert ${webidl.util.Stringify(V)} to an integer.`})
+if(opts?.enforceRange===!0){if(Number.isNaN(x)||x===Number.POSITIVE_INFINITY||x===Number.NEGATIVE_INFINITY)throw webidl.errors.exception({header:"Integer conversion",message:`Could not convert ${webidl.util.Stringify(V)} to an integer.`})
 x=webidl.util.IntegerPart(x)
 if(x<lowerBound||x>upperBound)throw webidl.errors.exception({header:"Integer conversion",message:`Value must be between ${lowerBound}-${upperBound}, got ${x}.`})
-return x}if(!Number.isNaN(x)&&opts?.clamp===true){x=Math.min(Math.max(x,lowerBound),upperBound)
+return x}if(!Number.isNaN(x)&&opts?.clamp===!0){x=Math.min(Math.max(x,lowerBound),upperBound)
 if(Math.floor(x)%2===0)x=Math.floor(x)
 else x=Math.ceil(x)
 return x}if(Number.isNaN(x)||x===0&&Object.is(0,x)||x===Number.POSITIVE_INFINITY||x===Number.NEGATIVE_INFINITY)return 0
@@ -4730,7 +4730,7 @@ const method=typeof Iterable==="function"?Iterable():V?.[Symbol.iterator]?.()
 const seq=[]
 let index=0
 if(method===void 0||typeof method.next!=="function")throw webidl.errors.exception({header:prefix,message:`${argument} is not iterable.`})
-while(true){const{done:done,value:value}=method.next()
+while(1){const{done:done,value:value}=method.next()
 if(done)break
 seq.push(converter(value,prefix,`${argument}[${index++}]`))}return seq}}
 webidl.recordConverter=function(keyConverter,valueConverter){return(O,prefix,argument)=>{if(webidl.util.Type(O)!=="Object")throw webidl.errors.exception({header:prefix,message:`${argument} ("${webidl.util.Type(O)}") is not an Object.`})
@@ -4743,14 +4743,14 @@ for(const key of keys){const desc=Reflect.getOwnPropertyDescriptor(O,key)
 if(desc?.enumerable){const typedKey=keyConverter(key,prefix,argument)
 const typedValue=valueConverter(O[key],prefix,argument)
 result[typedKey]=typedValue}}return result}}
-webidl.interfaceConverter=function(i){return(V,prefix,argument,opts)=>{if(opts?.strict!==false&&!(V instanceof i))throw webidl.errors.exception({header:prefix,message:`Expected ${argument} ("${webidl.util.Stringify(V)}") to be an instance of ${i.name}.`})
+webidl.interfaceConverter=function(i){return(V,prefix,argument,opts)=>{if(opts?.strict!==!1&&!(V instanceof i))throw webidl.errors.exception({header:prefix,message:`Expected ${argument} ("${webidl.util.Stringify(V)}") to be an instance of ${i.name}.`})
 return V}}
 webidl.dictionaryConverter=function(converters){return(dictionary,prefix,argument)=>{const type=webidl.util.Type(dictionary)
 const dict={}
 if(type==="Null"||type==="Undefined")return dict
 else if(type!=="Object")throw webidl.errors.exception({header:prefix,message:`Expected ${dictionary} to be one of: Null, Undefined, Object.`})
 for(const options of converters){const{key:key,defaultValue:defaultValue,required:required,converter:converter}=options
-if(required===true)if(!Object.hasOwn(dictionary,key))throw webidl.errors.exception({header:prefix,message:`Missing required key "${key}".`})
+if(required===!0)if(!Object.hasOwn(dictionary,key))throw webidl.errors.exception({header:prefix,message:`Missing required key "${key}".`})
 let value=dictionary[key]
 const hasDefault=Object.hasOwn(options,"defaultValue")
 if(hasDefault&&value!==null)value??=defaultValue()
@@ -4778,20 +4778,20 @@ return x}
 webidl.converters["unsigned short"]=function(V,prefix,argument,opts){const x=webidl.util.ConvertToInt(V,16,"unsigned",opts,prefix,argument)
 return x}
 webidl.converters.ArrayBuffer=function(V,prefix,argument,opts){if(webidl.util.Type(V)!=="Object"||!types.isAnyArrayBuffer(V))throw webidl.errors.conversionFailed({prefix:prefix,argument:`${argument} ("${webidl.util.Stringify(V)}")`,types:["ArrayBuffer"]})
-if(opts?.allowShared===false&&types.isSharedArrayBuffer(V))throw webidl.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})
+if(opts?.allowShared===!1&&types.isSharedArrayBuffer(V))throw webidl.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})
 if(V.resizable||V.growable)throw webidl.errors.exception({header:"ArrayBuffer",message:"Received a resizable ArrayBuffer."})
 return V}
 webidl.converters.TypedArray=function(V,T,prefix,name,opts){if(webidl.util.Type(V)!=="Object"||!types.isTypedArray(V)||V.constructor.name!==T.name)throw webidl.errors.conversionFailed({prefix:prefix,argument:`${name} ("${webidl.util.Stringify(V)}")`,types:[T.name]})
-if(opts?.allowShared===false&&types.isSharedArrayBuffer(V.buffer))throw webidl.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})
+if(opts?.allowShared===!1&&types.isSharedArrayBuffer(V.buffer))throw webidl.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})
 if(V.buffer.resizable||V.buffer.growable)throw webidl.errors.exception({header:"ArrayBuffer",message:"Received a resizable ArrayBuffer."})
 return V}
 webidl.converters.DataView=function(V,prefix,name,opts){if(webidl.util.Type(V)!=="Object"||!types.isDataView(V))throw webidl.errors.exception({header:prefix,message:`${name} is not a DataView.`})
-if(opts?.allowShared===false&&types.isSharedArrayBuffer(V.buffer))throw webidl.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})
+if(opts?.allowShared===!1&&types.isSharedArrayBuffer(V.buffer))throw webidl.errors.exception({header:"ArrayBuffer",message:"SharedArrayBuffer is not allowed."})
 if(V.buffer.resizable||V.buffer.growable)throw webidl.errors.exception({header:"ArrayBuffer",message:"Received a resizable ArrayBuffer."})
 return V}
-webidl.converters.BufferSource=function(V,prefix,name,opts){if(types.isAnyArrayBuffer(V))return webidl.converters.ArrayBuffer(V,prefix,name,{...opts,allowShared:false})
-if(types.isTypedArray(V))return webidl.converters.TypedArray(V,V.constructor,prefix,name,{...opts,allowShared:false})
-if(types.isDataView(V))return webidl.converters.DataView(V,prefix,name,{...opts,allowShared:false})
+webidl.converters.BufferSource=function(V,prefix,name,opts){if(types.isAnyArrayBuffer(V))return webidl.converters.ArrayBuffer(V,prefix,name,{...opts,allowShared:!1})
+if(types.isTypedArray(V))return webidl.converters.TypedArray(V,V.constructor,prefix,name,{...opts,allowShared:!1})
+if(types.isDataView(V))return webidl.converters.DataView(V,prefix,name,{...opts,allowShared:!1})
 throw webidl.errors.conversionFailed({prefix:prefix,argument:`${name} ("${webidl.util.Stringify(V)}")`,types:["BufferSource"]})}
 webidl.converters["sequence<ByteString>"]=webidl.sequenceConverter(webidl.converters.ByteString)
 webidl.converters["sequence<sequence<ByteString>>"]=webidl.sequenceConverter(webidl.converters["sequence<ByteString>"])
@@ -4847,20 +4847,20 @@ this[kResult]=null
 this[kError]=null
 this[kEvents]={loadend:null,error:null,abort:null,load:null,progress:null,loadstart:null}}readAsArrayBuffer(blob){webidl.brandCheck(this,FileReader)
 webidl.argumentLengthCheck(arguments,1,"FileReader.readAsArrayBuffer")
-blob=webidl.converters.Blob(blob,{strict:false})
+blob=webidl.converters.Blob(blob,{strict:!1})
 readOperation(this,blob,"ArrayBuffer")}readAsBinaryString(blob){webidl.brandCheck(this,FileReader)
 webidl.argumentLengthCheck(arguments,1,"FileReader.readAsBinaryString")
-blob=webidl.converters.Blob(blob,{strict:false})
+blob=webidl.converters.Blob(blob,{strict:!1})
 readOperation(this,blob,"BinaryString")}readAsText(blob,encoding=void 0){webidl.brandCheck(this,FileReader)
 webidl.argumentLengthCheck(arguments,1,"FileReader.readAsText")
-blob=webidl.converters.Blob(blob,{strict:false})
+blob=webidl.converters.Blob(blob,{strict:!1})
 if(encoding!==void 0)encoding=webidl.converters.DOMString(encoding,"FileReader.readAsText","encoding")
 readOperation(this,blob,"Text",encoding)}readAsDataURL(blob){webidl.brandCheck(this,FileReader)
 webidl.argumentLengthCheck(arguments,1,"FileReader.readAsDataURL")
-blob=webidl.converters.Blob(blob,{strict:false})
+blob=webidl.converters.Blob(blob,{strict:!1})
 readOperation(this,blob,"DataURL")}abort(){if(this[kState]==="empty"||this[kState]==="done"){this[kResult]=null
 return}if(this[kState]==="loading"){this[kState]="done"
-this[kResult]=null}this[kAborted]=true
+this[kResult]=null}this[kAborted]=!0
 fireAProgressEvent("abort",this)
 if(this[kState]!=="loading")fireAProgressEvent("loadend",this)}get readyState(){webidl.brandCheck(this,FileReader)
 switch(this[kState]){case"empty":return this.EMPTY
@@ -4894,7 +4894,7 @@ if(typeof fn==="function"){this[kEvents].abort=fn
 this.addEventListener("abort",fn)}else this[kEvents].abort=null}}FileReader.EMPTY=FileReader.prototype.EMPTY=0
 FileReader.LOADING=FileReader.prototype.LOADING=1
 FileReader.DONE=FileReader.prototype.DONE=2
-Object.defineProperties(FileReader.prototype,{EMPTY:staticPropertyDescriptors,LOADING:staticPropertyDescriptors,DONE:staticPropertyDescriptors,readAsArrayBuffer:kEnumerableProperty,readAsBinaryString:kEnumerableProperty,readAsText:kEnumerableProperty,readAsDataURL:kEnumerableProperty,abort:kEnumerableProperty,readyState:kEnumerableProperty,result:kEnumerableProperty,error:kEnumerableProperty,onloadstart:kEnumerableProperty,onprogress:kEnumerableProperty,onload:kEnumerableProperty,onabort:kEnumerableProperty,onerror:kEnumerableProperty,onloadend:kEnumerableProperty,[Symbol.toStringTag]:{value:"FileReader",writable:false,enumerable:false,configurable:true}})
+Object.defineProperties(FileReader.prototype,{EMPTY:staticPropertyDescriptors,LOADING:staticPropertyDescriptors,DONE:staticPropertyDescriptors,readAsArrayBuffer:kEnumerableProperty,readAsBinaryString:kEnumerableProperty,readAsText:kEnumerableProperty,readAsDataURL:kEnumerableProperty,abort:kEnumerableProperty,readyState:kEnumerableProperty,result:kEnumerableProperty,error:kEnumerableProperty,onloadstart:kEnumerableProperty,onprogress:kEnumerableProperty,onload:kEnumerableProperty,onabort:kEnumerableProperty,onerror:kEnumerableProperty,onloadend:kEnumerableProperty,[Symbol.toStringTag]:{value:"FileReader",writable:!1,enumerable:!1,configurable:!0}})
 Object.defineProperties(FileReader,{EMPTY:staticPropertyDescriptors,LOADING:staticPropertyDescriptors,DONE:staticPropertyDescriptors})
 module.exports={FileReader:FileReader}}),88573:((module,__unused_webpack_exports,__webpack_require__)=>{const{webidl:webidl}=__webpack_require__(45893)
 const kState=Symbol("ProgressEvent state")
@@ -4904,7 +4904,7 @@ super(type,eventInitDict)
 this[kState]={lengthComputable:eventInitDict.lengthComputable,loaded:eventInitDict.loaded,total:eventInitDict.total}}get lengthComputable(){webidl.brandCheck(this,ProgressEvent)
 return this[kState].lengthComputable}get loaded(){webidl.brandCheck(this,ProgressEvent)
 return this[kState].loaded}get total(){webidl.brandCheck(this,ProgressEvent)
-return this[kState].total}}webidl.converters.ProgressEventInit=webidl.dictionaryConverter([{key:"lengthComputable",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"loaded",converter:webidl.converters["unsigned long long"],defaultValue:()=>0},{key:"total",converter:webidl.converters["unsigned long long"],defaultValue:()=>0},{key:"bubbles",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"cancelable",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"composed",converter:webidl.converters.boolean,defaultValue:()=>false}])
+return this[kState].total}}webidl.converters.ProgressEventInit=webidl.dictionaryConverter([{key:"lengthComputable",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"loaded",converter:webidl.converters["unsigned long long"],defaultValue:()=>0},{key:"total",converter:webidl.converters["unsigned long long"],defaultValue:()=>0},{key:"bubbles",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"cancelable",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"composed",converter:webidl.converters.boolean,defaultValue:()=>!1}])
 module.exports={ProgressEvent:ProgressEvent}}),20961:(module=>{module.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}}),53610:((module,__unused_webpack_exports,__webpack_require__)=>{const{kState:kState,kError:kError,kResult:kResult,kAborted:kAborted,kLastProgressEventFired:kLastProgressEventFired}=__webpack_require__(20961)
 const{ProgressEvent:ProgressEvent}=__webpack_require__(88573)
 const{getEncoding:getEncoding}=__webpack_require__(22607)
@@ -4912,7 +4912,7 @@ const{serializeAMimeType:serializeAMimeType,parseMIMEType:parseMIMEType}=__webpa
 const{types:types}=__webpack_require__(57975)
 const{StringDecoder:StringDecoder}=__webpack_require__(13193)
 const{btoa:btoa}=__webpack_require__(4573)
-const staticPropertyDescriptors={enumerable:true,writable:false,configurable:false}
+const staticPropertyDescriptors={enumerable:!0,writable:!1,configurable:!1}
 function readOperation(fr,blob,type,encodingName){if(fr[kState]==="loading")throw new DOMException("Invalid state","InvalidStateError")
 fr[kState]="loading"
 fr[kResult]=null
@@ -4921,9 +4921,9 @@ const stream=blob.stream()
 const reader=stream.getReader()
 const bytes=[]
 let chunkPromise=reader.read()
-let isFirstChunk=true;(async()=>{while(!fr[kAborted])try{const{done:done,value:value}=await chunkPromise
+let isFirstChunk=!0;(async()=>{while(!fr[kAborted])try{const{done:done,value:value}=await chunkPromise
 if(isFirstChunk&&!fr[kAborted])queueMicrotask(()=>{fireAProgressEvent("loadstart",fr)})
-isFirstChunk=false
+isFirstChunk=!1
 if(!done&&types.isUint8Array(value)){bytes.push(value)
 if((fr[kLastProgressEventFired]===void 0||Date.now()-fr[kLastProgressEventFired]>=50)&&!fr[kAborted]){fr[kLastProgressEventFired]=Date.now()
 queueMicrotask(()=>{fireAProgressEvent("progress",fr)})}chunkPromise=reader.read()}else if(done){queueMicrotask(()=>{fr[kState]="done"
@@ -4937,7 +4937,7 @@ queueMicrotask(()=>{fr[kState]="done"
 fr[kError]=error
 fireAProgressEvent("error",fr)
 if(fr[kState]!=="loading")fireAProgressEvent("loadend",fr)})
-break}})()}function fireAProgressEvent(e,reader){const event=new ProgressEvent(e,{bubbles:false,cancelable:false})
+break}})()}function fireAProgressEvent(e,reader){const event=new ProgressEvent(e,{bubbles:!1,cancelable:!1})
 reader.dispatchEvent(event)}function packageData(bytes,type,mimeType,encodingName){switch(type){case"DataURL":{let dataURL="data:"
 const parsed=parseMIMEType(mimeType||"application/octet-stream")
 if(parsed!=="failure")dataURL+=serializeAMimeType(parsed)
@@ -4988,7 +4988,7 @@ request.headersList.append("sec-websocket-version","13")
 for(const protocol of protocols)request.headersList.append("sec-websocket-protocol",protocol)
 const permessageDeflate="permessage-deflate; client_max_window_bits"
 request.headersList.append("sec-websocket-extensions",permessageDeflate)
-const controller=fetching({request:request,useParallelQueue:true,dispatcher:options.dispatcher,processResponse(response){if(response.type==="error"||response.status!==101){failWebsocketConnection(ws,"Received network error or non-101 status code.")
+const controller=fetching({request:request,useParallelQueue:!0,dispatcher:options.dispatcher,processResponse(response){if(response.type==="error"||response.status!==101){failWebsocketConnection(ws,"Received network error or non-101 status code.")
 return}if(protocols.length!==0&&!response.headersList.get("Sec-WebSocket-Protocol")){failWebsocketConnection(ws,"Server did not respond with sent protocols.")
 return}if(response.headersList.get("Upgrade")?.toLowerCase()!=="websocket"){failWebsocketConnection(ws,'Server did not set Upgrade header to "websocket".')
 return}if(response.headersList.get("Connection")?.toLowerCase()!=="upgrade"){failWebsocketConnection(ws,'Server did not set Connection header to "upgrade".')
@@ -5034,7 +5034,7 @@ if(channels.close.hasSubscribers)channels.close.publish({websocket:ws,code:code,
 ws[kReadyState]=states.CLOSING
 if(channels.socketError.hasSubscribers)channels.socketError.publish(error)
 this.destroy()}module.exports={establishWebSocketConnection:establishWebSocketConnection,closeWebSocketConnection:closeWebSocketConnection}}),20736:(module=>{const uid="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-const staticPropertyDescriptors={enumerable:true,writable:false,configurable:false}
+const staticPropertyDescriptors={enumerable:!0,writable:!1,configurable:!1}
 const states={CONNECTING:0,OPEN:1,CLOSING:2,CLOSED:3}
 const sentCloseFrameState={NOT_SENT:0,PROCESSING:1,SENT:2}
 const opcodes={CONTINUATION:0,TEXT:1,BINARY:2,CLOSE:8,PING:9,PONG:10}
@@ -5061,7 +5061,7 @@ return this.#eventInit.origin}get lastEventId(){webidl.brandCheck(this,MessageEv
 return this.#eventInit.lastEventId}get source(){webidl.brandCheck(this,MessageEvent)
 return this.#eventInit.source}get ports(){webidl.brandCheck(this,MessageEvent)
 if(!Object.isFrozen(this.#eventInit.ports))Object.freeze(this.#eventInit.ports)
-return this.#eventInit.ports}initMessageEvent(type,bubbles=false,cancelable=false,data=null,origin="",lastEventId="",source=null,ports=[]){webidl.brandCheck(this,MessageEvent)
+return this.#eventInit.ports}initMessageEvent(type,bubbles=!1,cancelable=!1,data=null,origin="",lastEventId="",source=null,ports=[]){webidl.brandCheck(this,MessageEvent)
 webidl.argumentLengthCheck(arguments,1,"MessageEvent.initMessageEvent")
 return new MessageEvent(type,{bubbles:bubbles,cancelable:cancelable,data:data,origin:origin,lastEventId:lastEventId,source:source,ports:ports})}static createFastMessageEvent(type,init){const messageEvent=new MessageEvent(kConstruct,type,init)
 messageEvent.#eventInit=init
@@ -5094,14 +5094,14 @@ return this.#eventInit.message}get filename(){webidl.brandCheck(this,ErrorEvent)
 return this.#eventInit.filename}get lineno(){webidl.brandCheck(this,ErrorEvent)
 return this.#eventInit.lineno}get colno(){webidl.brandCheck(this,ErrorEvent)
 return this.#eventInit.colno}get error(){webidl.brandCheck(this,ErrorEvent)
-return this.#eventInit.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:kEnumerableProperty,origin:kEnumerableProperty,lastEventId:kEnumerableProperty,source:kEnumerableProperty,ports:kEnumerableProperty,initMessageEvent:kEnumerableProperty})
-Object.defineProperties(CloseEvent.prototype,{[Symbol.toStringTag]:{value:"CloseEvent",configurable:true},reason:kEnumerableProperty,code:kEnumerableProperty,wasClean:kEnumerableProperty})
-Object.defineProperties(ErrorEvent.prototype,{[Symbol.toStringTag]:{value:"ErrorEvent",configurable:true},message:kEnumerableProperty,filename:kEnumerableProperty,lineno:kEnumerableProperty,colno:kEnumerableProperty,error:kEnumerableProperty})
+return this.#eventInit.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:!0},data:kEnumerableProperty,origin:kEnumerableProperty,lastEventId:kEnumerableProperty,source:kEnumerableProperty,ports:kEnumerableProperty,initMessageEvent:kEnumerableProperty})
+Object.defineProperties(CloseEvent.prototype,{[Symbol.toStringTag]:{value:"CloseEvent",configurable:!0},reason:kEnumerableProperty,code:kEnumerableProperty,wasClean:kEnumerableProperty})
+Object.defineProperties(ErrorEvent.prototype,{[Symbol.toStringTag]:{value:"ErrorEvent",configurable:!0},message:kEnumerableProperty,filename:kEnumerableProperty,lineno:kEnumerableProperty,colno:kEnumerableProperty,error:kEnumerableProperty})
 webidl.converters.MessagePort=webidl.interfaceConverter(MessagePort)
 webidl.converters["sequence<MessagePort>"]=webidl.sequenceConverter(webidl.converters.MessagePort)
-const eventInit=[{key:"bubbles",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"cancelable",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"composed",converter:webidl.converters.boolean,defaultValue:()=>false}]
+const eventInit=[{key:"bubbles",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"cancelable",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"composed",converter:webidl.converters.boolean,defaultValue:()=>!1}]
 webidl.converters.MessageEventInit=webidl.dictionaryConverter([...eventInit,{key:"data",converter:webidl.converters.any,defaultValue:()=>null},{key:"origin",converter:webidl.converters.USVString,defaultValue:()=>""},{key:"lastEventId",converter:webidl.converters.DOMString,defaultValue:()=>""},{key:"source",converter:webidl.nullableConverter(webidl.converters.MessagePort),defaultValue:()=>null},{key:"ports",converter:webidl.converters["sequence<MessagePort>"],defaultValue:()=>new Array(0)}])
-webidl.converters.CloseEventInit=webidl.dictionaryConverter([...eventInit,{key:"wasClean",converter:webidl.converters.boolean,defaultValue:()=>false},{key:"code",converter:webidl.converters["unsigned short"],defaultValue:()=>0},{key:"reason",converter:webidl.converters.USVString,defaultValue:()=>""}])
+webidl.converters.CloseEventInit=webidl.dictionaryConverter([...eventInit,{key:"wasClean",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"code",converter:webidl.converters["unsigned short"],defaultValue:()=>0},{key:"reason",converter:webidl.converters.USVString,defaultValue:()=>""}])
 webidl.converters.ErrorEventInit=webidl.dictionaryConverter([...eventInit,{key:"message",converter:webidl.converters.DOMString,defaultValue:()=>""},{key:"filename",converter:webidl.converters.USVString,defaultValue:()=>""},{key:"lineno",converter:webidl.converters["unsigned long"],defaultValue:()=>0},{key:"colno",converter:webidl.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:webidl.converters.any}])
 module.exports={MessageEvent:MessageEvent,CloseEvent:CloseEvent,ErrorEvent:ErrorEvent,createFastMessageEvent:createFastMessageEvent}}),3264:((module,__unused_webpack_exports,__webpack_require__)=>{const{maxUnsigned16Bit:maxUnsigned16Bit}=__webpack_require__(20736)
 const BUFFER_SIZE=16386
@@ -5173,7 +5173,7 @@ function failWebsocketConnectionWithCode(ws,code,reason){closeWebSocketConnectio
 failWebsocketConnection(ws,reason)}class ByteParser extends Writable{#buffers=[]
 #fragmentsBytes=0
 #byteOffset=0
-#loop=false
+#loop=!1
 #state=parserStates.INFO
 #info={}
 #fragments=[]
@@ -5187,9 +5187,9 @@ this.#maxFragments=options.maxFragments??0
 this.#maxPayloadSize=options.maxPayloadSize??0
 if(this.#extensions.has("permessage-deflate"))this.#extensions.set("permessage-deflate",new PerMessageDeflate(extensions,options))}_write(chunk,_,callback){this.#buffers.push(chunk)
 this.#byteOffset+=chunk.length
-this.#loop=true
+this.#loop=!0
 this.run(callback)}#validatePayloadLength(){if(this.#maxPayloadSize>0&&!isControlFrame(this.#info.opcode)&&this.#info.payloadLength+this.#fragmentsBytes>this.#maxPayloadSize){failWebsocketConnectionWithCode(this.ws,1009,"Payload size exceeds maximum allowed size")
-return false}return true}run(callback){while(this.#loop)if(this.#state===parserStates.INFO){if(this.#byteOffset<2)return callback()
+return!1}return!0}run(callback){while(this.#loop)if(this.#state===parserStates.INFO){if(this.#byteOffset<2)return callback()
 const buffer=this.consume(2)
 const fin=(buffer[0]&128)!==0
 const opcode=buffer[0]&15
@@ -5232,9 +5232,9 @@ const body=this.consume(this.#info.payloadLength)
 if(isControlFrame(this.#info.opcode)){this.#loop=this.parseControlFrame(body)
 this.#state=parserStates.INFO
 const socket=this.ws[kResponse].socket
-if(this.#loop&&socket.writableNeedDrain){this.#loop=false
+if(this.#loop&&socket.writableNeedDrain){this.#loop=!1
 socket.once("drain",()=>{if(this.destroyed)return
-this.#loop=true
+this.#loop=!0
 this.run(callback)})
 return}}else if(!this.#info.compressed){if(!this.writeFragments(body))return
 if(this.#maxPayloadSize>0&&this.#fragmentsBytes>this.#maxPayloadSize){failWebsocketConnectionWithCode(this.ws,1009,(new MessageSizeExceededError).message)
@@ -5244,13 +5244,13 @@ failWebsocketConnectionWithCode(this.ws,code,error.message)
 return}if(!this.writeFragments(data))return
 if(this.#maxPayloadSize>0&&this.#fragmentsBytes>this.#maxPayloadSize){failWebsocketConnectionWithCode(this.ws,1009,(new MessageSizeExceededError).message)
 return}if(!this.#info.fin){this.#state=parserStates.INFO
-this.#loop=true
+this.#loop=!0
 this.run(callback)
 return}websocketMessageReceived(this.ws,this.#info.binaryType,this.consumeFragments())
-this.#loop=true
+this.#loop=!0
 this.#state=parserStates.INFO
 this.run(callback)})
-this.#loop=false
+this.#loop=!1
 break}}}consume(n){if(n>this.#byteOffset)throw new Error("Called consume() before buffers satiated.")
 else if(n===0)return emptyBuffer
 if(this.#buffers[0].length===n){this.#byteOffset-=this.#buffers[0].length
@@ -5264,9 +5264,9 @@ this.#buffers[0]=next.subarray(n-offset)
 break}else{buffer.set(this.#buffers.shift(),offset)
 offset+=next.length}}this.#byteOffset-=n
 return buffer}writeFragments(fragment){if(this.#maxFragments>0&&this.#fragments.length===this.#maxFragments){failWebsocketConnectionWithCode(this.ws,1008,"Too many message fragments")
-return false}this.#fragmentsBytes+=fragment.length
+return!1}this.#fragmentsBytes+=fragment.length
 this.#fragments.push(fragment)
-return true}consumeFragments(){const fragments=this.#fragments
+return!0}consumeFragments(){const fragments=this.#fragments
 if(fragments.length===1){this.#fragmentsBytes=0
 return fragments.shift()}const output=Buffer.concat(fragments,this.#fragmentsBytes)
 this.#fragments=[]
@@ -5274,29 +5274,29 @@ this.#fragmentsBytes=0
 return output}parseCloseBody(data){assert(data.length!==1)
 let code
 if(data.length>=2)code=data.readUInt16BE(0)
-if(code!==void 0&&!isValidStatusCode(code))return{code:1002,reason:"Invalid status code",error:true}
+if(code!==void 0&&!isValidStatusCode(code))return{code:1002,reason:"Invalid status code",error:!0}
 let reason=data.subarray(2)
 if(reason[0]===239&&reason[1]===187&&reason[2]===191)reason=reason.subarray(3)
-try{reason=utf8Decode(reason)}catch{return{code:1007,reason:"Invalid UTF-8",error:true}}return{code:code,reason:reason,error:false}}parseControlFrame(body){const{opcode:opcode,payloadLength:payloadLength}=this.#info
+try{reason=utf8Decode(reason)}catch{return{code:1007,reason:"Invalid UTF-8",error:!0}}return{code:code,reason:reason,error:!1}}parseControlFrame(body){const{opcode:opcode,payloadLength:payloadLength}=this.#info
 if(opcode===opcodes.CLOSE){if(payloadLength===1){failWebsocketConnection(this.ws,"Received close frame with a 1-byte body.")
-return false}this.#info.closeInfo=this.parseCloseBody(body)
+return!1}this.#info.closeInfo=this.parseCloseBody(body)
 if(this.#info.closeInfo.error){const{code:code,reason:reason}=this.#info.closeInfo
 closeWebSocketConnection(this.ws,code,reason,reason.length)
 failWebsocketConnection(this.ws,reason)
-return false}if(this.ws[kSentClose]!==sentCloseFrameState.SENT){let body=emptyBuffer
+return!1}if(this.ws[kSentClose]!==sentCloseFrameState.SENT){let body=emptyBuffer
 if(this.#info.closeInfo.code){body=Buffer.allocUnsafe(2)
 body.writeUInt16BE(this.#info.closeInfo.code,0)}const closeFrame=new WebsocketFrameSend(body)
 this.ws[kResponse].socket.write(closeFrame.createFrame(opcodes.CLOSE),err=>{if(!err)this.ws[kSentClose]=sentCloseFrameState.SENT})}this.ws[kReadyState]=states.CLOSING
-this.ws[kReceivedClose]=true
-return false}else if(opcode===opcodes.PING){if(!this.ws[kReceivedClose]){const frame=new WebsocketFrameSend(body)
+this.ws[kReceivedClose]=!0
+return!1}else if(opcode===opcodes.PING){if(!this.ws[kReceivedClose]){const frame=new WebsocketFrameSend(body)
 this.ws[kResponse].socket.write(frame.createFrame(opcodes.PONG))
 if(channels.ping.hasSubscribers)channels.ping.publish({payload:body})}}else if(opcode===opcodes.PONG)if(channels.pong.hasSubscribers)channels.pong.publish({payload:body})
-return true}get closingInfo(){return this.#info.closeInfo}}module.exports={ByteParser:ByteParser}}),13900:((module,__unused_webpack_exports,__webpack_require__)=>{const{WebsocketFrameSend:WebsocketFrameSend}=__webpack_require__(3264)
+return!0}get closingInfo(){return this.#info.closeInfo}}module.exports={ByteParser:ByteParser}}),13900:((module,__unused_webpack_exports,__webpack_require__)=>{const{WebsocketFrameSend:WebsocketFrameSend}=__webpack_require__(3264)
 const{opcodes:opcodes,sendHints:sendHints}=__webpack_require__(20736)
 const FixedQueue=__webpack_require__(64660)
 const FastBuffer=Buffer[Symbol.species]
 class SendQueue{#queue=new FixedQueue
-#running=false
+#running=!1
 #socket
 constructor(socket){this.#socket=socket}add(item,cb,hint){if(hint!==sendHints.blob){const frame=createFrame(item,hint)
 if(!this.#running)this.#socket.write(frame,cb)
@@ -5304,12 +5304,12 @@ else{const node={promise:null,callback:cb,frame:frame}
 this.#queue.push(node)}return}const node={promise:item.arrayBuffer().then(ab=>{node.promise=null
 node.frame=createFrame(ab,hint)}),callback:cb,frame:null}
 this.#queue.push(node)
-if(!this.#running)this.#run()}async#run(){this.#running=true
+if(!this.#running)this.#run()}async#run(){this.#running=!0
 const queue=this.#queue
 while(!queue.isEmpty()){const node=queue.shift()
 if(node.promise!==null)await node.promise
 this.#socket.write(node.frame,node.callback)
-node.callback=node.frame=null}this.#running=false}}function createFrame(data,hint){return new WebsocketFrameSend(toBuffer(data,hint)).createFrame(hint===sendHints.string?opcodes.TEXT:opcodes.BINARY)}function toBuffer(data,hint){switch(hint){case sendHints.string:return Buffer.from(data)
+node.callback=node.frame=null}this.#running=!1}}function createFrame(data,hint){return new WebsocketFrameSend(toBuffer(data,hint)).createFrame(hint===sendHints.string?opcodes.TEXT:opcodes.BINARY)}function toBuffer(data,hint){switch(hint){case sendHints.string:return Buffer.from(data)
 case sendHints.arrayBuffer:case sendHints.blob:return new FastBuffer(data)
 case sendHints.typedArray:return new FastBuffer(data.buffer,data.byteOffset,data.byteLength)}}module.exports={SendQueue:SendQueue}}),61216:(module=>{module.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),kResponse:Symbol("response"),kBinaryType:Symbol("binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}}),21006:((module,__unused_webpack_exports,__webpack_require__)=>{const{kReadyState:kReadyState,kController:kController,kResponse:kResponse,kBinaryType:kBinaryType,kWebSocketURL:kWebSocketURL}=__webpack_require__(61216)
 const{states:states,opcodes:opcodes}=__webpack_require__(20736)
@@ -5323,9 +5323,9 @@ if(type===opcodes.TEXT)try{dataForEvent=utf8Decode(data)}catch{failWebsocketConn
 return}else if(type===opcodes.BINARY)if(ws[kBinaryType]==="blob")dataForEvent=new Blob([data])
 else dataForEvent=toArrayBuffer(data)
 fireEvent("message",ws,createFastMessageEvent,{origin:ws[kWebSocketURL].origin,data:dataForEvent})}function toArrayBuffer(buffer){if(buffer.byteLength===buffer.buffer.byteLength)return buffer.buffer
-return buffer.buffer.slice(buffer.byteOffset,buffer.byteOffset+buffer.byteLength)}function isValidSubprotocol(protocol){if(protocol.length===0)return false
+return buffer.buffer.slice(buffer.byteOffset,buffer.byteOffset+buffer.byteLength)}function isValidSubprotocol(protocol){if(protocol.length===0)return!1
 for(let i=0;i<protocol.length;++i){const code=protocol.charCodeAt(i)
-if(code<33||code>126||code===34||code===40||code===41||code===44||code===47||code===58||code===59||code===60||code===61||code===62||code===63||code===64||code===91||code===92||code===93||code===123||code===125)return false}return true}function isValidStatusCode(code){if(code>=1e3&&code<1015)return code!==1004&&code!==1005&&code!==1006
+if(code<33||code>126||code===34||code===40||code===41||code===44||code===47||code===58||code===59||code===60||code===61||code===62||code===63||code===64||code===91||code===92||code===93||code===123||code===125)return!1}return!0}function isValidStatusCode(code){if(code>=1e3&&code<1015)return code!==1004&&code!==1005&&code!==1006
 return code>=3e3&&code<=4999}function failWebsocketConnection(ws,reason){const{[kController]:controller,[kResponse]:response}=ws
 controller.abort()
 if(response?.socket&&!response.socket.destroyed)response.socket.destroy()
@@ -5333,12 +5333,12 @@ if(reason)fireEvent("error",ws,(type,init)=>new ErrorEvent(type,init),{error:new
 const extensionList=new Map
 while(position.position<extensions.length){const pair=collectASequenceOfCodePointsFast(";",extensions,position)
 const[name,value=""]=pair.split("=")
-extensionList.set(removeHTTPWhitespace(name,true,false),removeHTTPWhitespace(value,false,true))
-position.position++}return extensionList}function isValidClientWindowBits(value){if(value.length===0)return false
+extensionList.set(removeHTTPWhitespace(name,!0,!1),removeHTTPWhitespace(value,!1,!0))
+position.position++}return extensionList}function isValidClientWindowBits(value){if(value.length===0)return!1
 for(let i=0;i<value.length;i++){const byte=value.charCodeAt(i)
-if(byte<48||byte>57)return false}const num=Number.parseInt(value,10)
+if(byte<48||byte>57)return!1}const num=Number.parseInt(value,10)
 return num>=8&&num<=15}const hasIntl=typeof process.versions.icu==="string"
-const fatalDecoder=hasIntl?new TextDecoder("utf-8",{fatal:true}):void 0
+const fatalDecoder=hasIntl?new TextDecoder("utf-8",{fatal:!0}):void 0
 const utf8Decode=hasIntl?fatalDecoder.decode.bind(fatalDecoder):function(buffer){if(isUtf8(buffer))return buffer.toString("utf-8")
 throw new TypeError("Invalid utf-8 received.")}
 module.exports={isConnecting:isConnecting,isEstablished:isEstablished,isClosing:isClosing,isClosed:isClosed,fireEvent:fireEvent,isValidSubprotocol:isValidSubprotocol,isValidStatusCode:isValidStatusCode,failWebsocketConnection:failWebsocketConnection,websocketMessageReceived:websocketMessageReceived,utf8Decode:utf8Decode,isControlFrame:isControlFrame,isContinuationFrame:isContinuationFrame,isTextBinaryFrame:isTextBinaryFrame,isValidOpcode:isValidOpcode,parseExtensions:parseExtensions,isValidClientWindowBits:isValidClientWindowBits}}),13726:((module,__unused_webpack_exports,__webpack_require__)=>{const{webidl:webidl}=__webpack_require__(45893)
@@ -5382,7 +5382,7 @@ this[kReadyState]=WebSocket.CONNECTING
 this[kSentClose]=sentCloseFrameState.NOT_SENT
 this[kBinaryType]="blob"}close(code=void 0,reason=void 0){webidl.brandCheck(this,WebSocket)
 const prefix="WebSocket.close"
-if(code!==void 0)code=webidl.converters["unsigned short"](code,prefix,"code",{clamp:true})
+if(code!==void 0)code=webidl.converters["unsigned short"](code,prefix,"code",{clamp:!0})
 if(reason!==void 0)reason=webidl.converters.USVString(reason,prefix,"reason")
 if(code!==void 0)if(code!==1e3&&(code<3e3||code>4999))throw new DOMException("invalid code","InvalidAccessError")
 let reasonByteLength=0
@@ -5441,7 +5441,7 @@ fireEvent("open",this)}}WebSocket.CONNECTING=WebSocket.prototype.CONNECTING=stat
 WebSocket.OPEN=WebSocket.prototype.OPEN=states.OPEN
 WebSocket.CLOSING=WebSocket.prototype.CLOSING=states.CLOSING
 WebSocket.CLOSED=WebSocket.prototype.CLOSED=states.CLOSED
-Object.defineProperties(WebSocket.prototype,{CONNECTING:staticPropertyDescriptors,OPEN:staticPropertyDescriptors,CLOSING:staticPropertyDescriptors,CLOSED:staticPropertyDescriptors,url:kEnumerableProperty,readyState:kEnumerableProperty,bufferedAmount:kEnumerableProperty,onopen:kEnumerableProperty,onerror:kEnumerableProperty,onclose:kEnumerableProperty,close:kEnumerableProperty,onmessage:kEnumerableProperty,binaryType:kEnumerableProperty,send:kEnumerableProperty,extensions:kEnumerableProperty,protocol:kEnumerableProperty,[Symbol.toStringTag]:{value:"WebSocket",writable:false,enumerable:false,configurable:true}})
+Object.defineProperties(WebSocket.prototype,{CONNECTING:staticPropertyDescriptors,OPEN:staticPropertyDescriptors,CLOSING:staticPropertyDescriptors,CLOSED:staticPropertyDescriptors,url:kEnumerableProperty,readyState:kEnumerableProperty,bufferedAmount:kEnumerableProperty,onopen:kEnumerableProperty,onerror:kEnumerableProperty,onclose:kEnumerableProperty,close:kEnumerableProperty,onmessage:kEnumerableProperty,binaryType:kEnumerableProperty,send:kEnumerableProperty,extensions:kEnumerableProperty,protocol:kEnumerableProperty,[Symbol.toStringTag]:{value:"WebSocket",writable:!1,enumerable:!1,configurable:!0}})
 Object.defineProperties(WebSocket,{CONNECTING:staticPropertyDescriptors,OPEN:staticPropertyDescriptors,CLOSING:staticPropertyDescriptors,CLOSED:staticPropertyDescriptors})
 webidl.converters["sequence<DOMString>"]=webidl.sequenceConverter(webidl.converters.DOMString)
 webidl.converters["DOMString or sequence<DOMString>"]=function(V,prefix,argument){if(webidl.util.Type(V)==="Object"&&Symbol.iterator in V)return webidl.converters["sequence<DOMString>"](V)
@@ -5449,7 +5449,7 @@ return webidl.converters.DOMString(V,prefix,argument)}
 webidl.converters.WebSocketInit=webidl.dictionaryConverter([{key:"protocols",converter:webidl.converters["DOMString or sequence<DOMString>"],defaultValue:()=>new Array(0)},{key:"dispatcher",converter:webidl.converters.any,defaultValue:()=>getGlobalDispatcher()},{key:"headers",converter:webidl.nullableConverter(webidl.converters.HeadersInit)}])
 webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"]=function(V){if(webidl.util.Type(V)==="Object"&&!(Symbol.iterator in V))return webidl.converters.WebSocketInit(V)
 return{protocols:webidl.converters["DOMString or sequence<DOMString>"](V)}}
-webidl.converters.WebSocketSendData=function(V){if(webidl.util.Type(V)==="Object"){if(isBlobLike(V))return webidl.converters.Blob(V,{strict:false})
+webidl.converters.WebSocketSendData=function(V){if(webidl.util.Type(V)==="Object"){if(isBlobLike(V))return webidl.converters.Blob(V,{strict:!1})
 if(ArrayBuffer.isView(V)||types.isArrayBuffer(V))return webidl.converters.BufferSource(V)}return webidl.converters.USVString(V)}
 function onParserDrain(){this.ws[kResponse].socket.resume()}function onParserError(err){let message
 let code

@@ -7,9 +7,9 @@ var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
 function program(name){return{program:name}}async function runToEnd(command,timeout){try{const[file,...args]=resolved(command)
 const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),stdin:"ignore",...timeout!==void 0&&{timeout:timeout}})
 const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
-return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:false,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
-return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,encoding:"buffer",detached:true,cleanup:false})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}}),33262:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
+return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
+return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
+return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:!1,reject:!1}}}),33262:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
@@ -23,10 +23,10 @@ dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw
 dispose=value[Symbol.dispose]
 if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
 if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
+env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
 return value}
 var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=true}var r,s=0
+env.hasError=!0}var r,s=0
 function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
 if(r.dispose){var result=r.dispose.call(r.value)
 if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
@@ -34,7 +34,7 @@ return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.
 if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 const PutAside=zod__WEBPACK_IMPORTED_MODULE_5__.object({root:zod__WEBPACK_IMPORTED_MODULE_5__.string(),steps:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly(),name:zod__WEBPACK_IMPORTED_MODULE_5__.string(),copy:zod__WEBPACK_IMPORTED_MODULE_5__.string().optional()}).readonly()
-async function putAside(root,folder){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder,{recursive:true,mode:448})
+async function putAside(root,folder){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder,{recursive:!0,mode:448})
 const aside=[]
 for(const repository of await repositoriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,".git"))){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root,repository).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
 for(const name of SETTINGS){const copy=await copyAside((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,name),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,String(aside.length)))
@@ -48,10 +48,10 @@ if(copy!==void 0&&bytes===void 0)continue
 if(!await isThere(root,steps))continue
 const folder=await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.Ub)(root,steps)
 try{await restore(folder,name,bytes)}finally{await folder.close()}}await removeCopies(aside)}async function removeCopies(aside){const copies=aside.flatMap(({copy:copy})=>copy??[])
-for(const copy of copies)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(copy,{force:true})
+for(const copy of copies)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(copy,{force:!0})
 for(const folder of new Set(copies.map(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)))await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(folder).catch(()=>{})}async function restore(folder,name,bytes){const temporary=folder.entry(`.deckhand-${name}`)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary,{recursive:true,force:true})
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder.entry(name),{recursive:true,force:true})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary,{recursive:!0,force:!0})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder.entry(name),{recursive:!0,force:!0})
 if(bytes===void 0)return
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary,bytes,{flag:"wx",mode:420})
 await asOwnerOf(folder.entry("."),temporary)
@@ -60,14 +60,14 @@ if(process.getuid?.()===0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.
 const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(()=>{})
 if(found?.isDirectory())continue
 if(found&&depth===1)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path)
-return false}return true}async function repositoriesIn(gitDir){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(gitDir).catch(()=>{})
-return found?.isDirectory()?[gitDir,...await submodulesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"modules"))]:[]}async function submodulesIn(folder){const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:true}).catch(()=>[])
+return!1}return!0}async function repositoriesIn(gitDir){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(gitDir).catch(()=>{})
+return found?.isDirectory()?[gitDir,...await submodulesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"modules"))]:[]}async function submodulesIn(folder){const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:!0}).catch(()=>[])
 const folders=entries.filter(entry=>entry.isDirectory()).map(({name:name})=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name))
 const found=await Promise.all(folders.map(async path=>await isRepository(path)?repositoriesIn(path):submodulesIn(path)))
-return found.flat()}async function isRepository(path){return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,"HEAD")).catch(()=>{})!==void 0}async function replace(path,text){const env_1={stack:[],error:void 0,hasError:false}
-try{const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW),true)
+return found.flat()}async function isRepository(path){return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,"HEAD")).catch(()=>{})!==void 0}async function replace(path,text){const env_1={stack:[],error:void 0,hasError:!1}
+try{const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW),!0)
 await file.writeFile(text)}catch(e_1){env_1.error=e_1
-env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
+env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
 if(result_1)await result_1}}const HARMLESS=/^(?:core\.(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode|autocrlf|eol|safecrlf|sparsecheckout|sparsecheckoutcone|worktree)|extensions\..+|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|branch\..+\.(?:remote|merge)|submodule\..+\.(?:url|active)|index\.version)$/s
 async function withoutSecrets(path){const list=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:"/"}).raw(["config","--file",path,"--no-includes","--null","--list"])
 const lines=list.split("\0").flatMap(record=>{const[key="",...value]=record.split("\n")
@@ -114,7 +114,7 @@ const ends=await Promise.all(all.map(host=>endHost(host,()=>killTools(back))))
 const deaf=all.filter((_,index)=>!ends[index])
 if(deaf.length>0&&back.way==="bwrap")throw left(deaf.flatMap(({pid:pid})=>pid??[]))
 await requireNobody(back)}async function endHost(host,force=async()=>{}){host.input.end()
-if(await within(GRACE_MS.stdin,host.ended))return true
+if(await within(GRACE_MS.stdin,host.ended))return!0
 host.kill()
 await force()
 return within(GRACE_MS.killed,host.ended)}async function giveBack(back){await requireNobody(back)
@@ -125,8 +125,8 @@ await killTools(back)
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(20)}}async function killTools({way:way,user:user}){const pids=way==="bwrap"?[]:(0,_tool_user_js__WEBPACK_IMPORTED_MODULE_5__.L)(user).map(String)
 if(way==="bwrap"||pids.length===0)return
 await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("kill"),"-KILL",...pids]))}async function within(milliseconds,ended){const controller=new AbortController
-const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,false,{signal:controller.signal}).catch(()=>false)
-const isOver=await Promise.race([ended.then(()=>true),late])
+const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,!1,{signal:controller.signal}).catch(()=>!1)
+const isOver=await Promise.race([ended.then(()=>!0),late])
 controller.abort()
 return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}}),43988:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)

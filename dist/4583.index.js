@@ -20,7 +20,7 @@ throw error})
 if(found===void 0)return
 const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
 return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===true}}),23566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Eu:()=>OlderThreads,OB:()=>olderThreadsQuery,Sl:()=>reviewsQuery,UT:()=>restReviews,YZ:()=>restThreads,oq:()=>ReviewsReply,ty:()=>readReview})
+async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),23566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Eu:()=>OlderThreads,OB:()=>olderThreadsQuery,Sl:()=>reviewsQuery,UT:()=>restReviews,YZ:()=>restThreads,oq:()=>ReviewsReply,ty:()=>readReview})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95164)
 var _thread_thread_pages_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(12719)
@@ -49,13 +49,13 @@ const said=written=>({...toldOf(written),viewerDidAuthor:(0,_trigger_own_account
 const reviews=zod__WEBPACK_IMPORTED_MODULE_2__.array(RestReview).parse((await(0,_port_js__WEBPACK_IMPORTED_MODULE_3__.n)(client,"/pulls/{pull_number}/reviews",asked)).items)
 const comments=zod__WEBPACK_IMPORTED_MODULE_2__.array(RestComment).parse((await(0,_port_js__WEBPACK_IMPORTED_MODULE_3__.n)(client,"/pulls/{pull_number}/comments",asked)).items)
 const threads=comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null)
-return{reviews:restList(reviews.map(review=>({...said(review),...stateOf(review),lastEditedAt:null}))),reviewThreads:{...restList(threads.map(first=>threadOf(first,comments,said))),pageInfo:WHOLE},closingIssuesReferences:restList([])}}const WHOLE={hasPreviousPage:false,startCursor:null}
+return{reviews:restList(reviews.map(review=>({...said(review),...stateOf(review),lastEditedAt:null}))),reviewThreads:{...restList(threads.map(first=>threadOf(first,comments,said))),pageInfo:WHOLE},closingIssuesReferences:restList([])}}const WHOLE={hasPreviousPage:!1,startCursor:null}
 function stateOf({state:state,submitted_at:submitted_at}){return{state:state,submittedAt:submitted_at??null}}function threadOf(first,comments,said){const inIt=comments.filter(({id:id,in_reply_to_id:in_reply_to_id})=>id===first.id||in_reply_to_id===first.id)
 const line=first.line??null
-return{isResolved:false,isOutdated:line===null,path:first.path,line:line,comments:restList(inIt.map(comment=>({...said(comment),state:"SUBMITTED",createdAt:comment.created_at,diffHunk:comment.diff_hunk,lastEditedAt:comment.updated_at===comment.created_at?null:comment.updated_at})))}}function toldOf({id:id,body:body,user:user,author_association:author_association}){return{databaseId:id,body:body??"",author:user?.login??"ghost",authorAssociation:author_association,isMinimized:false}}function restList(nodes){return{totalCount:nodes.length,nodes:nodes}}const Comment=zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().nullish(),path:zod__WEBPACK_IMPORTED_MODULE_2__.string(),body:zod__WEBPACK_IMPORTED_MODULE_2__.string()})
+return{isResolved:!1,isOutdated:line===null,path:first.path,line:line,comments:restList(inIt.map(comment=>({...said(comment),state:"SUBMITTED",createdAt:comment.created_at,diffHunk:comment.diff_hunk,lastEditedAt:comment.updated_at===comment.created_at?null:comment.updated_at})))}}function toldOf({id:id,body:body,user:user,author_association:author_association}){return{databaseId:id,body:body??"",author:user?.login??"ghost",authorAssociation:author_association,isMinimized:!1}}function restList(nodes){return{totalCount:nodes.length,nodes:nodes}}const Comment=zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().nullish(),path:zod__WEBPACK_IMPORTED_MODULE_2__.string(),body:zod__WEBPACK_IMPORTED_MODULE_2__.string()})
 async function restThreads(client,number){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_3__.n)(client,"/pulls/{pull_number}/comments",{pull_number:number})
 const comments=zod__WEBPACK_IMPORTED_MODULE_2__.array(Comment).parse(items)
-return comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null).map(({id:id,path:path,body:body})=>({id:"",isResolved:false,resolvedByUs:false,path:path,comment:id,body:body,replies:comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id===id).map(reply=>reply.body)}))}const OneReply=zod__WEBPACK_IMPORTED_MODULE_2__.object({state:zod__WEBPACK_IMPORTED_MODULE_2__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_2__.string(),user:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).nullable()})
+return comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null).map(({id:id,path:path,body:body})=>({id:"",isResolved:!1,resolvedByUs:!1,path:path,comment:id,body:body,replies:comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id===id).map(reply=>reply.body)}))}const OneReply=zod__WEBPACK_IMPORTED_MODULE_2__.object({state:zod__WEBPACK_IMPORTED_MODULE_2__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_2__.string(),user:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).nullable()})
 async function readReview(client,number,id){const place={pull_number:number,review_id:id}
 const found=await client.get("/pulls/{pull_number}/reviews/{review_id}",place).catch(error=>{if(Object(error).status!==404)throw error})
 if(found===void 0)return
@@ -77,7 +77,7 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
 const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
 const Milestone=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),due_on:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
-const Type=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),is_enabled:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(true)})
+const Type=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),is_enabled:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!0)})
 const User=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readLabels(client){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/labels")
 return items.map(item=>Label.parse(item)).map(({name:name,description:description})=>({name:name,description:description??""}))}async function readMilestones(client){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/milestones",{state:"open"})
@@ -179,10 +179,10 @@ const safe=kind==="title"?(0,lib_text.TN)((0,commands.WN)(text),200):(0,neutral.
 if(safe==="")return{why:`\`${name}\` says nothing`}
 cleaned[name]=safe}return{fields:cleaned}}var limits=__webpack_require__(62552)
 const NO_THREAD="it is about no thread"
-function refused(why){return{status:"refused",why:why}}function defineIntent(definition){const{name:name,isForRestricted:isForRestricted=false}=definition
-return{name:name,isForRestricted:isForRestricted,declare:declaration=>declared(definition,(0,limits.A)(declaration,definition))}}function declared(definition,limits){const{name:name,help:help,permission:permission,target:target,waits:waits,needsOpen:needsOpen=false,canBeLocked:canBeLocked=false,texts:texts={}}=definition
+function refused(why){return{status:"refused",why:why}}function defineIntent(definition){const{name:name,isForRestricted:isForRestricted=!1}=definition
+return{name:name,isForRestricted:isForRestricted,declare:declaration=>declared(definition,(0,limits.A)(declaration,definition))}}function declared(definition,limits){const{name:name,help:help,permission:permission,target:target,waits:waits,needsOpen:needsOpen=!1,canBeLocked:canBeLocked=!1,texts:texts={}}=definition
 const fields=schemas.strictObject(definition.fields(limits))
-const kind={name:name,help:help,permission:permission,limits:limits,target:target,waits:waits===true&&!limits.isUnattended,needsOpen:needsOpen,canBeLocked:canBeLocked,input:thread=>schemas.strictObject({name:schemas.literal(name),...fields.shape,...numberField(target,limits,thread)}),read(value,{thread:thread,clean:clean}){const parsed=schemas.object({number:schemas.int().positive().optional()}).safeParse(value)
+const kind={name:name,help:help,permission:permission,limits:limits,target:target,waits:waits===!0&&!limits.isUnattended,needsOpen:needsOpen,canBeLocked:canBeLocked,input:thread=>schemas.strictObject({name:schemas.literal(name),...fields.shape,...numberField(target,limits,thread)}),read(value,{thread:thread,clean:clean}){const parsed=schemas.object({number:schemas.int().positive().optional()}).safeParse(value)
 const{number:number,name:_,...rest}=parsed.success?{...Object(value),...parsed.data}:Object(value)
 const checked=fields.safeParse(rest)
 if(!checked.success)return{why:`it is not of the declared form: ${firstIssue(checked.error)}`}
@@ -257,7 +257,7 @@ return{status:"ready",async act(){const place={discussionId:discussion.id,replyT
 const{url:url}=await(0,comment_discussion.B)(github,place,`${fields.body}\n\n${(0,write_seal.w_)(seal,mark)}`)
 return{url:url}}}}})
 const REASONS=["spam","abuse","off-topic","outdated","duplicate","resolved"]
-const hide=(0,intent.E$)({name:"hide",help:"hides a comment on a thread.",permission:"issues: write",most:1,target:"thread",waits:true,canBeLocked:true,takes:{choices:REASONS},fields:({choices:choices})=>({comment:schemas.int().positive().describe("The id of the comment."),reason:choices.length>0?schemas["enum"](choices):schemas["enum"](REASONS)}),words:({comment:comment,reason:reason},on)=>`hide the comment ${comment} on ${on} as ${reason}`,async check({github:github,client:client},{fields:{comment:comment,reason:reason},target:target}){const found=await(0,comment_now.W3)(client,comment)
+const hide=(0,intent.E$)({name:"hide",help:"hides a comment on a thread.",permission:"issues: write",most:1,target:"thread",waits:!0,canBeLocked:!0,takes:{choices:REASONS},fields:({choices:choices})=>({comment:schemas.int().positive().describe("The id of the comment."),reason:choices.length>0?schemas["enum"](choices):schemas["enum"](REASONS)}),words:({comment:comment,reason:reason},on)=>`hide the comment ${comment} on ${on} as ${reason}`,async check({github:github,client:client},{fields:{comment:comment,reason:reason},target:target}){const found=await(0,comment_now.W3)(client,comment)
 if(found?.issue!==target.number)return(0,intent.J5)(`#${target.number} has no comment ${comment}`)
 if(await(0,comment_now.dK)(client,found.nodeId))return{status:"already",url:found.url}
 return{status:"ready",async act(){await(0,comment_comment.Op)(github,found.nodeId,reason.toUpperCase().replace("-","_"))
@@ -265,7 +265,7 @@ return{url:found.url}}}}})
 var pull=__webpack_require__(7256)
 var review_pages=__webpack_require__(23566)
 var post_review=__webpack_require__(65145)
-const dismissReview=(0,intent.E$)({name:"dismiss-review",help:"dismisses an approval or a request for changes that you gave for an older commit.",permission:"pull-requests: write",most:1,target:"pull_request",needsOpen:true,takes:{},fields:()=>({review:schemas.int().positive().describe("The id of the review."),message:schemas.string().min(1).max(500)}),texts:{message:"title"},words:({review:review},on)=>`dismiss the review ${review} of ${on}`,async check({client:client,github:github,repository:repository},{fields:{review:id,message:message},target:target}){const[review,own]=await Promise.all([(0,review_pages.ty)(client,target.number,id),(0,own_account.jU)(client)])
+const dismissReview=(0,intent.E$)({name:"dismiss-review",help:"dismisses an approval or a request for changes that you gave for an older commit.",permission:"pull-requests: write",most:1,target:"pull_request",needsOpen:!0,takes:{},fields:()=>({review:schemas.int().positive().describe("The id of the review."),message:schemas.string().min(1).max(500)}),texts:{message:"title"},words:({review:review},on)=>`dismiss the review ${review} of ${on}`,async check({client:client,github:github,repository:repository},{fields:{review:id,message:message},target:target}){const[review,own]=await Promise.all([(0,review_pages.ty)(client,target.number,id),(0,own_account.jU)(client)])
 if(!review)return(0,intent.J5)(`#${target.number} has no review ${id}`)
 if(own===void 0||review.userId!==own.id)return(0,intent.J5)("it is somebody else's review")
 if(review.state==="DISMISSED")return{status:"already",url:review.url}
@@ -307,7 +307,7 @@ var pull_request=__webpack_require__(63697)
 var labels=__webpack_require__(33365)
 var intents_limits=__webpack_require__(62552)
 const Name=schemas.string().min(1).max(50)
-const properties_labels=(0,intent.E$)({name:"labels",help:"adds labels to a thread and removes labels from it; they must exist.",permission:"issues: write",most:3,target:"thread",isForRestricted:true,canBeLocked:true,takes:{choices:"any",flags:["create-labels"]},fields({choices:choices}){const one=choices.length>0?schemas["enum"](choices):Name
+const properties_labels=(0,intent.E$)({name:"labels",help:"adds labels to a thread and removes labels from it; they must exist.",permission:"issues: write",most:3,target:"thread",isForRestricted:!0,canBeLocked:!0,takes:{choices:"any",flags:["create-labels"]},fields({choices:choices}){const one=choices.length>0?schemas["enum"](choices):Name
 return{add:schemas.array(one).max(10).default([]),remove:schemas.array(one).max(10).default([])}},words({add:add,remove:remove},on){const named=names=>names.map(inline_code.aY).join(", ")
 const parts=[...add.length>0?[`add ${named(add)} to ${on}`]:[],...remove.length>0?[`remove ${named(remove)} from ${on}`]:[]]
 return parts.join(", ")||`no label for ${on}`},async check(place,{fields:fields,limits:limits,target:target}){const{add:add,remove:remove}=fields
@@ -344,7 +344,7 @@ if(another!==void 0)throw(0,intents_limits.Z)("gives project more than one field
 if(given===void 0)return
 const[,field="",words=""]=/^([^=]{1,60})=(.{1,200})$/.exec(given)??[]
 if(field==="")throw(0,intents_limits.Z)(`has the project field "${given}", which is not NAME=a|b`)
-return{field:field.trim(),options:words.split("|").map(word=>word.trim())}}const project=(0,intent.E$)({name:"project",help:"adds a thread to the project, and sets its field.",permission:"(projects need the token of an app, or of a person)",most:1,target:"thread",canBeLocked:true,takes:{choices:"needed",values:["fields"]},fields(limits){const[number,another]=limits.choices
+return{field:field.trim(),options:words.split("|").map(word=>word.trim())}}const project=(0,intent.E$)({name:"project",help:"adds a thread to the project, and sets its field.",permission:"(projects need the token of an app, or of a person)",most:1,target:"thread",canBeLocked:!0,takes:{choices:"needed",values:["fields"]},fields(limits){const[number,another]=limits.choices
 if(another!==void 0||!/^\d{1,6}$/.test(number??""))throw(0,intents_limits.Z)("has to name one project by its number, e.g. `project(7)`")
 const choice=choiceOf(limits)
 return{value:choice?schemas["enum"](choice.options).describe(`The value of "${choice.field}".`):schemas["null"]().default(null)}},words:({value:value},on)=>`put ${on} into the project${value===null?"":` as ${(0,inline_code.aY)(value)}`}`,async check({client:client,github:github,repository:repository},{fields:{value:value},limits:limits,target:target}){const number=Number(limits.choices[0])
@@ -387,7 +387,7 @@ if(again&&older.length===0)return{status:"already",url:again.url}
 const marks=[once,...isReplacing?[lasting]:[]].map(mark=>(0,write_seal.w_)(seal,mark)).join("\n")
 return{status:"ready",async act(){const issue=again??await postIssue(github,repository,{...text,body:`${text.body}\n\n${marks}`})
 for(const{number:number}of older){await(0,comment_comment.yn)(github,repository,{issue:number},(0,prompts.J1)("intent-replaced",{number:String(issue.number)}))
-await changeIssue(github,repository,number,{state:"closed",state_reason:"not_planned"})}return opened(issue)}}}function opened({url:url,number:number}){return{url:url,undo:`gh issue close ${number} --reason "not planned"`}}const createSubIssue=(0,intent.E$)({name:"create-sub-issue",help:"opens an issue that is a part of an issue.",permission:"issues: write",most:5,target:"issue",needsOpen:true,takes:{values:["prefix"]},fields:()=>({title:schemas.string().min(1).max(200),body:schemas.string().min(1).max(2e4).describe("Markdown.")}),texts:{title:"title",body:"prose"},words:({title:title},on)=>`open the issue ${(0,inline_code.aY)(title)} as a part of ${on}`,async check(place,{fields:fields,limits:limits,slot:slot,target:target}){const{github:github,repository:repository,seal:seal,client:client}=place
+await changeIssue(github,repository,number,{state:"closed",state_reason:"not_planned"})}return opened(issue)}}}function opened({url:url,number:number}){return{url:url,undo:`gh issue close ${number} --reason "not planned"`}}const createSubIssue=(0,intent.E$)({name:"create-sub-issue",help:"opens an issue that is a part of an issue.",permission:"issues: write",most:5,target:"issue",needsOpen:!0,takes:{values:["prefix"]},fields:()=>({title:schemas.string().min(1).max(200),body:schemas.string().min(1).max(2e4).describe("Markdown.")}),texts:{title:"title",body:"prose"},words:({title:title},on)=>`open the issue ${(0,inline_code.aY)(title)} as a part of ${on}`,async check(place,{fields:fields,limits:limits,slot:slot,target:target}){const{github:github,repository:repository,seal:seal,client:client}=place
 const mark=["sub-issue",String(target.number),slot]
 const[own,parts]=await Promise.all([(0,own_account.jU)(client),(0,vocabulary.J8)(client,target.number)])
 const isIt=issue=>(0,own_account.Fj)(issue.user,own)&&(0,write_seal.CG)(seal,issue.body,mark)
@@ -398,7 +398,7 @@ const text={title:title,body:`${fields.body}\n\n${(0,write_seal.w_)(seal,mark)}`
 const issue=known??await postIssue(github,repository,text)
 await linkSubIssue(github,repository,target.number,issue.id)
 return{url:issue.url,undo:`gh issue close ${issue.number} --reason "not planned"`}}}}})
-const issues_linkSubIssue=(0,intent.E$)({name:"link-sub-issue",help:"makes an existing issue a part of an issue.",permission:"issues: write",most:5,target:"issue",needsOpen:true,takes:{},fields:()=>({part:schemas.int().positive().describe("The number of the issue that becomes a part.")}),words:({part:part},on)=>`make #${part} a part of ${on}`,async check({github:github,repository:repository,client:client},{fields:{part:part},target:target}){if(part===target.number)return(0,intent.J5)("an issue is no part of itself")
+const issues_linkSubIssue=(0,intent.E$)({name:"link-sub-issue",help:"makes an existing issue a part of an issue.",permission:"issues: write",most:5,target:"issue",needsOpen:!0,takes:{},fields:()=>({part:schemas.int().positive().describe("The number of the issue that becomes a part.")}),words:({part:part},on)=>`make #${part} a part of ${on}`,async check({github:github,repository:repository,client:client},{fields:{part:part},target:target}){if(part===target.number)return(0,intent.J5)("an issue is no part of itself")
 if((await(0,vocabulary.J8)(client,target.number)).includes(part))return{status:"already"}
 const other=await(0,read_target._)(client,`${repository.owner}/${repository.name}`,part)
 if(!other||other.isPull)return(0,intent.J5)(`there is no issue #${part} in this repository`)
@@ -418,7 +418,7 @@ return{status:"ready",async act(){if(added.length>0)await intents_assign(github,
 for(const name of removed)await(0,reaction.HK)(github,repository,target.number,{kind:"assignee",name:name})
 const flags=[...added.map(login=>`--remove-assignee ${login}`),...removed.map(login=>`--add-assignee ${login}`)]
 return{url:target.url,undo:`gh issue edit ${target.number} ${flags.join(" ")}`}}}}})
-const requestReviewers=(0,intent.E$)({name:"request-reviewers",help:"asks people to review a pull request.",permission:"pull-requests: write",most:1,target:"pull_request",needsOpen:true,takes:{choices:"any"},fields:({choices:choices})=>({reviewers:people(choices).min(1)}),words:({reviewers:reviewers},on)=>`ask ${named(reviewers)} to review ${on}`,async check({github:github,repository:repository,client:client},{fields:fields,target:target}){const found=await resolved(client,fields.reviewers)
+const requestReviewers=(0,intent.E$)({name:"request-reviewers",help:"asks people to review a pull request.",permission:"pull-requests: write",most:1,target:"pull_request",needsOpen:!0,takes:{choices:"any"},fields:({choices:choices})=>({reviewers:people(choices).min(1)}),words:({reviewers:reviewers},on)=>`ask ${named(reviewers)} to review ${on}`,async check({github:github,repository:repository,client:client},{fields:fields,target:target}){const found=await resolved(client,fields.reviewers)
 if("why"in found)return(0,intent.J5)(found.why)
 const author=found.logins.find(login=>login===target.author)
 if(author!==void 0)return(0,intent.J5)(`${(0,inline_code.aY)(author)} is the author`)
@@ -434,28 +434,28 @@ for(const login of new Set(logins)){const known=await(0,vocabulary.oT)(client,lo
 if(known===void 0)return{why:`${(0,inline_code.aY)(login)} is nobody who works on this repository, or a bot`}
 found.push(known)}return{logins:found}}function has(logins,login){return logins.some(one=>one.toLowerCase()===login.toLowerCase())}function named(logins){return logins.map(inline_code.aY).join(", ")}var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
-const report=(0,intent.E$)({name:"report",help:"leaves a long report as a file of the workflow run.",permission:"contents: read",most:1,target:"none",takes:{},fields:()=>({title:schemas.string().min(1).max(200),text:schemas.string().min(1).max(2e5).describe("Markdown.")}),texts:{title:"title",text:"prose"},words:({title:title})=>`leave the report ${(0,inline_code.aY)(title)}`,check:async({temp:temp},{fields:{title:title,text:text}})=>({status:"ready",async act(){(0,external_node_fs_.mkdirSync)(temp,{recursive:true})
+const report=(0,intent.E$)({name:"report",help:"leaves a long report as a file of the workflow run.",permission:"contents: read",most:1,target:"none",takes:{},fields:()=>({title:schemas.string().min(1).max(200),text:schemas.string().min(1).max(2e5).describe("Markdown.")}),texts:{title:"title",text:"prose"},words:({title:title})=>`leave the report ${(0,inline_code.aY)(title)}`,check:async({temp:temp},{fields:{title:title,text:text}})=>({status:"ready",async act(){(0,external_node_fs_.mkdirSync)(temp,{recursive:!0})
 const path=(0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp,"deckhand-")),"report.md")
 const whole=`# ${title}\n\n${text}\n`;(0,external_node_fs_.writeFileSync)(path,whole)
 return{report:{path:path,text:whole}}}})})
 const state_REASONS=["completed","not-planned"]
 const LOCKS=["off-topic","too heated","resolved","spam"]
-const state_close=(0,intent.E$)({name:"close",help:"closes an issue or a pull request, with a reason for an issue. To explain it, propose a comment as well.",permission:"issues: write",most:1,target:"thread",waits:true,canBeLocked:true,takes:{choices:state_REASONS},fields:({choices:choices})=>({reason:choices.length>0?schemas["enum"](choices):schemas["enum"](state_REASONS)}),words:({reason:reason},on)=>`close ${on} as ${reason==="completed"?"completed":"not planned"}`,async check({github:github,repository:repository},{fields:{reason:reason},target:target}){if(!target.isOpen)return{status:"already"}
+const state_close=(0,intent.E$)({name:"close",help:"closes an issue or a pull request, with a reason for an issue. To explain it, propose a comment as well.",permission:"issues: write",most:1,target:"thread",waits:!0,canBeLocked:!0,takes:{choices:state_REASONS},fields:({choices:choices})=>({reason:choices.length>0?schemas["enum"](choices):schemas["enum"](state_REASONS)}),words:({reason:reason},on)=>`close ${on} as ${reason==="completed"?"completed":"not planned"}`,async check({github:github,repository:repository},{fields:{reason:reason},target:target}){if(!target.isOpen)return{status:"already"}
 const why=reason==="completed"?"completed":"not_planned"
 return{status:"ready",async act(){const reason=target.isPull?{}:{state_reason:why}
 await changeIssue(github,repository,target.number,{state:"closed",...reason})
 return{url:target.url,undo:`gh ${target.isPull?"pr":"issue"} reopen ${target.number}`}}}}})
-const reopen=(0,intent.E$)({name:"reopen",help:"reopens an issue or a pull request.",permission:"issues: write",most:1,target:"thread",canBeLocked:true,takes:{},fields:()=>({}),words:(_,on)=>`reopen ${on}`,async check({github:github,repository:repository},{target:target}){if(target.isOpen)return{status:"already"}
+const reopen=(0,intent.E$)({name:"reopen",help:"reopens an issue or a pull request.",permission:"issues: write",most:1,target:"thread",canBeLocked:!0,takes:{},fields:()=>({}),words:(_,on)=>`reopen ${on}`,async check({github:github,repository:repository},{target:target}){if(target.isOpen)return{status:"already"}
 return{status:"ready",async act(){await changeIssue(github,repository,target.number,{state:"open"})
 return{url:target.url,undo:`gh ${target.isPull?"pr":"issue"} close ${target.number}`}}}}})
-const duplicate=(0,intent.E$)({name:"duplicate",help:"closes an issue as a duplicate of another one.",permission:"issues: write",most:1,target:"issue",waits:true,canBeLocked:true,takes:{},fields:()=>({of:schemas.int().positive().describe("The number of the issue that stays.")}),words:({of:of},on)=>`close ${on} as a duplicate of #${of}`,async check({github:github,repository:repository,client:client},{fields:{of:of},target:target}){if(!target.isOpen)return{status:"already"}
+const duplicate=(0,intent.E$)({name:"duplicate",help:"closes an issue as a duplicate of another one.",permission:"issues: write",most:1,target:"issue",waits:!0,canBeLocked:!0,takes:{},fields:()=>({of:schemas.int().positive().describe("The number of the issue that stays.")}),words:({of:of},on)=>`close ${on} as a duplicate of #${of}`,async check({github:github,repository:repository,client:client},{fields:{of:of},target:target}){if(!target.isOpen)return{status:"already"}
 if(of===target.number)return(0,intent.J5)("an issue is no duplicate of itself")
 const other=await(0,read_target._)(client,`${repository.owner}/${repository.name}`,of)
 if(!other||other.isPull)return(0,intent.J5)(`there is no issue #${of} in this repository`)
 return{status:"ready",async act(){const change={state:"closed",state_reason:"duplicate",duplicate_issue_id:other.id}
 await changeIssue(github,repository,target.number,change)
 return{url:target.url,undo:`gh issue reopen ${target.number}`}}}}})
-const state_lock=(0,intent.E$)({name:"lock",help:"locks a thread, so that only people with write access can comment.",permission:"issues: write",most:1,target:"thread",waits:true,canBeLocked:true,takes:{choices:LOCKS},fields:({choices:choices})=>({reason:choices.length>0?schemas["enum"](choices):schemas["enum"](LOCKS)}),words:({reason:reason},on)=>`lock ${on} as ${reason}`,async check({github:github,repository:repository},{fields:{reason:reason},target:target}){if(target.isLocked)return{status:"already"}
+const state_lock=(0,intent.E$)({name:"lock",help:"locks a thread, so that only people with write access can comment.",permission:"issues: write",most:1,target:"thread",waits:!0,canBeLocked:!0,takes:{choices:LOCKS},fields:({choices:choices})=>({reason:choices.length>0?schemas["enum"](choices):schemas["enum"](LOCKS)}),words:({reason:reason},on)=>`lock ${on} as ${reason}`,async check({github:github,repository:repository},{fields:{reason:reason},target:target}){if(target.isLocked)return{status:"already"}
 const known=LOCKS.find(one=>one===reason)
 if(!known)return(0,intent.J5)("there is no such reason")
 return{status:"ready",async act(){await lock(github,repository,target.number,known)
@@ -487,7 +487,7 @@ const words=kind.split("|")
 if(words.some(word=>!/^[\w.-]{1,60}$/.test(word)))throw(0,intents_limits.Z)(`has the workflow input "${name}=${kind}", whose values are not plain words`)
 return[[name,schemas["enum"](words)]]})
 return schemas.strictObject(Object.fromEntries(shape)).partial()}function requireFiles({choices:choices}){const strange=choices.find(file=>!/^[\w.-]{1,100}\.ya?ml$/.test(file))
-if(strange!==void 0)throw(0,intents_limits.Z)(`names "${strange}", which is no name of a workflow file, such as nightly.yml`)}const dispatch=(0,intent.E$)({name:"dispatch",help:"starts a workflow on the default branch.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"needed",values:["inputs"]},fields(limits){requireFiles(limits)
+if(strange!==void 0)throw(0,intents_limits.Z)(`names "${strange}", which is no name of a workflow file, such as nightly.yml`)}const dispatch=(0,intent.E$)({name:"dispatch",help:"starts a workflow on the default branch.",permission:"actions: write",most:1,target:"none",waits:!0,takes:{choices:"needed",values:["inputs"]},fields(limits){requireFiles(limits)
 return{workflow:schemas["enum"](limits.choices),inputs:inputsOf(limits).default({})}},words({workflow:workflow,inputs:inputs}){const given=Object.entries(inputs).map(([name,value])=>(0,inline_code.aY)(`${name}=${value}`))
 return`start the workflow ${(0,inline_code.aY)(workflow)}${given.length>0?` with ${given.join(", ")}`:""}`},async check(place,{fields:{workflow:workflow,inputs:inputs},limits:limits,slot:slot}){const{client:client,github:github,repository:repository}=place
 if(isOwnWorkflow(place,`.github/workflows/${workflow}`))return(0,intent.J5)("an agent does not start its own workflow")
@@ -509,14 +509,14 @@ const[own,runs]=await Promise.all([(0,own_account.jU)(client),(0,workflow_runs.x
 const ours=runs.find(({actor:actor})=>(0,own_account.Fj)(actor,own))
 const why=`the agent's account has started ${(0,inline_code.aY)(workflow)} since the request, with these inputs or others`
 return ours&&{status:"already",url:ours.html_url,why:why}}const run=schemas.int().positive().describe("The id of the workflow run.")
-const rerun=(0,intent.E$)({name:"rerun",help:"runs the failed jobs of a workflow run again.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"any"},fields(limits){requireFiles(limits)
+const rerun=(0,intent.E$)({name:"rerun",help:"runs the failed jobs of a workflow run again.",permission:"actions: write",most:1,target:"none",waits:!0,takes:{choices:"any"},fields(limits){requireFiles(limits)
 return{run:run}},words:fields=>`run the failed jobs of the workflow run ${fields.run} again`,check:(place,{fields:fields,limits:limits})=>onRun(place,fields.run,limits,found=>{const{conclusion:conclusion,run_attempt:attempt,html_url:url,id:id}=found
 if(conclusion===null)return{status:"already",url:url}
 if(!["failure","timed_out","cancelled"].includes(conclusion))return(0,intent.J5)(`the run ${id} has not failed`)
 if(attempt>3)return(0,intent.J5)(`the run ${id} was run ${attempt} times already`)
 return{status:"ready",async act(){await rerunFailedJobs(place.github,place.repository,id)
 return{url:url,undo:`gh run cancel ${id}`}}}})})
-const cancel=(0,intent.E$)({name:"cancel",help:"cancels a workflow run.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"any"},fields(limits){requireFiles(limits)
+const cancel=(0,intent.E$)({name:"cancel",help:"cancels a workflow run.",permission:"actions: write",most:1,target:"none",waits:!0,takes:{choices:"any"},fields(limits){requireFiles(limits)
 return{run:run}},words:fields=>`cancel the workflow run ${fields.run}`,check:(place,{fields:fields,limits:limits})=>onRun(place,fields.run,limits,({conclusion:conclusion,html_url:url,id:id})=>{if(conclusion==="cancelled")return{status:"already",url:url}
 if(conclusion!==null)return(0,intent.J5)(`the run ${id} has ended`)
 return{status:"ready",async act(){await cancelRun(place.github,place.repository,id)

@@ -1,18 +1,18 @@
 export const id=4724
 export const ids=[4724]
-export const modules={47117:((__unused_webpack_module,exports,__webpack_require__)=>{function __export(m){for(var p in m)if(!exports.hasOwnProperty(p))exports[p]=m[p]}Object.defineProperty(exports,"__esModule",{value:true})
+export const modules={47117:((__unused_webpack_module,exports,__webpack_require__)=>{function __export(m){for(var p in m)if(!exports.hasOwnProperty(p))exports[p]=m[p]}Object.defineProperty(exports,"__esModule",{value:!0})
 __export(__webpack_require__(63972))}),63972:(function(__unused_webpack_module,exports,__webpack_require__){var __importDefault=this&&this.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}}
-Object.defineProperty(exports,"__esModule",{value:true})
+Object.defineProperty(exports,"__esModule",{value:!0})
 const fs_1=__webpack_require__(79896)
 const debug_1=__importDefault(__webpack_require__(2830))
 const log=debug_1.default("@kwsites/file-exists")
 function check(path,isFile,isDirectory){log(`checking %s`,path)
 try{const stat=fs_1.statSync(path)
 if(stat.isFile()&&isFile){log(`[OK] path represents a file`)
-return true}if(stat.isDirectory()&&isDirectory){log(`[OK] path represents a directory`)
-return true}log(`[FAIL] path represents something other than a file or directory`)
-return false}catch(e){if(e.code==="ENOENT"){log(`[FAIL] path is not accessible: %o`,e)
-return false}log(`[FATAL] %o`,e)
+return!0}if(stat.isDirectory()&&isDirectory){log(`[OK] path represents a directory`)
+return!0}log(`[FAIL] path represents something other than a file or directory`)
+return!1}catch(e){if(e.code==="ENOENT"){log(`[FAIL] path is not accessible: %o`,e)
+return!1}log(`[FATAL] %o`,e)
 throw e}}function exists(path,type=exports.READABLE){return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0)}exports.exists=exists
 exports.FILE=1
 exports.FOLDER=2
@@ -30,12 +30,12 @@ exports.save=save
 exports.load=load
 exports.useColors=useColors
 exports.storage=localstorage()
-exports.destroy=(()=>{let warned=false
-return()=>{if(!warned){warned=true
+exports.destroy=(()=>{let warned=!1
+return()=>{if(!warned){warned=!0
 console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}}})()
 exports.colors=["#0000CC","#0000FF","#0033CC","#0033FF","#0066CC","#0066FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#3333FF","#3366CC","#3366FF","#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#6600FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC0033","#CC0066","#CC0099","#CC00CC","#CC00FF","#CC3300","#CC3333","#CC3366","#CC3399","#CC33CC","#CC33FF","#CC6600","#CC6633","#CC9900","#CC9933","#CCCC00","#CCCC33","#FF0000","#FF0033","#FF0066","#FF0099","#FF00CC","#FF00FF","#FF3300","#FF3333","#FF3366","#FF3399","#FF33CC","#FF33FF","#FF6600","#FF6633","#FF9900","#FF9933","#FFCC00","#FFCC33"]
-function useColors(){if(typeof window!=="undefined"&&window.process&&(window.process.type==="renderer"||window.process.__nwjs))return true
-if(typeof navigator!=="undefined"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/))return false
+function useColors(){if(typeof window!=="undefined"&&window.process&&(window.process.type==="renderer"||window.process.__nwjs))return!0
+if(typeof navigator!=="undefined"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/))return!1
 let m
 return typeof document!=="undefined"&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance||typeof window!=="undefined"&&window.console&&(window.console.firebug||window.console.exception&&window.console.table)||typeof navigator!=="undefined"&&navigator.userAgent&&(m=navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/))&&parseInt(m[1],10)>=31||typeof navigator!=="undefined"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function formatArgs(args){args[0]=(this.useColors?"%c":"")+this.namespace+(this.useColors?" %c":" ")+args[0]+(this.useColors?"%c ":" ")+"+"+module.exports.humanize(this.diff)
 if(!this.useColors)return
@@ -96,7 +96,7 @@ debug.useColors=createDebug.useColors()
 debug.color=createDebug.selectColor(namespace)
 debug.extend=extend
 debug.destroy=createDebug.destroy
-Object.defineProperty(debug,"enabled",{enumerable:true,configurable:false,get:()=>{if(enableOverride!==null)return enableOverride
+Object.defineProperty(debug,"enabled",{enumerable:!0,configurable:!1,get:()=>{if(enableOverride!==null)return enableOverride
 if(namespacesCache!==createDebug.namespaces){namespacesCache=createDebug.namespaces
 enabledCache=createDebug.enabled(namespace)}return enabledCache},set:v=>{enableOverride=v}})
 if(typeof createDebug.init==="function")createDebug.init(debug)
@@ -117,15 +117,15 @@ matchIndex=searchIndex
 templateIndex++}else{searchIndex++
 templateIndex++}else if(starIndex!==-1){templateIndex=starIndex+1
 matchIndex++
-searchIndex=matchIndex}else return false
+searchIndex=matchIndex}else return!1
 while(templateIndex<template.length&&template[templateIndex]==="*")templateIndex++
 return templateIndex===template.length}function disable(){const namespaces=[...createDebug.names,...createDebug.skips.map(namespace=>"-"+namespace)].join(",")
 createDebug.enable("")
-return namespaces}function enabled(name){for(const skip of createDebug.skips)if(matchesTemplate(name,skip))return false
-for(const ns of createDebug.names)if(matchesTemplate(name,ns))return true
-return false}function coerce(val){if(val instanceof Error)return val.stack||val.message
+return namespaces}function enabled(name){for(const skip of createDebug.skips)if(matchesTemplate(name,skip))return!1
+for(const ns of createDebug.names)if(matchesTemplate(name,ns))return!0
+return!1}function coerce(val){if(val instanceof Error)return val.stack||val.message
 return val}function destroy(){console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}createDebug.enable(createDebug.load())
-return createDebug}module.exports=setup}),2830:((module,__unused_webpack_exports,__webpack_require__)=>{if(typeof process==="undefined"||process.type==="renderer"||process.browser===true||process.__nwjs)module.exports=__webpack_require__(6110)
+return createDebug}module.exports=setup}),2830:((module,__unused_webpack_exports,__webpack_require__)=>{if(typeof process==="undefined"||process.type==="renderer"||process.browser===!0||process.__nwjs)module.exports=__webpack_require__(6110)
 else module.exports=__webpack_require__(95108)}),95108:((module,exports,__webpack_require__)=>{const tty=__webpack_require__(52018)
 const util=__webpack_require__(39023)
 exports.init=init
@@ -139,8 +139,8 @@ exports.colors=[6,2,3,4,5,1]
 try{const supportsColor=__webpack_require__(60075)
 if(supportsColor&&(supportsColor.stderr||supportsColor).level>=2)exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,207,208,209,214,215,220,221]}catch(error){}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{const prop=key.substring(6).toLowerCase().replace(/_([a-z])/g,(_,k)=>k.toUpperCase())
 let val=process.env[key]
-if(/^(yes|on|true|enabled)$/i.test(val))val=true
-else if(/^(no|off|false|disabled)$/i.test(val))val=false
+if(/^(yes|on|true|enabled)$/i.test(val))val=!0
+else if(/^(no|off|false|disabled)$/i.test(val))val=!1
 else if(val==="null")val=null
 else val=Number(val)
 obj[prop]=val
@@ -249,7 +249,7 @@ return function(s){if(o.test(s))return{category:n,message:`Configuring ${t} is n
 return f(t,n,e)}const K=[f("alias","allowUnsafeAlias"),f("core.askPass","allowUnsafeAskPass"),f("core.editor","allowUnsafeEditor"),f("core.fsmonitor","allowUnsafeFsMonitor"),f("core.gitProxy","allowUnsafeGitProxy"),f("core.hooksPath","allowUnsafeHooksPath"),f("core.pager","allowUnsafePager"),f("core.sshCommand","allowUnsafeSshCommand"),l("credential.helper","allowUnsafeCredentialHelper"),l("diff.command","allowUnsafeDiffExternal"),f("diff.external","allowUnsafeDiffExternal"),l("difftool.cmd","allowUnsafeDiffExternal"),l("diff.textconv","allowUnsafeDiffTextConv"),l("filter.clean","allowUnsafeFilter"),l("filter.process","allowUnsafeFilter"),l("filter.smudge","allowUnsafeFilter"),l("gpg.program","allowUnsafeGpgProgram"),f("include.path","allowUnsafeInclude"),l("includeIf","allowUnsafeInclude"),f("init.templateDir","allowUnsafeTemplateDir"),l("pager.","allowUnsafePager"),l("merge.driver","allowUnsafeMergeDriver"),l("mergetool.path","allowUnsafeMergeDriver"),l("mergetool.cmd","allowUnsafeMergeDriver"),l("protocol.allow","allowUnsafeProtocolOverride"),l("remote.receivepack","allowUnsafePack"),l("remote.uploadpack","allowUnsafePack"),f("uploadpack.packObjectsHook","allowUnsafePack"),f("sequence.editor","allowUnsafeEditor"),l("submodule.update","allowUnsafeSubmodule"),l("tar.command","allowUnsafeCommandBinaries"),l("trailer.cmd","allowUnsafeCommandBinaries"),l("trailer.command","allowUnsafeCommandBinaries"),l("url.insteadOf","allowUnsafeUrlRewrite")]
 function*H(e,n){for(const t of n)for(const o of X){const a=o(e,t)
 a&&(yield a)}}function c(e,n,t,{name:o=String(n),globalOnly:a=!1,withValue:s=!1}={}){const r=typeof n=="string"?new RegExp(`\\s*${n.toLowerCase()}`):n,i=`Use of ${e?`${e} with option `:""}${o} is not permitted without enabling ${t}`
-return function(m,u){if(!(e&&m!==e)&&!(a&&!u.isGlobal)&&!(s&&u.value===void 0)&&r.test(u.name))return{category:t,message:i}}}const h={globalOnly:!0,withValue:!0},X=[c(null,/--(upload|receive)-pack/,"allowUnsafePack",{name:"--upload-pack or --receive-pack"}),c("clone",/^-\w*u/,"allowUnsafePack"),c("clone","--u","allowUnsafePack"),c("push",/^--exec$/,"allowUnsafePack",{name:"--exec"}),c("rebase",/^(-x|--ex(ec?)?)$/,"allowUnsafeExec",{name:"-x or --exec"}),c(null,"--template","allowUnsafeTemplateDir"),c(null,"--exec-path","allowUnsafeExec",h),c(null,"--git-dir","allowUnsafeConfigPaths",h),c(null,"--work-tree","allowUnsafeConfigPaths",h),c(null,/^-C$/,"allowUnsafeConfigPaths",{...h,name:"-C"})]
+return function(m,u){if((!e||m===e)&&(!a||u.isGlobal)&&(!s||u.value!==void 0)&&r.test(u.name))return{category:t,message:i}}}const h={globalOnly:!0,withValue:!0},X=[c(null,/--(upload|receive)-pack/,"allowUnsafePack",{name:"--upload-pack or --receive-pack"}),c("clone",/^-\w*u/,"allowUnsafePack"),c("clone","--u","allowUnsafePack"),c("push",/^--exec$/,"allowUnsafePack",{name:"--exec"}),c("rebase",/^(-x|--ex(ec?)?)$/,"allowUnsafeExec",{name:"-x or --exec"}),c(null,"--template","allowUnsafeTemplateDir"),c(null,"--exec-path","allowUnsafeExec",h),c(null,"--git-dir","allowUnsafeConfigPaths",h),c(null,"--work-tree","allowUnsafeConfigPaths",h),c(null,/^-C$/,"allowUnsafeConfigPaths",{...h,name:"-C"})]
 function k(e,n,t){return[...H(e,n),...q(t)]}function Y(...e){const{flags:n,taskIndex:t}=W(e),o=t<e.length?String(e[t]).toLowerCase():null,a=o!==null?e.slice(t+1):[],{positionals:s,pathspecs:r}=V(a,o,n),i=D(o,n,s)
 return{task:o,flags:n.map(J),paths:r,config:i,vulnerabilities:z(k(o,n,i))}}function z(e){return Object.defineProperty(e,"vulnerabilities",{value:e})}function J({value:e,name:n}){return e!==void 0?{name:n,value:e}:{name:n}}const y={editor:"allowUnsafeEditor",git_askpass:"allowUnsafeAskPass",git_config_global:"allowUnsafeConfigPaths",git_config_system:"allowUnsafeConfigPaths",git_config_count:"allowUnsafeConfigEnvCount",git_config_parameters:"allowUnsafeConfigEnvCount",git_config:"allowUnsafeConfigPaths",git_editor:"allowUnsafeEditor",git_exec_path:"allowUnsafeExec",git_external_diff:"allowUnsafeDiffExternal",git_pager:"allowUnsafePager",git_proxy_command:"allowUnsafeGitProxy",git_template_dir:"allowUnsafeTemplateDir",git_sequence_editor:"allowUnsafeEditor",git_ssh:"allowUnsafeSshCommand",git_ssh_command:"allowUnsafeSshCommand",pager:"allowUnsafePager",prefix:"allowUnsafeConfigPaths",ssh_askpass:"allowUnsafeAskPass",visual:"allowUnsafeEditor"}
 function*Q(e){const n=parseInt(e.git_config_count??"0",10)
@@ -551,7 +551,7 @@ function Is(t){return t?[{type:"spawn.before",action(r,s){t.aborted&&s.kill(new 
 function Fs(t,e=!1){const n=new Set(t.map(r=>r.toLowerCase().trim()))
 return{type:"spawn.options",action(r,s){const o={...r.env??process.env},i=new Set(Object.keys(s.env).map(a=>a.toLowerCase().trim()))
 for(const a of Object.keys(o)){const c=a.toLowerCase().trim()
-if(!(!Gs(c)||n.has(c))){if(i.has(c))throw new dist_A(void 0,"allowEnvironment",`Use of "${a}" is blocked by the environment guard - add it to the allowEnvironment option to permit it`)
+if(Gs(c)&&!n.has(c)){if(i.has(c))throw new dist_A(void 0,"allowEnvironment",`Use of "${a}" is blocked by the environment guard - add it to the allowEnvironment option to permit it`)
 Us("removing ambient guarded environment variable %s",a),delete o[a]}}return{...r,env:{...o,GIT_TEST_DISALLOW_ABBREVIATED_OPTIONS:String(!e)}}}}}function Gs(t){const e=t.toLowerCase().trim()
 return e.startsWith("git_")||_(e)}function zs(t={}){return{type:"spawn.args",action(e,{env:n}){for(const r of oe(e,n))if(t[r.category]!==!0)throw new dist_A(void 0,"unsafe",r.message)
 return e}}}function qs(t){const e=U(t,"-c")
@@ -571,7 +571,7 @@ t.on("binary",s=>{r=Pt(v(s),n),we.info("reconfiguring %o",r)}),t.append("spawn.b
 function Ys(t){if(!t)return"UNKNOWN"
 for(const[e,{text:n}]of Object.entries(be))if(t.startsWith(`fatal: ${n}`))return e
 return"UNKNOWN"}class Qs extends dist_O{constructor(e=""){const n=Ys(e)
-super(void 0,be[n].solution?.replace("{message}",e)??e),this.reason=n}}function Js(t){return!!(t.exitCode&&t.stdErr.length)}function Zs(t){return Buffer.concat([...t.stdOut,...t.stdErr])}function to(t=!1,e=Js,n=Zs){return(r,s)=>!t&&r||!e(s)?r:n(s)}function eo(t,e){return t===128&&e.startsWith("fatal:")?new Qs(e):new dist_O(void 0,e)}function Mt(t){return{type:"task.error",action(e,n){const r=t(e.error,{stdErr:n.stdErr,stdOut:n.stdOut,exitCode:n.exitCode})
+super(void 0,be[n].solution?.replace("{message}",e)??e),this.reason=n}}function Js(t){return!(!t.exitCode||!t.stdErr.length)}function Zs(t){return Buffer.concat([...t.stdOut,...t.stdErr])}function to(t=!1,e=Js,n=Zs){return(r,s)=>!t&&r||!e(s)?r:n(s)}function eo(t,e){return t===128&&e.startsWith("fatal:")?new Qs(e):new dist_O(void 0,e)}function Mt(t){return{type:"task.error",action(e,n){const r=t(e.error,{stdErr:n.stdErr,stdOut:n.stdOut,exitCode:n.exitCode})
 return Buffer.isBuffer(r)?{error:eo(n.exitCode,r.toString("utf-8"))}:{error:r}}}}const nt=dist_$("","plugin:input")
 function no(t){return{type:"spawn.after",action(e,{commands:n,input:r,spawned:{stdin:s}}){if(!s)return
 const o=t?.([...n])??r

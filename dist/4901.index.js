@@ -7,7 +7,7 @@ var node_stream__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57075)
 var simple_git__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(74724)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22499)
 var _git_settings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(65466)
-const unsafe={allowUnsafePager:true,allowUnsafeConfigPaths:true,allowUnsafeConfigEnvCount:true,allowUnsafeHooksPath:true,allowUnsafeFsMonitor:true,allowUnsafeCustomBinary:true}
+const unsafe={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
 function git(options){const binary=(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_4__.CA)("git")
 const environment={...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__._K)(options),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_4__.f7)()}
 const run=async(args,input,handler)=>{(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__.B1)(args)
@@ -23,9 +23,9 @@ stderr.on("data",chunk=>err.push(chunk))
 endPromptly(options.signal)(command,stdout,stderr,all)})
 if(left<0)throw(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__.NO)(args,new Error("Its output is too long."))
 return{stdout:Buffer.concat(out),stderr:Buffer.concat(err).toString()}}
-return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="",most)=>(await collect(args,input,most)).stdout,both:(args,input="")=>collect(args,input)})}function makeBareRepository(gitDir){for(const folder of["info","objects/info","objects/pack","refs/heads"])(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,folder),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"HEAD"),"ref: refs/heads/main\n");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_5__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
+return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="",most)=>(await collect(args,input,most)).stdout,both:(args,input="")=>collect(args,input)})}function makeBareRepository(gitDir){for(const folder of["info","objects/info","objects/pack","refs/heads"])(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,folder),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"HEAD"),"ref: refs/heads/main\n");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_5__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const stream of[stdout,stderr])if(stream instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable)stream.destroy()}
-signal?.addEventListener("abort",close,{once:true})
+signal?.addEventListener("abort",close,{once:!0})
 stdout.once("close",()=>signal?.removeEventListener("abort",close))}}}),65466:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>gitOverrides,_K:()=>gitEnvironment,ry:()=>READ_ONLY_GIT})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
@@ -46,7 +46,7 @@ var _client_refusal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30508)
 const TIMEOUT_MS=3e4
 const FIRST_GRAPHQL_MS=1e4
 const PROBE_MS=5e3
-function gitHubClient(options){const{token:token,apiUrl:apiUrl,fetch:fetch,sleep:sleep,isReadOnly:isReadOnly=false,onAway:onAway}=options
+function gitHubClient(options){const{token:token,apiUrl:apiUrl,fetch:fetch,sleep:sleep,isReadOnly:isReadOnly=!1,onAway:onAway}=options
 const octokit=new _octokit_rest__WEBPACK_IMPORTED_MODULE_2__.E({auth:token,baseUrl:apiUrl,userAgent:"deckhand",request:{fetch:(url,init)=>fetch(url,{...init,signal:init?.signal??AbortSignal.timeout(TIMEOUT_MS)})},log:{debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}}})
 const lacksGraphql=watchGraphql(octokit,options)
 if(isReadOnly)octokit.hook.before("request",requireReading)
@@ -56,26 +56,26 @@ if(sleep){const patience=new Patience(sleep,onAway)
 octokit.hook.wrap("request",(request,options)=>patience.ask(()=>request(options),kindOf(options)))}return{request:octokit.request,graphql:octokit.graphql,lacksGraphql:lacksGraphql}}const NO_SUCH_PLACE=[404,405,410,501]
 function watchGraphql(octokit,options){const{graphqlUrl:graphqlUrl,onNoGraphql:onNoGraphql}=options
 let missing
-let hasAnswered=false
+let hasAnswered=!1
 octokit.hook.before("request",asked=>{if(!isGraphql(asked))return
 if(missing!==void 0)throw missing
 if(graphqlUrl!==void 0)asked.url=graphqlUrl
 const signal=AbortSignal.timeout(hasAnswered?TIMEOUT_MS:FIRST_GRAPHQL_MS)
 asked.request={...asked.request,signal:signal}})
-octokit.hook.after("request",(_,asked)=>{if(isGraphql(asked))hasAnswered=true})
+octokit.hook.after("request",(_,asked)=>{if(isGraphql(asked))hasAnswered=!0})
 octokit.hook.error("request",async(error,asked)=>{if(!isGraphql(asked)||missing!==void 0||hasAnswered)throw error
 const refusal=_client_refusal_js__WEBPACK_IMPORTED_MODULE_1__.P_.safeParse(error).data
-if(refusal!==void 0&&!NO_SUCH_PLACE.includes(refusal.status)){hasAnswered=true
+if(refusal!==void 0&&!NO_SUCH_PLACE.includes(refusal.status)){hasAnswered=!0
 throw error}if(refusal===void 0&&!await isGraphqlAlone(error,options))throw error
 if(missing===void 0){missing=noGraphql(error,refusal?.status)
 onNoGraphql?.(missing.message)}throw isReading(asked)||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error)?missing:error})
 return()=>missing!==void 0}async function isGraphqlAlone(error,{apiUrl:apiUrl,graphqlUrl:graphqlUrl,token:token,fetch:fetch}){const isElsewhere=graphqlUrl!==void 0&&new URL(graphqlUrl).origin!==new URL(apiUrl).origin
-if(!isElsewhere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.kL)(error))return false
+if(!isElsewhere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.kL)(error))return!1
 const headers={authorization:`token ${token}`}
-return fetch(`${apiUrl}/rate_limit`,{headers:headers,signal:AbortSignal.timeout(PROBE_MS)}).then(()=>true,()=>false)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(error,"POST /graphql")
+return fetch(`${apiUrl}/rate_limit`,{headers:headers,signal:AbortSignal.timeout(PROBE_MS)}).then(()=>!0,()=>!1)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(error,"POST /graphql")
 return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status??404,headline,{quote:quote,hint:hint})}function isGraphql({query:query}){return typeof query==="string"}function kindOf(options){if(isReading(options))return"read"
 return options.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
-return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
+return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:!1}})
 if(data instanceof ReadableStream)return data
 throw notJson(200,`GET ${path}`)}}}function requireReading(options){if(isReading(options))return
 throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(0,`This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`,{hint:"Set `mode: auto` if it should write."})}function notJson(status,request){return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub answered ${request} with ${status}, but without JSON.`,{hint:"A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer."})}const TRIES=3
@@ -83,18 +83,18 @@ const LONGEST_WAIT_MS=12e4
 const DISTANCE_MS=1e3
 class Patience{#sleep
 #onAway
-#wasAway=false
-#wasLimited=false
+#wasAway=!1
+#wasLimited=!1
 #lastWrite=Promise.resolve()
 constructor(sleep,onAway){this.#sleep=sleep
 this.#onAway=onAway}async ask(ask,kind){if(kind==="read"||!this.#wasLimited)return this.#untilAnswered(ask,kind)
 const turn=this.#lastWrite.then(()=>this.#sleep(DISTANCE_MS)).catch(()=>{}).then(()=>this.#untilAnswered(ask,kind))
 this.#lastWrite=turn.catch(()=>{})
 return turn}async#untilAnswered(ask,kind){for(let attempt=1;;attempt++)try{return await ask()}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4))throw error
-if(error.waitMs!==void 0)this.#wasLimited=true
+if(error.waitMs!==void 0)this.#wasLimited=!0
 const wait=waitAfter(error,kind,attempt)
 if(wait===void 0||wait>LONGEST_WAIT_MS)throw error
-if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error.cause)&&!this.#wasAway){this.#wasAway=true
+if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error.cause)&&!this.#wasAway){this.#wasAway=!0
 this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}}const WAITS_FOR_NETWORK_MS=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
 function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
@@ -158,7 +158,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
-const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
+const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
 function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 if(typeof found==="string")return found
 throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
@@ -167,7 +167,7 @@ const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT
 function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
 const isPassed=name=>PROXIES.includes(name)||CERTIFICATES.includes(name)&&(env[name]??"").split(":").every(isOutside)
 const names=[...PROXIES,...CERTIFICATES].filter(name=>env[name]&&isPassed(name))
-return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return false
+return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return!1
 const roots=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPathOf(folder)]
 const isBelow=each=>roots.some(root=>each===root||each.startsWith(`${root}/`))
 return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,path))||isBelow(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)?path:`${folder}/${path}`))}function realPathOf(path,links=0){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)}catch{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)

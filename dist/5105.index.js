@@ -70,7 +70,7 @@ if(withheld.size===0)return new Map(after)
 const before=(await plainFilesIn(git,trees.base)).filter(([path])=>withheld.has(path))
 return new Map([...after.filter(([path])=>!withheld.has(path)),...before])}async function plainFilesIn(git,tree){const records=(await git.raw(["ls-tree","-r","-z","--full-tree",tree])).split("\0")
 return records.flatMap(record=>{const[,object,path]=/^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(record)??[]
-return object!==void 0&&path!==void 0&&(_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path))||(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Yh)(path))?[[path,object]]:[]})}async function manifestsOf(git,lock,files){const[names,isBelow]=_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.get((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock))??[/$^/,false]
+return object!==void 0&&path!==void 0&&(_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path))||(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Yh)(path))?[[path,object]]:[]})}async function manifestsOf(git,lock,files){const[names,isBelow]=_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.get((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock))??[/$^/,!1]
 const folder=lock.slice(0,-(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock).length)
 const all=[...files.keys()].filter(path=>path.startsWith(folder)&&names.test((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)))
 const own=await readManifests(git,all.filter(path=>path===`${folder}${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)}`),files)

@@ -29,12 +29,12 @@ const NO_REGISTRY=/^(?:git\b|ssh:|http:|ftp:|file:|exec:|github:|gitlab:|bitbuck
 const HASH=/^(?:(?:sha(?:1|256|384|512)-|h1:)[A-Za-z0-9+/]+={0,2}|[A-Za-z0-9+/]{86}==)$/
 const FOR_PEOPLE=/"(?:url|deprecated)"[ \t]*:[ \t]*"(?:[^"\\\n]|\\.)*"|^[ \t]*deprecated:.*$/gm
 const COMPOSER_FOR_PEOPLE=/"(?:homepage|issues|source|docs|wiki|forum|chat|rss|security|email)"\s*:\s*"(?:[^"\\\n]|\\.)*"|"url"\s*:\s*"(?:[^"\\\n]|\\.)*"\s*,\s*"type"\s*:\s*"(?:custom|github|patreon|tidelift|open_collective|ko_fi|liberapay|other)"/g
-function strangeAddress(before,after,{places:places,hasFolder:hasFolder=()=>false,forPeople:forPeople}){const old=new Set(before.match(WORD))
+function strangeAddress(before,after,{places:places,hasFolder:hasFolder=()=>!1,forPeople:forPeople}){const old=new Set(before.match(WORD))
 const hosts=new Set([...old,...places].map(hostOf).filter(host=>host!==void 0))
 const fresh=(forPeople?after.replaceAll(forPeople,""):after).match(WORD)??[]
 const isOwn=word=>word.startsWith("file:")&&hasFolder(word.slice("file:".length))
-return fresh.find(word=>!old.has(word)&&isStrange(word,hosts)&&!isOwn(word))}function isStrange(word,hosts){if(/%2f%2f/i.test(word)||NO_REGISTRY.test(word))return true
-if(!word.includes("//")||HASH.test(word))return false
+return fresh.find(word=>!old.has(word)&&isStrange(word,hosts)&&!isOwn(word))}function isStrange(word,hosts){if(/%2f%2f/i.test(word)||NO_REGISTRY.test(word))return!0
+if(!word.includes("//")||HASH.test(word))return!1
 const host=hostOf(word)
 return host===void 0||!hosts.has(host)||word.split("//").length>2}function hostOf(word){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(word)?.[1]?.toLowerCase()}}),85163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{reviewChange:()=>reviewChange})
@@ -74,10 +74,10 @@ for(const[index,{start:start,end:end,kind:kind}]of(await leaks.scanFile(content,
 const line=text.slice(0,start).split("\n").length
 return{path:path,code:"DKH-201",detail:`line ${line}: ${kind}`}}return}const MOST_LOOKED_UP=20
 async function isAtBase(git,base,said){const[longest=""]=said.toString().split(/\r?\n/).sort((one,other)=>other.length-one.length)
-if(longest.trim()==="")return false
+if(longest.trim()==="")return!1
 try{const grep=["grep","-l","-z","-a","-F","--no-color","--full-name","-f","-",base,"--"]
 const names=(await git.raw(grep,`${longest}\n`)).split("\0").filter(Boolean).slice(0,MOST_LOOKED_UP)
-for(const name of names)if(holds(await git.bytes(["cat-file","blob",name]),said))return true}catch{}return false}function holds(file,said){if(file.includes(said))return true
+for(const name of names)if(holds(await git.bytes(["cat-file","blob",name]),said))return!0}catch{}return!1}function holds(file,said){if(file.includes(said))return!0
 const plain=bytes=>bytes.toString("latin1").replaceAll("\r\n","\n")
 return said.includes("\n")&&plain(file).includes(plain(said))}var paths=__webpack_require__(64753)
 var policy=__webpack_require__(94251)
@@ -136,7 +136,7 @@ return target===""||path.startsWith(`${target}/`)?[`${link}/${path.slice(target=
 return[path,...others]}var lib_text=__webpack_require__(94869)
 var address=__webpack_require__(29577)
 var json=__webpack_require__(80292)
-const NO_MANIFESTS={names:()=>false,hasAlias:()=>false,hasFolder:()=>false,hasPackage:()=>false,haveSetting:()=>false}
+const NO_MANIFESTS={names:()=>!1,hasAlias:()=>!1,hasFolder:()=>!1,hasPackage:()=>!1,haveSetting:()=>!1}
 function compareLocks(before,after,defaults,manifests=NO_MANIFESTS){const known=knownIn(before,defaults,manifests)
 const part=changedPart(before?.fixed??{},after.fixed)
 if(part!==void 0)return{status:"refused",why:`its part ${(0,inline_code.aY)(part)} is not the same as before`}
@@ -165,7 +165,7 @@ if(folder!==void 0||isLocal)return problem
 if(elsewhere!==void 0)return`comes from ${(0,inline_code.aY)((0,lib_text.TN)(elsewhere,100))}, which is not a registry`
 if(problem!==void 0)return problem
 if(alias!==void 0&&!isKnownAlias(entry.name,alias,known))return`stands for another package, ${(0,inline_code.aY)((0,lib_text.TN)(alias,100))}`
-const needsHash=entry.needsHash==="unless optional"?!known.optional.has(entry.name):entry.needsHash??true
+const needsHash=entry.needsHash==="unless optional"?!known.optional.has(entry.name):entry.needsHash??!0
 const before=known.hashes.get(releaseOf(entry))
 if(before!==void 0&&before!==hashesOf(entry)&&(hashes.length>0||!needsHash))return"has another integrity hash than before"
 const isMissing=needsHash||path!==void 0&&known.hashedPaths.has(path)
@@ -177,7 +177,7 @@ const name=idOf(entry)
 if(from.length===0&&places.has(name))return"has no address, although it had one before"
 const own=places.get(name)??places.get(groupOf(name))??all
 const strange=from.find(place=>!own.has(place))
-return strange===void 0?void 0:`comes from ${(0,inline_code.aY)((0,lib_text.TN)(shortOf(strange),100))}, which is not where it may come from`}function isKnownAlias(name,real,{aliases:aliases,manifests:manifests}){return aliases.has(aliasText(name,real))||manifests.hasAlias(name,real)}function whyUnwanted(wanted,names,known){const{by:by,name:name,spec:spec,real:real,isRequired:isRequired,isKept:isKept=false}=wanted
+return strange===void 0?void 0:`comes from ${(0,inline_code.aY)((0,lib_text.TN)(shortOf(strange),100))}, which is not where it may come from`}function isKnownAlias(name,real,{aliases:aliases,manifests:manifests}){return aliases.has(aliasText(name,real))||manifests.hasAlias(name,real)}function whyUnwanted(wanted,names,known){const{by:by,name:name,spec:spec,real:real,isRequired:isRequired,isKept:isKept=!1}=wanted
 const isMissing=!names.has(name)&&(isKept||isRequired)&&known.names.has(name)
 const isKnown=known.wanted.has(wantedText(wanted))
 if(isKnown&&!isMissing)return
@@ -219,7 +219,7 @@ if(typeof fresh==="string")return refused(fresh)
 const verdict=compareLocks(old,fresh,format.places,manifests)
 if(verdict.status==="refused")return verdict
 const strange=(0,address.rX)(before?.toString()??"",after.toString(),{...format,hasFolder:manifests.hasFolder})
-return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be checked: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy,list:list=policy_entries.nG}=review
+return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}catch(error){return`it cannot be checked: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy,list:list=policy_entries.nG}=review
 const{leftOut:leftOut}=change
 const wholeTree=change.wholeTree??change.tree
 const{known:known}=change

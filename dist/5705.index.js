@@ -45,7 +45,7 @@ var lib_text=__webpack_require__(94869)
 var hidden_text=__webpack_require__(58551)
 const DEEPEST=10
 const LABEL=1100
-class LineWriter{isSaid=true
+class LineWriter{isSaid=!0
 #pieces=[]
 #areSaid=[]
 #wrappers=[]
@@ -54,36 +54,36 @@ class LineWriter{isSaid=true
 #placed=0
 #depth=0
 #breaks=0
-#hasSpace=false
-#isAfterCode=false
-breakLines(count){this.#breaks=Math.max(this.#breaks,count)}space(){this.#hasSpace=true}write(text){this.#isAfterCode=false
+#hasSpace=!1
+#isAfterCode=!1
+breakLines(count){this.#breaks=Math.max(this.#breaks,count)}space(){this.#hasSpace=!0}write(text){this.#isAfterCode=!1
 const isFirst=this.#breaks>0||this.#pieces.length===0
 if(isFirst)this.#beginLine()
 else if(this.#hasSpace)this.#push(" ")
 this.#breaks=0
-this.#hasSpace=false
+this.#hasSpace=!1
 for(;this.#placed<this.#wrappers.length;this.#placed+=1){const wrapper=this.#wrappers[this.#placed]
 if(wrapper)wrapper.at=this.#pieces.length
 this.#push("")}if(isFirst&&/^[[>*+\d-]/.test(text))this.#starts.push(this.#pieces.length)
 this.#push(text)}writeFence(fence){this.#beginLine()
-this.#push(fence)}writeCodeLine(line){this.#isAfterCode=true
-this.#push(`\n${this.#prefix()}${line}`,false)}#beginLine(){const blank=this.#indents.map(({rest:rest,isOpen:isOpen})=>isOpen?rest:"").join("").trimEnd()
+this.#push(fence)}writeCodeLine(line){this.#isAfterCode=!0
+this.#push(`\n${this.#prefix()}${line}`,!1)}#beginLine(){const blank=this.#indents.map(({rest:rest,isOpen:isOpen})=>isOpen?rest:"").join("").trimEnd()
 const lines=this.#pieces.length===0?"":`\n${`${blank}\n`.repeat(this.#breaks-1)}`
-this.#push(lines,false)
+this.#push(lines,!1)
 const isQuote=this.#indents.some(({rest:rest})=>rest.trim()!=="")
 this.#push(this.#prefix(),!isQuote)}#prefix(){let line=""
 for(const indent of this.#indents){line+=indent.first??indent.rest
 indent.first=void 0
-indent.isOpen=true}return line}#push(piece,isSaid=this.isSaid){this.#pieces.push(piece)
+indent.isOpen=!0}return line}#push(piece,isSaid=this.isSaid){this.#pieces.push(piece)
 this.#areSaid.push(isSaid)}wrap(open,close){this.#wrappers.push({open:open,close:close,at:void 0})}unwrap(close){const wrapper=this.drop()
 if(wrapper?.at===void 0)return
 if(this.#isAfterCode)this.#beginLine()
-this.#isAfterCode=false
+this.#isAfterCode=!1
 this.#pieces[wrapper.at]=wrapper.open
 this.#push(close??wrapper.close)}drop(){const wrapper=this.#wrappers.pop()
 this.#placed=Math.min(this.#placed,this.#wrappers.length)
-return wrapper}get innermost(){return this.#wrappers.at(-1)}unsay(since){this.#areSaid.fill(false,since)}nest(rest,first){this.#depth+=1
-if(this.#depth<=DEEPEST)this.#indents.push({rest:rest,first:first,isOpen:false})}unnest(){if(this.#depth<=DEEPEST)this.#indents.pop()
+return wrapper}get innermost(){return this.#wrappers.at(-1)}unsay(since){this.#areSaid.fill(!1,since)}nest(rest,first){this.#depth+=1
+if(this.#depth<=DEEPEST)this.#indents.push({rest:rest,first:first,isOpen:!1})}unnest(){if(this.#depth<=DEEPEST)this.#indents.pop()
 this.#depth-=1}#escapeDefinition(at){let line=""
 for(let next=at;next<this.#pieces.length&&line.length<=LABEL;next+=1)line+=this.#pieces[next]
 const found=/^((?:(?:[>*+-]|\d{1,9}[.)])\s*)*)\[(?:[^\]\\]|\\.)*\]:/s.exec(line.slice(0,LABEL))
@@ -130,7 +130,7 @@ this.#lines.nest(" ".repeat(first.length),first)}endItem(){if(this.#code)return
 this.#lines.unnest()
 this.#atLeast(1)}row(){if(this.#code)return
 this.#atLeast(1)
-this.#rows.push({cells:0,isHead:false})}cell(kind){const row=this.#rows.at(-1)
+this.#rows.push({cells:0,isHead:!1})}cell(kind){const row=this.#rows.at(-1)
 if(this.#code||!row)return
 row.cells+=1
 row.isHead||=kind==="head"
@@ -159,7 +159,7 @@ this.#lines.writeFence(`${fence}${language}`)
 for(const line of[...text.split("\n"),fence])this.#lines.writeCodeLine(line)
 this.#lines.breakLines(2)}link(href){if(this.#code)return
 this.#lines.wrap(this.#link?"":"[","")
-this.#link??={href:href,words:"",hasPicture:false}}endLink(){if(this.#code)return
+this.#link??={href:href,words:"",hasPicture:!1}}endLink(){if(this.#code)return
 if(!this.#link||this.#lines.innermost?.open===""){this.#lines.drop()
 return}const{href:href,words:words,hasPicture:hasPicture}=this.#link
 const address=addressOf(href)
@@ -169,20 +169,20 @@ if(words!==""&&address!==void 0&&!isItself){this.#lines.unwrap(`](${address})`)
 return}const wrapper=this.#lines.drop()
 if(isItself)this.#lines.unsay(wrapper?.at??0)
 const isShort=address!==void 0&&href.length<=300
-if(href!==""&&!href.startsWith("#")&&!(isShort&&(words!==""||hasPicture)))this.#hidden+=1}picture(source){const address=addressOf(source)
+if(href!==""&&!href.startsWith("#")&&(!isShort||words===""&&!hasPicture))this.#hidden+=1}picture(source){const address=addressOf(source)
 if(this.#code)return
 if(address===void 0){if(source!=="")this.#hidden+=1
-return}if(this.#link)this.#link.hasPicture=true
+return}if(this.#link)this.#link.hasPicture=!0
 this.#lines.write(`![](${address})`)}end(){return{...this.#lines.end(),hidden:this.#hidden}}}function escapeTags(text){if(!/<[a-z/!?]/i.test(text))return text
 return text.replaceAll(/\\?<(?=[a-z/!?])/gi,sign=>sign==="<"?"\\<":sign)}const LONGEST=2e3
 function addressOf(href){const{shown:shown}=(0,hidden_text.OT)(href)
 if(shown.trim()===""||shown.startsWith("#")||shown.length>LONGEST)return
 if(/^[a-z][a-z\d+.-]*:/i.test(shown)&&!/^(?:https?|mailto):/i.test(shown))return
 const address=shown.trim().replaceAll(/[\s<>]/g,encodeURIComponent)
-return/[()]/.test(address)?`<${address}>`:address}const markdown=new markdown_it.A({html:true,linkify:false}).use(markdown_it_footnote.A).disable("footnote_inline")
+return/[()]/.test(address)?`<${address}>`:address}const markdown=new markdown_it.A({html:!0,linkify:!1}).use(markdown_it_footnote.A).disable("footnote_inline")
 markdown.normalizeLink=address=>address
 markdown.normalizeLinkText=text=>text
-markdown.validateLink=()=>true
+markdown.validateLink=()=>!0
 markdown.renderer.rules.footnote_anchor=()=>""
 for(const rule of["html_inline","html_block"])markdown.renderer.rules[rule]=(tokens,at)=>escapeDisallowed(tokens[at]?.content??"")
 markdown.core.ruler.before("text_join","keep_escapes",({tokens:tokens})=>{for(const token of tokens.flatMap(({children:children})=>children??[])){if(token.type!=="text_special")continue
@@ -204,7 +204,7 @@ const left=new Map(words.map(word=>[word,0]))
 for(const[word]of words.length===0?[]:html.matchAll(WORD)){const count=left.get(fold(word))
 if(count!==void 0)left.set(fold(word),count+1)}const labels=new Set(Object.keys(references).flatMap(label=>label.match(WORD)?.map(fold)??[]))
 let parts=0
-let isLost=false
+let isLost=!1
 for(const word of words){const count=left.get(word)??0
 if(count>0)left.set(word,count-1)
 const isMissing=count===0&&!labels.has(word)
@@ -223,16 +223,16 @@ let hidden=0
 let concealed
 const lower=html.toLowerCase()
 const lastEnds=new Map
-let hasUnknown=false
+let hasUnknown=!1
 let depth=0
 let text=""
 function endText(){if(text!=="")page.text(text)
 text=""}function isHidden(name,attributes){const canHide=NOT_SHOWN.has(name)||ELEMENTS.has(name)&&isConcealing(attributes)
-if(!canHide)return false
+if(!canHide)return!1
 const last=lastEnds.get(name)??lower.lastIndexOf(`</${name}`)
 lastEnds.set(name,last)
 return last>parser.endIndex}function openElement(name,attributes){const element=ELEMENTS.get(name)
-if(!element)hasUnknown=true
+if(!element)hasUnknown=!0
 if(hasHiddenWords(name,attributes))hidden+=1
 const isFootnotes=name==="section"&&attributes.class==="footnotes"
 if(NOT_SAID.has(name)||isFootnotes)quotes.push(name)
@@ -243,7 +243,7 @@ page.saying(quotes.length===0)}const parser=new Parser.i({onopentag(name,attribu
 if(depth>deepest)parser.pause()
 endText()
 if(concealed)concealed.depth+=name===concealed.name?1:0
-else if(isHidden(name,attributes))concealed={name:name,depth:1,hasWords:false}
+else if(isHidden(name,attributes))concealed={name:name,depth:1,hasWords:!1}
 else openElement(name,attributes)},onclosetag(name){depth-=1
 endText()
 if(!concealed)return closeElement(name)
@@ -262,7 +262,7 @@ return hidden!==void 0||concealing.test(style)}function hasHiddenWords(name,attr
 for(const[key,value]of Object.entries(attributes)){if(["href","src","id","class"].includes(key)||key==="style"&&/^text-align:\w+$/.test(value))continue
 words+=countWords(value)
 if(value===""&&!["open","checked","disabled","alt"].includes(key))words+=countWords(key)
-if(name==="a"&&key==="title"&&words>0)return true}return words>1}function countWords(text){return text.match(/\p{L}{2,}/gu)?.length??0}function boundReferences(references,room){let left=room
+if(name==="a"&&key==="title"&&words>0)return!0}return words>1}function countWords(text){return text.match(/\p{L}{2,}/gu)?.length??0}function boundReferences(references,room){let left=room
 const spend=text=>{left-=text.length
 return left<0?"":text}
 for(const reference of Object.values(references)){const{href:href,title:title}=reference

@@ -15,7 +15,7 @@ if(pointer&&await isSameContent((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(
 const fields=(await git.raw(["check-attr","--stdin","-z","filter"],names)).split("\0")
 return new Set(fields.filter((_,index)=>index%3===0&&fields[index+2]==="lfs"))}function pointerIn(text){const match=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(text)
 return match?.[1]===void 0?void 0:{oid:match[1],size:Number(match[2])}}async function isSameContent(path,{oid:oid,size:size}){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)
-if(!found.isFile()||found.size!==size)return false
+if(!found.isFile()||found.size!==size)return!1
 const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
 for await(const chunk of(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))hash.update(chunk)
 return hash.digest("hex")===oid}}),9007:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mu:()=>DIFF,Xl:()=>captureChange,W4:()=>filesBetween})
@@ -26,7 +26,7 @@ var lfs=__webpack_require__(23040)
 var policy_entries=__webpack_require__(83093)
 const LONGEST_POINTER=1024
 async function settleLfs(git,all,place){const tracked=await trackedIn(git,all,place)
-if(tracked.size===0)return{isChanged:false,refused:[]}
+if(tracked.size===0)return{isChanged:!1,refused:[]}
 const entries=all.filter(({path:path})=>tracked.has(path))
 const written=entries.filter(({newMode:newMode})=>newMode.startsWith("100"))
 const known=await pointersIn(git,entries.map(({oldObject:oldObject})=>oldObject))
@@ -58,7 +58,7 @@ return}var stage=__webpack_require__(51528)
 const DIFF=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv"]
 async function captureChange(run,base,around){const{gitDir:gitDir,plain:plain,isOlder:isOlder}=around
 const staged=await(0,stage.g9)(run(),around.apart)
-const index=(0,external_node_path_.join)(gitDir,"published-index");(0,external_node_fs_.rmSync)(index,{force:true})
+const index=(0,external_node_path_.join)(gitDir,"published-index");(0,external_node_fs_.rmSync)(index,{force:!0})
 if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir,"index")))(0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(gitDir,"index"),index)
 const ofIndex={GIT_INDEX_FILE:index}
 const unborn=await(0,stage.L3)(run(ofIndex),staged.repositories)
@@ -149,22 +149,22 @@ bytes-=size
 kept.push(...found.files.map(file=>file.path))}return{leftOut:leftOut,wholeTree:await treeWith(plain,tree,kept)}}function detailOf({why:why,isOne:isOne,files:files},{size:size,isKept:isKept}){const amount=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(files.length,"file")
 if(isKept)return isOne?why:`${why}, ${amount} kept`
 return`${why}, too large to be saved: ${isOne?"":`none of ${amount}, `}${sizeOf(size)}`}function sizeOf(bytes){const kilobytes=bytes/1024
-return kilobytes<1024?`${Math.ceil(kilobytes)} kB`:`${(kilobytes/1024).toFixed(1)} MB`}async function isNothing({workspace:workspace,in:at},tree,path){if(Buffer.from(textOf(path)).toString("latin1")!==path)return false
-if(!statOrUndefined(workspace,path)?.isDirectory()||!isEmpty(`${workspace}/${textOf(path)}`,{left:MOST_LOOKS}))return false
+return kilobytes<1024?`${Math.ceil(kilobytes)} kB`:`${(kilobytes/1024).toFixed(1)} MB`}async function isNothing({workspace:workspace,in:at},tree,path){if(Buffer.from(textOf(path)).toString("latin1")!==path)return!1
+if(!statOrUndefined(workspace,path)?.isDirectory()||!isEmpty(`${workspace}/${textOf(path)}`,{left:MOST_LOOKS}))return!1
 return/^(?:$|160000 )/.test(await at(workspace).raw(["ls-tree",tree,"--",path]))}async function isCopy({workspace:workspace,in:at},known,path){const folder=`${workspace}/${textOf(path)}`
 const link=statOrUndefined(workspace,`${path}/.git`)
-if(!link?.isFile()||link.size>1e4)return false
-if(!/^gitdir: .*\/\.git\/worktrees\/[^/]+\n?$/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${folder}/.git`,"utf8")))return false
+if(!link?.isFile()||link.size>1e4)return!1
+if(!/^gitdir: .*\/\.git\/worktrees\/[^/]+\n?$/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${folder}/.git`,"utf8")))return!1
 const git=at(folder)
 try{const names=await namesIn(at,folder)
-if(typeof names==="string")return false
+if(typeof names==="string")return!1
 await git.raw(["update-index","-z","--add","--stdin"],nullSeparated(names.filter(name=>!name.endsWith("/"))))
 const trees=await git.raw(["rev-parse",...known.map(one=>`${one}^{tree}`)])
-return trees.split("\n").includes((await git.raw(["write-tree"])).trim())}catch{return false}}const MOST_LOOKS=200
-function isEmpty(folder,looks){if(looks.left--<=0)return false
-try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder,{withFileTypes:true}).every(entry=>{const path=`${folder}/${entry.name}`
-if(!entry.isDirectory())return false
-return isEmpty(entry.name===".git"?`${path}/objects`:path,looks)})}catch{return false}}async function treeWith({workspace:workspace,in:at},tree,paths){if(paths.length===0)return tree
+return trees.split("\n").includes((await git.raw(["write-tree"])).trim())}catch{return!1}}const MOST_LOOKS=200
+function isEmpty(folder,looks){if(looks.left--<=0)return!1
+try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder,{withFileTypes:!0}).every(entry=>{const path=`${folder}/${entry.name}`
+if(!entry.isDirectory())return!1
+return isEmpty(entry.name===".git"?`${path}/objects`:path,looks)})}catch{return!1}}async function treeWith({workspace:workspace,in:at},tree,paths){if(paths.length===0)return tree
 const git=at(workspace)
 await git.raw(["read-tree",tree])
 await git.raw(["update-index","-z","--add","--replace","--stdin"],nullSeparated(paths))
@@ -172,14 +172,14 @@ return(await git.raw(["write-tree"])).trim()}async function filesOf({workspace:w
 const stats=statOrUndefined(workspace,path)
 if(!stats)return"it cannot be read"
 if(!stats.isDirectory()){const isPlain=stats.isFile()||stats.isSymbolicLink()
-return isPlain?{why:"git cannot convert it",isOne:true,files:[{path:path,size:stats.size}]}:"it is not a regular file"}const why="a nested repository"
+return isPlain?{why:"git cannot convert it",isOne:!0,files:[{path:path,size:stats.size}]}:"it is not a regular file"}const why="a nested repository"
 const files=[]
 const folders=[path]
 for(const folder of folders){if(folders.length>MOST_REPOSITORIES)return`${why} with more than ${MOST_REPOSITORIES} others in it`
 const names=await namesIn(at,`${workspace}/${textOf(folder)}`)
 if(typeof names==="string")return`${why}${folder===path?"":` with ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(textOf(folder))} in it,`} ${names}`
 for(const name of names.map(one=>`${folder}/${one}`))if(name.endsWith("/"))folders.push(name.slice(0,-1))
-else files.push(name)}return{why:why,isOne:false,files:files.map(file=>({path:file,size:statOrUndefined(workspace,file)?.size??0}))}}async function namesIn(at,folder){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))return"whose name is not text"
+else files.push(name)}return{why:why,isOne:!1,files:files.map(file=>({path:file,size:statOrUndefined(workspace,file)?.size??0}))}}async function namesIn(at,folder){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))return"whose name is not text"
 const git=at(folder)
 await git.raw(["read-tree","--empty"])
 const names=await git.bytes(["ls-files","-z","--others","--exclude-standard"]).catch(()=>{})
@@ -236,6 +236,6 @@ const names=files.get(LOST)
 if(!patch&&!aside&&!names)return
 return{patch:patch,lost:names?LostWork.parse(JSON.parse(names.toString())):[],...aside&&{aside:aside}}}function patchIn(files,path){const text=files.get(encoded(path))
 return files.get(path)??(text&&Buffer.from(text.toString(),"base64"))}function fileOf(path,bytes){return{path:path,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_4__.sc)(bytes),read:()=>bytes}}const PENDING_REPORT="work/telling.json"
-const PendingReport=_action_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_1__.U.unwrap().partial({runComment:true}).extend({lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.nD,sign:zod__WEBPACK_IMPORTED_MODULE_5__.object({place:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_2__.r1,content:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_2__.qT}).readonly().optional()}).readonly()
+const PendingReport=_action_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_1__.U.unwrap().partial({runComment:!0}).extend({lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.nD,sign:zod__WEBPACK_IMPORTED_MODULE_5__.object({place:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_2__.r1,content:_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_2__.qT}).readonly().optional()}).readonly()
 function pendingReportFile(pendingReport){const bytes=Buffer.from(JSON.stringify(pendingReport))
 return{path:PENDING_REPORT,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_4__.sc)(bytes),read:()=>bytes}}function readPendingReport(bytes){return bytes&&PendingReport.safeParse(JSON.parse(bytes.toString())).data}})}

@@ -31,9 +31,9 @@ if(folder===void 0)return[]
 const path=this.#pathOf(file)
 const entries=await orElse([],async()=>await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.T1)([folder],path)?(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.KG)([folder],path):[])
 return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
-if(folder===void 0)return false
-return orElse(false,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
-return true})}async#discard(file,version){const folder=this.#folder
+if(folder===void 0)return!1
+return orElse(!1,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
+return!0})}async#discard(file,version){const folder=this.#folder
 this.#held.delete(version)
 if(version.bytes||folder===void 0)return
 await orElse(void 0,()=>(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.nM)([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder??"",(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp)return fallback
@@ -57,10 +57,10 @@ dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw
 dispose=value[Symbol.dispose]
 if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
 if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
+env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
 return value}
 var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=true}var r,s=0
+env.hasError=!0}var r,s=0
 function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
 if(r.dispose){var result=r.dispose.call(r.value)
 if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
@@ -68,16 +68,16 @@ return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.
 if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 async function statFile(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:false}
+return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:!1}
 try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
 const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path)
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),true)
+const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),!0)
 await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Ab)(roots,await placeOfHandle(file,real),path)
 const found=await file.stat()
 refuseUnlessFile(found,path)
 if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
 return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
+env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
 if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Mh)(roots,path)
 const found=await statOrNothing(real)
 if(found)refuseUnlessFile(found,path)
@@ -89,11 +89,11 @@ const folder=await holdFolder(root,steps)
 try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
 const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
 if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path),{withFileTypes:true})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path),{withFileTypes:!0})
 return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
 try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
 if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:true})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:!0})
 throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Md)(error))return
 throw error}}function kindOf(found){if(found.isFile())return"file"
 return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
@@ -101,19 +101,19 @@ if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"
 if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
 if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
 return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:false}
+try{const env_2={stack:[],error:void 0,hasError:!1}
 try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
+const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),!0)
 await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
+env_2.hasError=!0}finally{const result_2=__disposeResources(env_2)
 if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:true})
+function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:!0})
 let path=root
 let folder=held(await openFolder(root),root)
 for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,step)
 const outer=folder
 try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:true})
+return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:!0})
 return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW)}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,Md:()=>isAbsence,Mh:()=>safeWritePath,nG:()=>safePath,o1:()=>resolvePath})
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
@@ -128,7 +128,7 @@ return place}async function placeOf(roots,real){for(const asked of roots){const 
 const steps=inside(root,real)
 if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
 return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
 throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}}),95366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>LineReader})
 class LineReader{#maxLength
 #take
@@ -187,8 +187,8 @@ const known=knownBelow(home,given).filter(({path:path})=>isFolder(path)&&inTheWa
 const more=named.map(name=>pathOf(name,home)).filter(path=>!isWithin(path,workingDir))
 for(const path of more)requireOpen(path,home,options)
 const others=more.filter(path=>!known.some(cache=>cache.path===path))
-return{found:[...known,...others.filter(isFolder).map(path=>namedCache(path,home))],missing:others.filter(path=>!isFolder(path))}}function isNone(named){if(named.length===1&&named[0]==="none")return true
-if(!named.includes("none"))return false
+return{found:[...known,...others.filter(isFolder).map(path=>namedCache(path,home))],missing:others.filter(path=>!isFolder(path))}}function isNone(named){if(named.length===1&&named[0]==="none")return!0
+if(!named.includes("none"))return!1
 throw new fault.vC("config",'The input `caches` says "none" and more.',{hint:'Write "none" alone, or only folders.'})}function knownBelow(home,given){const of=(how,list)=>list.map(below=>{const path=(0,external_node_path_.join)(home,below)
 return{how:how,below:below,path:path,...settingOf(path,below,given)}})
 const copied=COPIED.split(" ")
@@ -214,9 +214,9 @@ const isIn=one=>at.some(place=>isWithin(place,one))
 const hasIn=one=>at.some(place=>isWithin(one,place))
 const shut=both([...closed,...caches_SYSTEM])
 return both([env.HOME??"",...whole,workingDir,"/dev"]).find(hasIn)??shut.find(one=>hasIn(one)||isIn(one))}const caches_SYSTEM=["/proc","/sys","/run","/var/run"]
-function isOfTool(path,home){if(path.split("/").some(name=>name===SECRET_FOLDER||SECRET_NAMES.includes(name)))return true
+function isOfTool(path,home){if(path.split("/").some(name=>name===SECRET_FOLDER||SECRET_NAMES.includes(name)))return!0
 const below=isWithin(path,home)?path.slice(home.length+1):""
-if(below===""||KNOWN.includes(below))return false
+if(below===""||KNOWN.includes(below))return!1
 return/^\.(?!.*cache)[^/]*$/i.test(below)||KNOWN.some(known=>isWithin(known,below))}function isWithin(path,folder){return path===folder||path.startsWith(folder==="/"?"/":`${folder}/`)}function isFolder(path){return(0,external_node_fs_.existsSync)(path)&&(0,external_node_fs_.statSync)(path).isDirectory()}function real(path){return(0,external_node_fs_.existsSync)(path)?(0,external_node_fs_.realpathSync)(path):path}var lib_text=__webpack_require__(94869)
 var command_line=__webpack_require__(51698)
 const MOST={bytes:1024**3,milliseconds:2e4}
@@ -225,7 +225,7 @@ async function fillHome(home,caches,most=MOST){const copies=await copyAll(home,c
 const wanted=caches.filter(({path:path,how:how,setting:setting})=>how!=="copy"||setting&&copies.leftOut.has(path))
 const secrets=new Map(await Promise.all(wanted.map(async({path:path})=>[path,await secretsIn(path,most.milliseconds)])))
 const shown=wanted.filter(({path:path})=>secrets.get(path)!==void 0)
-for(const{how:how,path:path,below:below,alias:alias}of shown){if(alias!==void 0)await(0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(home,alias)),{recursive:true})
+for(const{how:how,path:path,below:below,alias:alias}of shown){if(alias!==void 0)await(0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(home,alias)),{recursive:!0})
 if(alias!==void 0)await fill_home_link(path,(0,external_node_path_.join)(home,alias))
 if(how==="link"&&below!==void 0&&path!==(0,external_node_path_.join)(HOME,below))await linkAll(path,(0,external_node_path_.join)(home,below))}return{shown:shown.map(({path:path})=>path),covered:shown.flatMap(({path:path})=>secrets.get(path)??[]),variables:Object.assign({},...shown.flatMap(({how:how,setting:setting})=>how==="link"?[]:[setting])),given:[...copies.done,...shown.map(({path:path})=>path)],leftOut:[...[...copies.leftOut].flatMap(([path,why])=>wanted.some(cache=>cache.path===path)?[]:[{path:path,why:why}]),...wanted.filter(cache=>!shown.includes(cache)).map(({path:path})=>({path:path,why:"it takes too long to read"}))]}}async function copyAll(home,caches,most){const[done,leftOut]=[[],new Map]
 const end=performance.now()+most.milliseconds
@@ -241,26 +241,26 @@ const sizes=new Map(stdout.split("\0").map(record=>record.split("\t")).map(([siz
 const sized=caches.map(cache=>({...cache,bytes:sizes.get(cache.path)??Number.POSITIVE_INFINITY}))
 return sized.toSorted((one,other)=>one.bytes-other.bytes)}async function copyWithoutSecrets(from,to,milliseconds){if(milliseconds<=0)return"there was no time left"
 const end=performance.now()+milliseconds
-await(0,promises_.mkdir)((0,external_node_path_.dirname)(to),{recursive:true})
+await(0,promises_.mkdir)((0,external_node_path_.dirname)(to),{recursive:!0})
 const args=["-RP","--preserve=mode,timestamps","--no-target-directory","--",await(0,promises_.realpath)(from),to]
 const{timedOut:timedOut,exitCode:exitCode,stderr:stderr}=await(0,command_line.cd)([(0,command_line.DM)("cp"),...args],atLeastOne(milliseconds))
 const isFull=/No space left|Disk quota/.test(stderr)
 const isCopied=!timedOut&&exitCode!==void 0&&!isFull
 const secrets=isCopied?await secretsIn(to,end-performance.now()):void 0
-for(const path of secrets??[])await(0,promises_.rm)(path,{recursive:true,force:true})
+for(const path of secrets??[])await(0,promises_.rm)(path,{recursive:!0,force:!0})
 if(secrets)return""
-await(0,promises_.rm)(to,{recursive:true,force:true})
+await(0,promises_.rm)(to,{recursive:!0,force:!0})
 return timedOut||isCopied?"there was no time left":(0,lib_text.TN)(stderr,200)||"it could not be copied"}const SECRETS_DEPTH="3"
 async function secretsIn(folder,milliseconds){const names=SECRET_NAMES.flatMap(name=>["-o","-name",name]).slice(1)
 const isSecret=["-type","d","-name",SECRET_FOLDER,"-prune","-print0","-o","-type","f","(",...names,")","-print0"]
 const args=[`${folder}/`,"-mindepth","1","-maxdepth",SECRETS_DEPTH,...isSecret]
 const{timedOut:timedOut,stdout:stdout}=await(0,command_line.cd)([(0,command_line.DM)("find"),...args],atLeastOne(milliseconds))
 return timedOut?void 0:stdout.split("\0").filter(Boolean).map(path=>(0,external_node_path_.normalize)(path))}function atLeastOne(milliseconds){return Math.max(1,Math.floor(milliseconds))}function inMegabytes(bytes){return Number.isFinite(bytes)?`${Math.ceil(bytes/1024**2)} MB`:"too many MB"}async function linkAll(from,to){const names=await(0,promises_.readdir)(from).catch(()=>[])
-if(names.length>MAX_LINKS){await(0,promises_.mkdir)((0,external_node_path_.dirname)(to),{recursive:true})
-return fill_home_link(from,to)}await(0,promises_.mkdir)(to,{recursive:true})
+if(names.length>MAX_LINKS){await(0,promises_.mkdir)((0,external_node_path_.dirname)(to),{recursive:!0})
+return fill_home_link(from,to)}await(0,promises_.mkdir)(to,{recursive:!0})
 for(const name of names)if(/^python3\.\d+$/.test(name))await linkPackages((0,external_node_path_.join)(from,name),(0,external_node_path_.join)(to,name))
 else await fill_home_link((0,external_node_path_.join)(from,name),(0,external_node_path_.join)(to,name))}async function fill_home_link(target,path){await(0,promises_.symlink)(target,path).catch(error=>{if(error.code!=="EEXIST")throw error})}async function linkPackages(from,to){const packages=(0,external_node_path_.join)(to,"site-packages")
-await(0,promises_.mkdir)(packages,{recursive:true})
+await(0,promises_.mkdir)(packages,{recursive:!0})
 const line=`import site; site.addsitedir(${JSON.stringify((0,external_node_path_.join)(from,"site-packages"))})\n`
 await(0,promises_.writeFile)((0,external_node_path_.join)(packages,"earlier-steps.pth"),line)}var isolation_method=__webpack_require__(54706)
 async function foreignSockets(way,{written:written,shown:shown}){const special=await paths(way,[...written,...SPECIAL])
@@ -351,7 +351,7 @@ function allowedHosts(text,input="network"){const words=text.trim().toLowerCase(
 if(words.length===0||words.includes("none"))return alone(words,input)
 const isAll=words.includes("all")
 const patterns=words.filter(word=>word!=="all").flatMap(word=>patternsOf(word,input,isAll))
-return{words:words.join(", "),allows:host=>isAll||patterns.some(pattern=>fits(host,pattern)),opens:(host,port)=>patterns.includes(`${plain(host)}:${port}`),names:host=>words.some(word=>word.replace(PORT,"")===plain(host))}}const NONE={words:"none",allows:()=>false,opens:()=>false,names:()=>false}
+return{words:words.join(", "),allows:host=>isAll||patterns.some(pattern=>fits(host,pattern)),opens:(host,port)=>patterns.includes(`${plain(host)}:${port}`),names:host=>words.some(word=>word.replace(PORT,"")===plain(host))}}const NONE={words:"none",allows:()=>!1,opens:()=>!1,names:()=>!1}
 function setUpHosts(own,all){if(own.words==="none"||all.words==="none")return own
 return{words:own.words,allows:host=>own.allows(host)||all.allows(host),opens:(host,port)=>own.opens(host,port)||all.opens(host,port),names:host=>own.names(host)||all.names(host)}}function freeHosts(text){const{words:words}=allowedHosts(text)
 const all=words.split(", ")
@@ -379,7 +379,7 @@ if(!parsed||parsed.protocol!=="http:"&&parsed.protocol!=="https:")return
 if(parsed.username!==""||parsed.password!==""||parsed.hostname==="")return
 const{protocol:scheme,hostname:host,port:port,pathname:pathname,search:search}=parsed
 return{scheme:scheme,host:host,port:Number(port)||(scheme==="https:"?443:80),path:`${pathname}${search}`}}const REASONS={closed:"the input `network` allows no host",unlisted:"the host is not on the list of the `network` input",shut:"the network was closed before the agent began",private:"the name resolves to a private address, and the `network` input does not name this host itself",never:"the name resolves to this machine, to a link-local address or to a cloud metadata service",port:"only ports 80 and 443 are open, and those that the `network` input names with their hosts",unknown:"the name has no address",unnamed:"this is an address or a name of one word, which no input can allow",malformed:"this is not the address of a website"}
-function gate(options,isShut=()=>false){const{allowed:allowed,resolve:resolve,onDenial:onDenial,reach:reach=proxy_address.x,ports:ports=[80,443]}=options
+function gate(options,isShut=()=>!1){const{allowed:allowed,resolve:resolve,onDenial:onDenial,reach:reach=proxy_address.x,ports:ports=[80,443]}=options
 const deny=(target,reason)=>{onDenial(denialOf(target,reason,allowed))
 return{kind:"denied",why:REASONS[reason]}}
 return async(target,method)=>{if(!target||method!=="CONNECT"&&target.scheme==="https:")return deny(target,"malformed")
@@ -431,7 +431,7 @@ names.push(name)}return names}class Reader{#left
 constructor(bytes){this.#left=bytes}get rest(){return this.#left}get isAtEnd(){return this.#left.length===0}skip(length){if(length>this.#left.length)throw new RangeError("cut short")
 const taken=this.#left.subarray(0,length)
 this.#left=this.#left.subarray(length)
-return taken}number(size){return this.skip(size).readUIntBE(0,size)}block(size){return new Reader(this.skip(this.number(size)))}}async function openProxy(options){let isShut=false
+return taken}number(size){return this.skip(size).readUIntBE(0,size)}block(size){return new Reader(this.skip(this.number(size)))}}async function openProxy(options){let isShut=!1
 const check=gate(options,()=>isShut)
 const open=new Set
 const server=(0,external_node_http_.createServer)(async(request,response)=>forward(request,response,await check(parseTarget(request.url??""),request.method??"")))
@@ -442,7 +442,7 @@ await listen(server,options.socketPath)
 const close=async()=>{const closed=new Promise(resolve=>server.close(resolve))
 for(const socket of open)socket.destroy()
 await closed}
-const shut=()=>{isShut=true
+const shut=()=>{isShut=!0
 for(const socket of open)socket.destroy()}
 return{shut:shut,close:close,[Symbol.asyncDispose]:close}}async function listen(server,path){const folder=(0,external_node_fs_.openSync)((0,external_node_path_.dirname)(path),"r")
 try{await(0,external_node_events_.once)(server.listen(`/proc/self/fd/${folder}/${(0,external_node_path_.basename)(path)}`),"listening")}catch(error){(0,external_node_fs_.closeSync)(folder)
@@ -481,9 +481,9 @@ response.end()})
 response.on("close",()=>onward.destroy())
 request.pipe(onward)}function onwardOptions({method:method,headers:headers},{address:address,port:port,host:host,path:path}){const{"proxy-connection":_,"proxy-authorization":__,...rest}=headers
 const name=port===80?host:`${host}:${port}`
-return{host:address,port:port,path:path,method:method,headers:{...rest,host:name,connection:"close"},agent:false}}const MAX_DENIALS=100
+return{host:address,port:port,path:path,method:method,headers:{...rest,host:name,connection:"close"},agent:!1}}const MAX_DENIALS=100
 async function openExit(allowed,socketPath,internet={}){const denials=new Map
-const proxy=await openProxy({allowed:allowed,socketPath:socketPath,resolve:async host=>(await(0,external_node_dns_promises_.lookup)(host,{all:true})).map(({address:address})=>address),reach:address=>isOwn(address)?"never":(0,proxy_address.x)(address),onDenial:denial=>{if(denials.size<MAX_DENIALS)denials.set(`${denial.host}:${denial.port}`,denial)},...internet});(0,external_node_fs_.chmodSync)(socketPath,438)
+const proxy=await openProxy({allowed:allowed,socketPath:socketPath,resolve:async host=>(await(0,external_node_dns_promises_.lookup)(host,{all:!0})).map(({address:address})=>address),reach:address=>isOwn(address)?"never":(0,proxy_address.x)(address),onDenial:denial=>{if(denials.size<MAX_DENIALS)denials.set(`${denial.host}:${denial.port}`,denial)},...internet});(0,external_node_fs_.chmodSync)(socketPath,438)
 return{socketPath:socketPath,denials:denials,shut:()=>proxy.shut(),close:()=>proxy.close()}}function isOwn(address){return Object.values((0,external_node_os_.networkInterfaces)()).some(list=>list?.some(own=>own.address===address))}var sandbox_workspace=__webpack_require__(53059)
 var answer_schemas=__webpack_require__(33813)
 var external_node_timers_promises_=__webpack_require__(58500)
@@ -607,7 +607,7 @@ child.kill("SIGKILL")}
 return{...host,ended:child.then(()=>gone(first)),kill:kill}}const CLOSE_AND_RUN=`\numask 022\nread -r score < /proc/self/oom_score_adj && [ "$score" -ge 500 ] || echo 500 2>/dev/null > /proc/self/oom_score_adj\nfilter=$1\nshift\nfor path in /proc/self/fd/*; do\n  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi\ndone\nif [ -n "$filter" ]; then exec 3< <(printf "$filter"); fi\nexec "$@"\n`
 function firstInside(bwrap){try{const children=(0,external_node_fs_.readFileSync)(`/proc/${bwrap}/task/${bwrap}/children`,"utf8").split(" ").filter(Boolean)
 return children.map(Number).find(isBwrap)}catch{return}}async function gone(first){while(first!==void 0&&isBwrap(first))await(0,external_node_timers_promises_.setTimeout)(10)}function isBwrap(pid){try{const status=(0,external_node_fs_.readFileSync)(`/proc/${pid}/status`,"utf8")
-return status.startsWith("Name:\tbwrap\n")&&!/^State:\t[ZX]/m.test(status)}catch{return false}}function rootCommand({places:places,uid:uid,owner:owner,node:node,host:host,...more},way){const{words:words}=more.launcher
+return status.startsWith("Name:\tbwrap\n")&&!/^State:\t[ZX]/m.test(status)}catch{return!1}}function rootCommand({places:places,uid:uid,owner:owner,node:node,host:host,...more},way){const{words:words}=more.launcher
 const fixed=[String(uid),String(owner??""),node,host,more.proxySocket,more.home??"",(0,programs.BX)()]
 const laid=places.flatMap(({how:how,path:path,from:from})=>[how,path,from??path])
 const bash=[(0,command_line.DM)("bash"),"--norc","-c",SANDBOX_SCRIPT,"sandbox"]
@@ -616,7 +616,7 @@ function bwrapCommand({places:places,node:node,host:host,proxySocket:proxySocket
 return[...words,(0,command_line.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...SYSTEM.flatMap(folder=>["--ro-bind-try",folder,folder]),...filter===""?[]:["--seccomp","3"],"--proc","/proc",...KEY_FILES.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...home===void 0?["--dir",HOME]:["--bind",home,HOME],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...places.flatMap(bwrapPlace),"--ro-bind",node,"/run/node","--ro-bind",host,"/run/host.mjs","--bind",proxySocket,"/run/proxy",...Object.entries({PATH:(0,programs.BX)(),...BASICS}).flatMap(([name,value])=>["--setenv",name,value]),"--chdir",writableIn(places)[0]??"/","--",(0,command_line.DM)("prlimit"),"--nproc=1024",...LIMITS,"--","/run/node","/run/host.mjs","/run/proxy"]}const KEY_FILES=["/proc/keys","/proc/key-users"]
 function bwrapCover(path){return(0,external_node_fs_.existsSync)(path)?["--ro-bind","/dev/null",path]:[]}const LIMITS=["--nofile=4096","--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
 function bwrapPlace({how:how,path:path,from:from=path}){if(how==="no")return start_host_isFolder(path)?["--tmpfs",path]:["--ro-bind","/dev/null",path]
-return[how==="rw"?"--bind":"--ro-bind-try",from,path]}function start_host_isFolder(path){return(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.isDirectory()!==false}var wire_caller=__webpack_require__(19753)
+return[how==="rw"?"--bind":"--ro-bind-try",from,path]}function start_host_isFolder(path){return(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()!==!1}var wire_caller=__webpack_require__(19753)
 async function startVerifiedHost(place,params,hosts){const host=startHost(place)
 hosts.add(host)
 host.ended.then(()=>hosts.delete(host))
@@ -635,14 +635,14 @@ return()=>text.trim()}function withWords(error,words){if(words===""||error insta
 return new fault.vC("config",`The sandbox could not be built: ${(0,lib_text.TN)(words,500)}`,{cause:error})}class ResidentHost{#again
 #over=new AbortController
 #caller
-#isClosed=false
+#isClosed=!1
 constructor(first,again){this.#again=again
 this.#caller=Promise.resolve(this.#followed(first))}get over(){return this.#over.signal}line(){this.#caller??=this.#start()
 return this.#caller}async retire(){const caller=this.#caller
-this.#caller=void 0;(await(caller?.catch(()=>{})))?.retire()}close(){this.#isClosed=true}async#start(){try{if(this.#isClosed)throw new fault.vC("bug","The tools have ended.")
+this.#caller=void 0;(await(caller?.catch(()=>{})))?.retire()}close(){this.#isClosed=!0}async#start(){try{if(this.#isClosed)throw new fault.vC("bug","The tools have ended.")
 return this.#followed(await this.#again())}catch(error){this.#over.abort(error)
 throw error}}#followed({caller:caller}){const{over:over}=caller
-over.addEventListener("abort",()=>caller.isRetired||this.#over.abort(over.reason),{once:true})
+over.addEventListener("abort",()=>caller.isRetired||this.#over.abort(over.reason),{once:!0})
 return caller}}async function inSeparateSandbox(apart,use){const{place:place,params:params,hosts:hosts,socket:socket,allowed:allowed,internet:internet}=apart
 const exit=await openExit(allowed,socket,internet)
 try{const{host:host,caller:caller}=await startVerifiedHost({...place,proxySocket:exit.socketPath},params,hosts)
@@ -652,7 +652,7 @@ exit.shut()
 if(!await(0,take_down.gP)(host))throw stillThere()
 if(used.status==="rejected")throw used.reason
 return used.value}finally{await exit.close()}}function stillThere(){return new fault.vC("bug","A command has ended, but processes that it started in its sandbox have not.",{hint:"Run it again. A self-hosted runner may need them killed by hand."})}async function withGrantedCheckout({place:place,caches:caches,checkout:checkout,workingDir:workingDir,outputDir:outputDir},use){const home=`${checkout}-home`
-try{await(0,promises_.mkdir)(home,{recursive:true,mode:448})
+try{await(0,promises_.mkdir)(home,{recursive:!0,mode:448})
 await fillHome(home,caches)
 const{uid:owner}=(0,external_node_fs_.statSync)(checkout)
 const seen=place.places.filter(({path:path})=>path!==outputDir)
@@ -660,7 +660,7 @@ return await use({...place,home:home,owner:owner,places:await temporaryMounts(se
 const isIn=({path:path})=>`${path}/`.startsWith(`${workingDir}/`)
 const seen=places.filter(place=>place.how!=="no"||!isIn(place)||(0,external_node_fs_.existsSync)(at(place.path)))
 const written=place=>place.how==="rw"&&isIn(place)
-for(const{path:path}of seen.filter(written))await(0,promises_.mkdir)(at(path),{recursive:true})
+for(const{path:path}of seen.filter(written))await(0,promises_.mkdir)(at(path),{recursive:!0})
 return seen.map(place=>written(place)?{...place,from:at(place.path)}:place)}class SandboxLock{#alone=Promise.resolve()
 #starting=new Set
 async shared(start){for(let seen;seen!==this.#alone;){seen=this.#alone
@@ -738,10 +738,10 @@ return await withGrantedCheckout(own,async place=>{await setUp(setUpIn(place))
 const allowedHere=grantedHosts(named,{free:allowed,all:all})
 const command={...apart,place:place,allowed:allowedHere,socket:(0,external_node_path_.join)(folder,"granted-proxy")}
 return await inSeparateSandbox(command,({workspace:workspace})=>use({...workspace,outputDir:void 0}))})})
-let isShut=false
+let isShut=!1
 const shut=()=>{for(const one of exits)one.shut()
-isShut=true}
-const report=()=>({way:way,checks:first.checks,gaps:launcher.gaps,network:allowed.words,isShut:isShut,isAsking:options.isAsking===true,denials:exits.flatMap(({denials:denials})=>[...denials.values()]),caches:{given:caches.given,leftOut:[...caches.leftOut,...missing]}})
+isShut=!0}
+const report=()=>({way:way,checks:first.checks,gaps:launcher.gaps,network:allowed.words,isShut:isShut,isAsking:options.isAsking===!0,denials:exits.flatMap(({denials:denials})=>[...denials.values()]),caches:{given:caches.given,leftOut:[...caches.leftOut,...missing]}})
 return Object.freeze({workspace:workspace,openProgram:openProgram,close:()=>{resident.close()
 return close()},report:report,shut:shut,inGranted:inGranted,over:resident.over,inSetUp:(...given)=>lock.shared(()=>setUpIn(withHome)(...given))})}catch(error){await close()
 throw error}}function refuseWritable(node,workingDir){if(!(0,programs.S1)(workingDir,node))return
@@ -751,7 +751,7 @@ const settings=await(0,git_settings.Ew)(workingDir,(0,external_node_path_.join)(
 const home=(0,external_node_path_.join)(folder,"home")
 const back={way:way,user:user,owner:{uid:uid,gid:gid},folders:[workingDir],settings:settings,home:home}
 onHandOver(back)
-await(0,promises_.mkdir)(home,{recursive:true,mode:448})
+await(0,promises_.mkdir)(home,{recursive:!0,mode:448})
 return back}function once(action){let running
 return()=>{running??=action()
 return running}}async function openApart(spec,{place:place,params:params,hosts:hosts}){const{host:host,caller:caller}=await startVerifiedHost(place,params,hosts)
@@ -790,7 +790,7 @@ return Object.freeze({start:{...placeOf(start),user:start.user,host:start.host},
 return report("shellRun",{shell:shell,command:command,variables:variables,limits:limits},options)},async type(keys,given){const{limits:limits,options:options}=waiting(given)
 return report("shellType",{shell:shell,keys:keys,limits:limits},options)},async read(given){const{limits:limits,options:options}=waiting(given)
 return report("shellRead",{shell:shell,limits:limits},options)},rest:signal=>report("shellRest",{shell:shell},{signal:signal,patienceMs:LONGEST_MS}),close:async()=>void(caller.isRetired||await call("shellClose",{shell:shell},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl))})}const LONGEST_MS=6*60*6e4
-const GONE={status:"ended",exitCode:137,isBefore:true,output:""}
+const GONE={status:"ended",exitCode:137,isBefore:!0,output:""}
 function placeOf({workingDir:workingDir,lastJob:lastJob,python:python}){return{workingDir:workingDir,lastJob:lastJob,python:python}}function reportOf(report){return report.status==="finished"?{...report,place:placeOf(report.place)}:report}async function openProgram(caller,spec){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
 const program=await call("openProgram",spec,_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__._T)
 return Object.freeze({write:async line=>void await call("programWrite",{program:program,line:line},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl),async read(){const{lines:lines,end:end}=await call("programRead",{program:program},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Qv)
@@ -814,12 +814,12 @@ class Caller{#pipe
 #lost
 #pulse
 #missing=0
-#hasSpoken=false
+#hasSpoken=!1
 constructor(pipe,pulseMs=PULSE.everyMs,lost){this.#pipe=pipe
 this.#lost=lost
 this.#pulseMs=pulseMs
 const reader=new _lib_line_reader_js__WEBPACK_IMPORTED_MODULE_3__.u(line=>this.#take(line),_methods_js__WEBPACK_IMPORTED_MODULE_4__.M)
-pipe.input.on("data",chunk=>{this.#hasSpoken=true
+pipe.input.on("data",chunk=>{this.#hasSpoken=!0
 this.#missing=0
 this.#guarded(()=>reader.push(chunk))})
 pipe.input.once("close",()=>this.#fail(ended()))
@@ -829,7 +829,7 @@ const id=++this.#last
 const limit=setTimeout(()=>this.#fail(silent()),patienceMs)
 const cancel=()=>{this.#send({cancel:id})
 setTimeout(()=>this.#waiting.get(id)?.fail(signal?.reason),graceMs).unref()}
-signal?.addEventListener("abort",cancel,{once:true})
+signal?.addEventListener("abort",cancel,{once:!0})
 try{const answer=await this.#answerTo(id,{id:id,method:method,params:params})
 signal?.throwIfAborted()
 return resultOf(answer,schema,method)}finally{clearTimeout(limit)

@@ -166,7 +166,7 @@ const parts=["",...subAgents.map(({name:name})=>`subagents/${name}/`)]
 return[...parts.flatMap(part=>logFiles(folder,part)),...outputs(folder)].filter(({path:path})=>(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.rX)(path))}function logFiles(folder,part){const events=names(folder,`${part}events`).map(name=>fileAt(folder,`${part}events/${name}`,"written once"))
 const others=names(folder,part).filter(name=>name.endsWith(".json"))
 return[...others.map(name=>fileAt(folder,part+name)),...events]}function restoreConversation(files,folder){for(const[path,bytes]of files){if(!path.startsWith(PREFIX))continue
-const target=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path.slice(PREFIX.length));(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target,bytes)}}function sameFiles(files){return[...files].map(([path,bytes])=>({path:path,stamp:"as read",read:()=>bytes}))}function outputs(folder){const found=names(folder,OUTPUTS).flatMap(name=>{const facts=look((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,OUTPUTS,name))
+const target=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path.slice(PREFIX.length));(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target,bytes)}}function sameFiles(files){return[...files].map(([path,bytes])=>({path:path,stamp:"as read",read:()=>bytes}))}function outputs(folder){const found=names(folder,OUTPUTS).flatMap(name=>{const facts=look((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,OUTPUTS,name))
 return facts&&facts.size<=LARGEST_OUTPUT?[{...facts,name:name}]:[]})
 let left=ALL_OUTPUTS
 const newest=found.sort((a,b)=>b.mtimeMs-a.mtimeMs).filter(({size:size})=>{left-=size
@@ -174,7 +174,7 @@ return left>=0})
 return newest.map(({name:name,size:size,mtimeMs:mtimeMs})=>fileAt(folder,`${OUTPUTS}/${name}`,`${size} ${mtimeMs}`))}function fileAt(folder,name,stamp){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)
 const facts=stamp===void 0?look(path):void 0
 return{path:PREFIX+name,stamp:stamp??`${facts?.size} ${facts?.mtimeMs}`,read:()=>readPlain(path)}}function names(folder,inside){return entries(folder,inside).filter(entry=>entry.isFile()).map(({name:name})=>name).sort()}function entries(folder,inside){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,inside)
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path,{withFileTypes:true}):[]}function look(path){return opened(path,descriptor=>{const facts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor)
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path,{withFileTypes:!0}):[]}function look(path){return opened(path,descriptor=>{const facts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor)
 return facts.isFile()?{size:facts.size,mtimeMs:facts.mtimeMs}:void 0})}function readPlain(path){return opened(path,descriptor=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile()?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor):void 0)??Buffer.alloc(0)}function opened(path,use){let descriptor
 try{descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK)
 return use(descriptor)}catch{return}finally{if(descriptor!==void 0)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}}}),26178:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{yA:()=>UNFINISHED,PU:()=>isOver,m8:()=>leaseOf,N3:()=>leaseStateOf,Ch:()=>openStore,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore})
@@ -222,7 +222,7 @@ return new Store(options,run,gitDir)}class Store{#options
 #shelf
 #ref
 #tip=""
-#isOurs=false
+#isOurs=!1
 constructor(options,run,gitDir){const{remote:remote,name:name,secret:secret,repositoryId:repositoryId}=options
 this.#options=options
 this.#git=run
@@ -236,7 +236,7 @@ if(attempt===MOST_READS)throw busy()}}async#readNow(){const{ref:ref,branch:branc
 const tips=await this.#remote.tips([ref,branch])
 this.#ref=!tips.has(ref)&&tips.has(branch)?branch:ref
 this.#tip=tips.get(this.#ref)??""
-this.#isOurs=false
+this.#isOurs=!1
 this.#shelf=this.#emptyShelf()
 if(this.#tip==="")return{status:"none"}
 if(await this.#remote.fetch(this.#ref)!==this.#tip)return"moved"
@@ -248,7 +248,7 @@ if(verdict==="refused"&&this.#ref!==this.#options.name.branch){this.#ref=this.#o
 verdict=await this.#remote.move(this.#ref,commit,"")}if(verdict==="refused")throw refused()
 if(verdict==="lost")return{status:"lost"}
 this.#tip=commit
-this.#isOurs=true
+this.#isOurs=!0
 return{status:"saved",isBranch:this.#isBranch}}async#commit({manifest:draft,files:files}){const{isSealed:isSealed,leaks:leaks,now:now,name:name}=this.#options
 const manifest=await withoutSecrets(draft,leaks)
 const{stored:stored,added:added}=await this.#shelf.put(files)
@@ -274,7 +274,7 @@ const cleaned={reason:clean(reason),work:clean(work),repositories:clean(reposito
 return{...manifest,...cleaned,proposal:clean(proposal)}}function stringsIn(value){if(typeof value==="string")return[value]
 return typeof value==="object"&&value!==null?Object.values(value).flatMap(stringsIn):[]}function stateStore({trigger:trigger,...run}){if((0,review.zN)(trigger)||(0,raw_input.JR)(run.world.env,"state-store")==="none")return
 return openStore({...run,name:stateNameOf(trigger),repositoryId:trigger.repositoryId})}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_file.pg)(key):(0,state_file.QY)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,raw_input.bg)(env)
-if(!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
+if(!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:!0})
 return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-state-")),remote:{url:`${job.repositoryUrl}.git`,token:(0,raw_input.JR)(env,"github-token")??""},environment:(0,world._)(env),isSealed:(0,raw_input.JR)(env,"encrypt-state")==="true",...place,secret:secret,leaks:leaks,now:now})}function runKeyOf({key:key},{runId:runId,runAttempt:runAttempt}){return{key:key,runId:runId,attempt:runAttempt}}function leaseOf({world:{env:env,now:now},job:job,trigger:trigger},cutOff){const minutes=Number((0,raw_input.JR)(env,"timeout-minutes"))||25
 const until=new Date(now().getTime()+(minutes+GRACE_MINUTES)*6e4)
 return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:cutOff?.key===trigger.key?cutOff.taken:now().toISOString(),until:until.toISOString()}}const GRACE_MINUTES=10
@@ -290,4 +290,4 @@ return!isOurs&&now.getTime()<Date.parse(until)}const Run=schemas.object({status:
 async function isOver({github:github,job:job},{run_id:run_id,attempt:attempt}){const{owner:owner,name:repo}=job.repository
 try{const{data:data}=await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:owner,repo:repo,run_id:run_id})
 const run=Run.parse(data)
-return run.status==="completed"||run.run_attempt>attempt}catch{return false}}})}
+return run.status==="completed"||run.run_attempt>attempt}catch{return!1}}})}

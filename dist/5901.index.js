@@ -12,13 +12,13 @@ const missing=requiredBy(tool).filter(required=>!values.has(required))
 if(missing.length>0)throw unreadableCall(`${tool.name} needs ${missing.join(" and ")}, which ${missing.length===1?"is":"are"} missing.`)
 return{name:tool.name,arguments:JSON.stringify(Object.fromEntries(values))}}function takesArguments(tool,given){const required=requiredBy(tool)
 if(typeof given==="string"){const[only="",another]=required
-return another===void 0&&typesOf(schemaOf(only,tool)??{}).includes("string")}if(!isSchema(given))return false
+return another===void 0&&typesOf(schemaOf(only,tool)??{}).includes("string")}if(!isSchema(given))return!1
 const names=Object.keys(given)
-if(names.length>0&&!parametersOf(tool).some(name=>names.includes(name)))return false
+if(names.length>0&&!parametersOf(tool).some(name=>names.includes(name)))return!1
 const isFit=name=>coerce({kind:"json",value:given[name]},schemaOf(name,tool)??{}).kind==="value"
 return required.every(name=>names.includes(name))&&parametersOf(tool).every(name=>!names.includes(name)||isFit(name))}function asWritten([name,value]){return[name,value.kind==="text"?value.text:value.value]}function schemaOf(name,{parameters:parameters}){const{properties:properties,additionalProperties:additionalProperties}=parameters
 if(isSchema(properties)&&Object.hasOwn(properties,name))return isSchema(properties[name])?properties[name]:{}
-if(additionalProperties===true)return{}
+if(additionalProperties===!0)return{}
 return isSchema(additionalProperties)?additionalProperties:void 0}function take(values,tool,written,value){const name=parameterOf(tool,written)
 const schema=schemaOf(name,tool)
 if(!schema)throw unreadableCall(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`)
@@ -90,7 +90,7 @@ else if(text[place]!==")")return}return}const BLANKS=/\s*/y
 const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
 const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
 const WORD=/(?:True|False|None|true|false|null)\b/y
-const WORDS={True:true,true:true,False:false,false:false}
+const WORDS={True:!0,true:!0,False:!1,false:!1}
 function at(pattern,text,start){pattern.lastIndex=start
 return pattern.exec(text)??void 0}function skip(text,start){return start+(at(BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
 return match&&{value:match[1]??"",end:start+match[0].length}}
@@ -151,14 +151,14 @@ const calls=Calls.safeParse(json.value)
 if(!calls.success||!calls.data.every(call=>isKnown(call.name)&&!isDefinition(call)))return
 return{calls:calls.data.map(written),end:json.end}}const OPENING=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
 function opensJsonCall(text,start,isKnown){const name=OPENING.exec(text.slice(start,start+500))?.[1]
-if(name===void 0||!isKnown(name))return false
+if(name===void 0||!isKnown(name))return!1
 const calls=Calls.safeParse((0,lib_json.Dm)(text,start)?.value)
 return!calls.success||!calls.data.some(isDefinition)}function isDefinition({arguments:given}){return given.type==="object"&&Fields.safeParse(given.properties).success}function written(call){const parameters=Object.entries(call.arguments)
 return{name:call.name,parameters:parameters.map(([name,value])=>[name,{kind:"json",value:value}])}}function fieldsIn(text){return(0,lib_json.Dm)(text.trim(),0)?.value}const BLANKS=/\s*/y
 function skipBlanks(text,start){BLANKS.lastIndex=start
 return start+(BLANKS.exec(text)?.[0].length??0)}var python_arguments=__webpack_require__(65578)
 const NAME=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
-const NOTATIONS=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:true},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${NAME}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${NAME}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${NAME}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${NAME}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:true},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:true},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
+const NOTATIONS=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:!0},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${NAME}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${NAME}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${NAME}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${NAME}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:!0},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:!0},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
 const OWN=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
 function readForeignCalls(text,isKnown){const{blocks:blocks,words:words}=(0,code_blocks.E)(text)
 const[only]=blocks
@@ -169,8 +169,8 @@ return start!==void 0&&start<own?[{notation:notation,start:start}]:[]})
 const[first]=openings.sort((one,other)=>one.start-other.start)
 if(!first)return
 const calls=callsFrom(first.notation,place,first.start)
-return{thought:withoutSigns(place.text.slice(0,first.start)),calls:calls}}function startOf({opens:opens,isLoose:isLoose=false},{text:text,place:place,isKnown:isKnown}){for(const{index:index,0:sign,1:name=""}of text.matchAll(opens)){const isPlaced=place[index]!==" "||sign.startsWith("```")
-if(isPlaced&&(!isLoose||isKnown(name)))return index}return}function callsFrom({opens:opens,read:read,isLoose:isLoose=false},{text:text,isKnown:isKnown},start){const calls=[]
+return{thought:withoutSigns(place.text.slice(0,first.start)),calls:calls}}function startOf({opens:opens,isLoose:isLoose=!1},{text:text,place:place,isKnown:isKnown}){for(const{index:index,0:sign,1:name=""}of text.matchAll(opens)){const isPlaced=place[index]!==" "||sign.startsWith("```")
+if(isPlaced&&(!isLoose||isKnown(name)))return index}return}function callsFrom({opens:opens,read:read,isLoose:isLoose=!1},{text:text,isKnown:isKnown},start){const calls=[]
 let end=start
 for(const{index:index,0:sign,1:name=""}of text.matchAll(opens)){if(index<end||isLoose&&!isKnown(name))continue
 const reading=read(text,index+sign.length,name)
@@ -253,7 +253,7 @@ depth-=1
 lastEnd=next}else if(mark.kind==="parameter"){if(mark.style===open.style&&mark.name!=="")throw unclosed(open.name,mark.name)
 depth+=1}else if(isEndOfCall(mark)&&deciding[next]!=="end-parameter")return endedBy(marked,open,lastEnd,next)}return endedBy(marked,open,lastEnd,marks.length)}function isEndOfCall({kind:kind}){return kind==="end-function"||kind==="end-wrapper"}function isLastOfValue({text:text,marks:marks},index){const[mark,following]=[marks[index],marks[index+1]]
 const start=skipBlanks(text,mark?.end??0)
-if(start===text.length)return true
+if(start===text.length)return!0
 return following?.start===start&&(isEndOfCall(following)||following.kind==="parameter"&&following.name!=="")}function endedBy({text:text,marks:marks},open,lastEnd,next){const closed=lastEnd===void 0?void 0:marks[lastEnd]
 const end=closed?.start??marks[next]?.start??text.length
 return{text:cut(text,open.end,end),next:lastEnd===void 0?next:lastEnd+1}}function cut(text,start,end){return text.slice(start,end).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(name,next){return(0,check_call.unreadableCall)(`the parameter ${name} is not closed before ${next} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}const TAG=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
@@ -266,7 +266,7 @@ const[opens,ends]=KINDS[word.toLowerCase()]??["function","end-function"]
 const place={start:match.index,isEscaped:lt!=="<"}
 const after=match.index+tag.length
 if(slash!=="")return{...place,...closing(text,after),kind:ends}
-return{...place,...opening(text,after,opens),kind:opens}})}function hasMarks(text){return text.search(TAG)>=0}function closing(text,after){return{end:after+(matchAt(END,text,after)?.[0].length??0),...NAMELESS}}const NAMELESS={name:"",style:"bare",isClosed:false}
+return{...place,...opening(text,after,opens),kind:opens}})}function hasMarks(text){return text.search(TAG)>=0}function closing(text,after){return{end:after+(matchAt(END,text,after)?.[0].length??0),...NAMELESS}}const NAMELESS={name:"",style:"bare",isClosed:!1}
 function opening(text,after,kind){const isNamed=kind==="function"||kind==="parameter"
 const name=isNamed?matchAt(tag_call_NAME,text,after):void 0
 if(!name)return{...closing(text,after),...isNamed&&text[after]==="="&&{style:"equals"}}
@@ -276,7 +276,7 @@ const tail=matchAt(TAIL,text,end)
 const named={name:name[2]??"",style:style}
 if(tail)return{...named,end:end+tail[0].length,isClosed:tail[1]==="/"}
 const isValue=kind==="parameter"&&style==="equals"&&text[end]==="="
-return isValue?{...named,end:end+1,isClosed:false}:{name:"",style:style,end:end,isClosed:false}}function matchAt(pattern,text,index){pattern.lastIndex=index
+return isValue?{...named,end:end+1,isClosed:!1}:{name:"",style:style,end:end,isClosed:!1}}function matchAt(pattern,text,index){pattern.lastIndex=index
 return pattern.exec(text)??void 0}function readReply(text,isKnown){const reader=new Reader(text,isKnown)
 return reader.read()}class Reader{#marked
 #fences
@@ -286,7 +286,7 @@ return reader.read()}class Reader{#marked
 #words=0
 #wordsEnd
 #reasoning=""
-#wrapper=false
+#wrapper=!1
 #mark=0
 #fence=0
 constructor(text,isKnown){this.#marked=tagText(text,marksIn(text))
@@ -300,7 +300,7 @@ return{reasoning:this.#reasoning,thought:thought,calls:this.#calls}}#next(){cons
 while((marks[this.#mark]?.start??this.#place)<this.#place)this.#mark+=1
 while((this.#fences[this.#fence]?.start??this.#place)<this.#place)this.#fence+=1
 const[mark,fence]=[marks[this.#mark],this.#fences[this.#fence]]
-return mark&&fence?mark.start<fence.start?mark:fence:mark??fence}#isAnswered(start){return this.#calls.length>0&&/^EXECUTION RESULT of \[/m.test(this.#marked.text.slice(this.#place,start))}#takeFence(fence){if(this.#wrapper){this.#wrapper=false
+return mark&&fence?mark.start<fence.start?mark:fence:mark??fence}#isAnswered(start){return this.#calls.length>0&&/^EXECUTION RESULT of \[/m.test(this.#marked.text.slice(this.#place,start))}#takeFence(fence){if(this.#wrapper){this.#wrapper=!1
 return}const{text:text}=this.#marked
 const inside=skipBlanks(text,fence.end)
 const close=this.#fenceAfter(fence)
@@ -332,7 +332,7 @@ this.#take(calls,mark.start,end)}else if(next?.start===inside&&next.kind==="func
 else if(opensLine(text,mark.start))throw(0,check_call.unreadableCall)("there is no call between <tool_call> and </tool_call>.")}#takeThinking(mark){this.#reasoning=this.#marked.text.slice(0,mark.start).replace(/^\s*<think>/i,"").trim()
 this.#words=mark.end
 this.#wordsEnd=void 0
-this.#wrapper=false
+this.#wrapper=!1
 this.#calls=[]}#takeBareJson(){const{text:text}=this.#marked
 const start=skipBlanks(text,this.#words)
 const json=this.#jsonCalls(start,text.length)
@@ -364,9 +364,9 @@ if(!isPlain)return jsonCall(call.name,fields)
 const lines=entries.map(([name,value])=>`<parameter=${name}>${padded(asText(value))}</parameter>`)
 return[`<function=${call.name}>`,...lines,"</function>"].join("\n")}function fieldsOf(json){try{const value=JSON.parse(json.trim()||"{}")
 return(0,check_call.Wl)(value)?value:{}}catch{return{}}}function isName(name){return/^[\w.:-]{1,100}$/.test(name)}function isReadable(name,value,tool){const text=asText(value)
-if(hasMarks(text)||text.endsWith("\r"))return false
+if(hasMarks(text)||text.endsWith("\r"))return!1
 const schema=tool&&(0,check_call.pP)(name,tool)
-if(!schema)return true
+if(!schema)return!0
 const read=(0,check_call.au)({kind:"text",text:text},schema)
 return read.kind==="value"&&JSON.stringify(read.value)===JSON.stringify(value)}function asText(value){return typeof value==="string"?value:JSON.stringify(value)}function padded(text){return text.includes("\n")?`\n${text}\n`:text}function jsonCall(name,fields){const json=JSON.stringify({name:name,arguments:fields}).replaceAll("<","\\u003c").replaceAll("&","\\u0026")
 return`<tool_call>\n${json}\n</tool_call>`}const STOP="</function"

@@ -6,7 +6,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
 async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
 try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
-await summary.addRaw(fitting(markdown),true).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
+await summary.addRaw(fitting(markdown),!0).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
 function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
 return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}}),1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
@@ -28,7 +28,7 @@ throw error})
 if(found===void 0)return
 const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
 return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===true}}),24776:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
+async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),24776:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
@@ -55,7 +55,7 @@ return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.
 async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
 try{const route="GET /repos/{owner}/{repo}/issues/{issue_number}"
 const{state:state,closed_at:time}=Thread.parse((await github.request(route,{owner:owner,repo:repo,issue_number:number})).data)
-return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===410)return true
+return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===410)return!0
 if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
 throw error}}const QUERY=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
 const Discussion=zod__WEBPACK_IMPORTED_MODULE_5__.object({repository:zod__WEBPACK_IMPORTED_MODULE_5__.object({discussion:zod__WEBPACK_IMPORTED_MODULE_5__.object({closedAt:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})})})
@@ -65,12 +65,12 @@ return closedAt!==null&&isPast(closedAt,now)}function isPast(time,now){return no
 const seconds=Number(await git.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
 return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options},keep=async()=>{}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place},keep))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
 const tips=await inPlace(place,({remote:remote})=>remote.tips(patterns))
-return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:true})
+return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:!0})
 const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,"deckhand-sweep-"))
 const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"state.git")
 const run=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:folder,gitDir:gitDir,environment:{...environment,...extra}})
 try{(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.x)(gitDir)
-return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:true,force:true})}}}),89925:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:!0,force:!0})}}}),89925:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
@@ -111,7 +111,7 @@ const SweptText=schemas.object({user:payloads.gD,body:schemas.string(),created_a
 function isInTime(time,{since:since,until:until}){return Date.parse(time)>=since.getTime()&&Date.parse(time)<=until.getTime()}function isUnedited({created_at:created_at,updated_at:updated_at}){return created_at===updated_at}function callOf(eventName,{user:sender,reactions:reactions},facts,{repository:repository,settings:settings}){const trigger=(0,trigger_of.triggerOf)((0,webhook.parseWebhook)({eventName:eventName,payload:{...facts,repository:repository,sender:sender}}),settings)
 const isCall=trigger.status==="matched"&&trigger.kind!=="automation"
 return isCall?[{trigger:withoutHead(trigger),sign:reactions?.total_count===0?"none":"own"}]:[]}function withoutHead({headSha:_,...trigger}){return trigger}function oldestFirst(calls){const time=({trigger:trigger})=>Date.parse(trigger.createdAt??"")
-return[...new Map(calls.map(call=>[call.trigger.key,call])).values()].sort((a,b)=>time(a)-time(b))}const SweptThread=schemas.object({number:schemas.number().int(),locked:schemas.boolean().default(false),pull_request:schemas.unknown().optional(),labels:schemas.array(schemas.union([schemas.string(),schemas.object({name:schemas.string().nullish()})])).default([]),assignees:schemas.array(schemas.object({login:schemas.string()})).nullish()})
+return[...new Map(calls.map(call=>[call.trigger.key,call])).values()].sort((a,b)=>time(a)-time(b))}const SweptThread=schemas.object({number:schemas.number().int(),locked:schemas.boolean().default(!1),pull_request:schemas.unknown().optional(),labels:schemas.array(schemas.union([schemas.string(),schemas.object({name:schemas.string().nullish()})])).default([]),assignees:schemas.array(schemas.object({login:schemas.string()})).nullish()})
 const said=`id databaseId body url createdAt lastEditedAt authorAssociation\n  author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`
 const query=`query Discussions($owner:String!,$name:String!,$order:DiscussionOrder!){repository(owner:$owner,name:$name){\n  discussions(first:50,orderBy:$order){nodes{${said} number title updatedAt locked\n    comments(last:50){nodes{${said} replies(last:20){nodes{${said}}}}}\n  }}\n}}`
 const Author=schemas.object({__typename:schemas.string(),login:schemas.string(),databaseId:schemas.number().nullish()}).nullable()
@@ -133,14 +133,14 @@ const Reaction=schemas.object({...Left.shape,content:schemas.string()})
 const ENDS=["confused","hooray","+1","thumbs_up"]
 const SIGNS=["eyes",...ENDS]
 async function isHandled(client,{item:item,thread:thread},{ownId:ownId,isRepeated:isRepeated,since:since}){const signs=isRepeated?ENDS:SIGNS
-if(thread.type==="none")return true
+if(thread.type==="none")return!0
 if(isNode(item))return(await readNode(client,item.nodeId)).signs.some(sign=>signs.includes(sign))
 const isOurs=({user:user,created_at:time})=>(ownId===void 0||user?.id===ownId)&&(since===void 0||Date.parse(time)>=Date.parse(since))
 const{items:items}=await reactionsOn(client,item,thread.number)
 const given=items.map(reaction=>Reaction.parse(reaction)).filter(isOurs)
 const isSign=content=>signs.includes(content)&&(content!=="+1"||ownId!==void 0)
-if(given.some(({content:content})=>isSign(content)))return true
-if(since===void 0||isRepeated)return false
+if(given.some(({content:content})=>isSign(content)))return!0
+if(since===void 0||isRepeated)return!1
 const place={issue_number:thread.number,since:since}
 const{items:comments}=await(0,port.n)(client,"/issues/{issue_number}/comments",place)
 return comments.map(comment=>Left.parse(comment)).some(isOurs)}function reactionsOn(client,{kind:kind,id:id},number){const path={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
@@ -152,7 +152,7 @@ const NodeReply=schemas.object({node:schemas.object({lastEditedAt:schemas.string
 async function readNode(client,id){const{node:node}=NodeReply.parse(await client.graphql(nodeQuery,{id:id}))
 const ours=(node.reactionGroups??[]).filter(({viewerHasReacted:viewerHasReacted})=>viewerHasReacted)
 return{isEdited:node.lastEditedAt!==null,signs:ours.map(({content:content})=>content.toLowerCase())}}async function isEdited(client,{owner:owner,name:name},{item:item,thread:thread,createdAt:createdAt=""}){if(isNode(item))return(await readNode(client,item.nodeId)).isEdited
-if(item.kind!=="issue"&&item.kind!=="pull-request"||thread.type==="none")return false
+if(item.kind!=="issue"&&item.kind!=="pull-request"||thread.type==="none")return!1
 const reply=is_handled_Reply.parse(await client.graphql(is_handled_query,{owner:owner,name:name,number:thread.number}))
 const{lastEditedAt:time}=reply.repository.issueOrPullRequest
 return time!==null&&!(Date.parse(time)<Date.parse(createdAt))}var still_asked=__webpack_require__(50383)
@@ -277,39 +277,39 @@ if(await endUntold(lookout,number,kept))done.push(`#${number}: the result of its
 if(await endLostRun(lookout,number,manifest))done.push(`#${number}: its run is lost, and its comment says so now.`)
 if(isDecided||lookout.world.now().getTime()<untilOf(manifest))return done
 if(await endApproval(lookout,number,manifest))done.push(`#${number}: nobody approved in time, and it says so now.`)
-if(labels.includes(admit_labels.uE))await(0,approval_comment.C2)(lookout.connection,number,false)
+if(labels.includes(admit_labels.uE))await(0,approval_comment.C2)(lookout.connection,number,!1)
 return done}function untilOf(manifest){const proposal=(0,kept_proposal.sp)({manifest:manifest})
-return Math.max(...(proposal?(0,approval_proposal.dz)(proposal):[]).map(({pending:pending})=>Date.parse(pending.expires)))}async function endUntold(lookout,number,{manifest:manifest,pendingReport:pendingReport}){if(manifest.lease!==null)return false
+return Math.max(...(proposal?(0,approval_proposal.dz)(proposal):[]).map(({pending:pending})=>Date.parse(pending.expires)))}async function endUntold(lookout,number,{manifest:manifest,pendingReport:pendingReport}){if(manifest.lease!==null)return!1
 const{runComment:runComment}=pendingReport??{}
-if(!pendingReport||!await isGone(lookout,pendingReport.lease))return false
+if(!pendingReport||!await isGone(lookout,pendingReport.lease))return!1
 const shown=runComment&&await leftComment(lookout,runComment)
-if(!shown)return false
+if(!shown)return!1
 const{connection:connection,world:world}=lookout
 const at={env:world.env,thread:{type:"issue",number:number}}
 if((0,own_comments.ui)(shown.body)){await(0,run_comment.F7)(connection,at,pendingReport)
-return true}const{runComment:_,...rest}=pendingReport
+return!0}const{runComment:_,...rest}=pendingReport
 if(pendingReport.lease.run_id===connection.job.runId)await(0,run_comment.F7)(connection,at,rest)
-return false}async function isGone({world:world,connection:connection},lease){const{job:job}=connection
+return!1}async function isGone({world:world,connection:connection},lease){const{job:job}=connection
 if(lease.run_id===job.runId)return lease.attempt<job.runAttempt
 return world.now().getTime()>=Date.parse(lease.until)||(0,state.PU)(connection,lease)}function firstLine(body){return body.split(/\r?\n/)[0]??""}async function endLostRun(lookout,number,{lease:lease,comment_id:id,work:work}){const{connection:connection}=lookout
-if(!lease||id===null)return false
-if(lease.run_id===connection.job.runId||!await isGone(lookout,lease))return false
+if(!lease||id===null)return!1
+if(lease.run_id===connection.job.runId||!await isGone(lookout,lease))return!1
 const left=await Promise.all(placesOf(lease,number,lookout).map(place=>leftComment(lookout,{id:id,place:place})))
 const[working]=(0,prompts.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
 const shown=left.find(comment=>comment&&firstLine(comment.body)===working)
-if(!shown)return false
+if(!shown)return!1
 const kept=work?`, and its work up to ${work.commit.slice(0,7)} is on the branch ${(0,inline_code.aY)(work.branch)}`:""
 const body=(0,prompts.J1)("sweep-lost-run",{run_url:lease.run_url,kept:kept,phrase:phraseOf(lookout)})
 return rewrite(lookout,number,shown,body)}async function endApproval(lookout,number,manifest){const proposal=(0,kept_proposal.sp)({manifest:manifest})
 const items=proposal?(0,approval_proposal.dz)(proposal):[]
-if(!proposal?.comment||items.length===0)return false
+if(!proposal?.comment||items.length===0)return!1
 const shown=await leftComment(lookout,{id:proposal.comment.id})
-if(!shown||(0,approval_proposal.rr)(shown.body)!==proposal.comment.digest)return false
+if(!shown||(0,approval_proposal.rr)(shown.body)!==proposal.comment.digest)return!1
 const body=(0,prompts.J1)("sweep-expired",{until:new Date(untilOf(manifest)).toISOString().slice(0,16).replace("T"," "),actions:items.map(render_proposal.Gx).join("\n\n"),phrase:phraseOf(lookout)})
 return rewrite(lookout,number,shown,body)}async function rewrite({world:world,connection:connection},number,comment,body){const{github:github,job:job,redact:redact}=connection
 const trigger={thread:{type:"issue",number:number},key:`sweep ${comment.id}`}
 const words=(0,own_comments.kN)({world:world,job:job,trigger:trigger},(0,own_comments.F8)(world.env,redact(body)))
-return await(0,comment_comment.Iz)(github,job.repository,comment,words)==="done"}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}async function leftComment({client:client,connection:{github:github}},{id:id,place:place={kind:"comment"}}){if(place.kind==="discussion"){const own=await(0,discussion.kJ)(github,place.discussionId,()=>true)
+return await(0,comment_comment.Iz)(github,job.repository,comment,words)==="done"}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}async function leftComment({client:client,connection:{github:github}},{id:id,place:place={kind:"comment"}}){if(place.kind==="discussion"){const own=await(0,discussion.kJ)(github,place.discussionId,()=>!0)
 const found=own.find(comment=>comment.id===id)
 return found&&{place:place,...found}}const shown=await(0,comment_now.hF)(client,id,place.kind==="comment"?"issues":"pulls")
 return shown?.isOnlyOurs?{id:id,place:place,body:shown.body}:void 0}function placesOf({key:key},number,{discussions:discussions}){const[,event=""]=key.split("/")
@@ -348,7 +348,7 @@ return 0}async function markFirst(connection,calls){for(const call of calls)if(a
 return}async function mark({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
 try{if(place)await(0,reaction.wv)(github,job.repository,place,"eyes")
 return place!==void 0}catch(error){(0,console.m)(`${nameOfCall(trigger)} was skipped. ${(0,fault.ec)(error).message}`)
-return false}}async function tell({env:env},lines){if(lines.length===0)return
+return!1}}async function tell({env:env},lines){if(lines.length===0)return
 for(const line of lines)(0,console.m)(line)
 await(0,summary.S)(env,(0,prompts.J1)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function waits(call){return`${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
 return outcome==="failed"?1:0}const MINUTE_MS=6e4
@@ -364,21 +364,21 @@ const found=[]
 for(const call of calls){if(found.length===most)break
 if(!isWanted(call.trigger))continue
 if(await isWaiting(lookout,call,{ownId:own?.id,refusals:refusals}).catch(leftAlone(call)))found.push(call.trigger)}return found}function leftAlone({trigger:{key:key}}){return error=>{(0,console.m)(`A request was skipped (${key}). ${(0,fault.ec)(error).message}`)
-return false}}async function isWaiting(lookout,call,{ownId:ownId,refusals:refusals}){const{world:world,connection:connection,client:client,keptOf:keptOf}=lookout
+return!1}}async function isWaiting(lookout,call,{ownId:ownId,refusals:refusals}){const{world:world,connection:connection,client:client,keptOf:keptOf}=lookout
 const{trigger:trigger,sign:sign}=call
 const{thread:thread,kind:kind,actors:actors,key:key,createdAt:createdAt}=trigger
-if(thread.type==="none"||(0,mention.Nl)(trigger,(0,raw_input.JR)(world.env,"prompt")))return false
+if(thread.type==="none"||(0,mention.Nl)(trigger,(0,raw_input.JR)(world.env,"prompt")))return!1
 const who=`${kind} ${actors.map(({id:id,login:login})=>id??login)}`
 const refusal=refusals.get(who)??(0,who_may.f)(world,connection,trigger)
 refusals.set(who,refusal)
-if(await refusal!==void 0)return false
+if(await refusal!==void 0)return!1
 const{job:job}=connection
 const isRepeated=job.runAttempt>1&&(0,raw_input.JR)(world.env,"state-store")!=="none"
 const since=sign==="shared"&&(0,raw_input.JR)(world.env,"comment-mode")!=="none"?createdAt:void 0
-if(sign!=="none"&&await isHandled(client,trigger,{ownId:ownId,isRepeated:isRepeated,since:since}))return false
+if(sign!=="none"&&await isHandled(client,trigger,{ownId:ownId,isRepeated:isRepeated,since:since}))return!1
 const manifest=(await keptOf(thread.number))?.manifest
 const isHeld=manifest?.lease?.key===key&&manifest.lease.run_id!==job.runId
-if(manifest&&((0,state_manifest.oy)(key,manifest)??isHeld))return false
+if(manifest&&((0,state_manifest.oy)(key,manifest)??isHeld))return!1
 return!await isEdited(client,job.repository,trigger)}function callItem(trigger){const title=(0,lib_text.TN)(trigger.snapshot?.title??"",100)
 return{item:nameOfCall(trigger),kind:"call",title:title,key:keyOfCall(trigger)}}function keyOfCall({key:key}){return`call-${(0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0,32)}`}function wantedIn(env){const item=(0,raw_input.JR)(env,"item")
 const wanted=item===void 0?void 0:(0,list_query.b8)(item)

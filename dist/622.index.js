@@ -31,7 +31,7 @@ return inferred===void 0?call:{...call,input:{command:inferred,...call.input}}}f
 if("old_str"in input)return"str_replace"
 if("insert_line"in input)return"insert"
 if("file_text"in input)return"create"
-return"new_str"in input?void 0:"view"}const MALFORMED={_openhands_malformed_tool_call:true,error:"The arguments were not a JSON object."}
+return"new_str"in input?void 0:"view"}const MALFORMED={_openhands_malformed_tool_call:!0,error:"The arguments were not a JSON object."}
 function prepareCall(call,toolbox){const parsed=parseArguments(call.arguments)
 const given={name:call.name,input:withoutNulls(parsed?.value??{})}
 const{name:name,input:input}=resolveAlias(given,toolbox)
@@ -85,10 +85,10 @@ var _judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98291)
 async function execute(batch,agent,context){const finish=batch.findIndex(({prepared:prepared})=>isFinish(prepared))
 const end=finish<0?batch.length:finish
 const locks=new Locks
-let isFinished=false
-let asksToCondense=false
+let isFinished=!1
+let asksToCondense=!1
 const take=result=>{write(result,context)
-asksToCondense||=hasRunWell(result)&&agent.toolbox.get(result.tool_name)?.condenses===true}
+asksToCondense||=hasRunWell(result)&&agent.toolbox.get(result.tool_name)?.condenses===!0}
 for(const{calls:calls,limit:limit}of stretches(batch.slice(0,end),agent.toolConcurrencyLimit??1)){const jobs=calls.map(recorded=>()=>resultOf(recorded,context,locks))
 await runInOrder(jobs,limit,take)}for(const recorded of batch.slice(end)){const result=await resultOf(recorded,context,locks)
 take(result)
@@ -117,16 +117,16 @@ return{kind:"ObservationEvent",...about(action),action_id:action.id,observation:
 const message=error instanceof Error?error.message:String(error)
 return crashed(action,`Error executing tool '${tool.name}': ${message}`)}}async function runInPlace(grant,context,call){const{runGranted:runGranted}=context
 if(!runGranted||!(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant))return{result:await call(),note:""}
-return runGranted(grant,workspace=>call({workspace:workspace,isApart:true}))}async function resourcesOf(tool,input,workspace){return await(tool.declaredResources?.(input,workspace))??{declared:false,keys:[]}}function about({tool_name:tool_name,tool_call_id:tool_call_id}){return{tool_name:tool_name,tool_call_id:tool_call_id}}function blocked(action,rejection_reason){const rejection={rejection_reason:rejection_reason,rejection_source:"hook"}
-return{kind:"UserRejectObservation",...about(action),action_id:action.id,...rejection}}function errorResult(action,error){const classification={kind:"agent_action",retryable:true,user_action:"retry"}
-return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}function crashed(action,error){const classification={kind:"internal",retryable:false,user_action:"none"}
+return runGranted(grant,workspace=>call({workspace:workspace,isApart:!0}))}async function resourcesOf(tool,input,workspace){return await(tool.declaredResources?.(input,workspace))??{declared:!1,keys:[]}}function about({tool_name:tool_name,tool_call_id:tool_call_id}){return{tool_name:tool_name,tool_call_id:tool_call_id}}function blocked(action,rejection_reason){const rejection={rejection_reason:rejection_reason,rejection_source:"hook"}
+return{kind:"UserRejectObservation",...about(action),action_id:action.id,...rejection}}function errorResult(action,error){const classification={kind:"agent_action",retryable:!0,user_action:"retry"}
+return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}function crashed(action,error){const classification={kind:"internal",retryable:!1,user_action:"none"}
 return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}async function runInOrder(jobs,limit,take){const settled=jobs.map(()=>{})
 const queue=jobs.entries()
 let taken=0
-let isBroken=false
-const takeReady=()=>{isBroken=true
+let isBroken=!1
+const takeReady=()=>{isBroken=!0
 for(let next=settled[taken];next;next=settled[taken]){taken+=1
-if(next.status==="fulfilled")take(next.value)}isBroken=false}
+if(next.status==="fulfilled")take(next.value)}isBroken=!1}
 const work=async()=>{for(const[index,job]of queue){[settled[index]]=await Promise.allSettled([job()])
 if(isBroken)return
 takeReady()}}
@@ -200,7 +200,7 @@ if(tool.closed!==void 0)return refuse(action,tool.closed)
 const{security_risk:risk,summary:summary,tool_call:call}=action
 const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_0__.IX)(action.action,prepared.status==="ready"?prepared.input:{})
 return{status:"ready",call:call,tool:tool,input:input,risk:risk,summary:summary}}function refuse(action,error){return{status:"refused",call:action.tool_call,error:error}}const SPEECH=new Set(["finish","think"])
-function isDecidable({name:name,onlyProposes:onlyProposes}){return onlyProposes!==true&&!isSpeech({name:name})}function isSpeech({name:name}){return SPEECH.has(name)}}),20622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>requestIndex,JV:()=>CALL_OR_FINISH,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
+function isDecidable({name:name,onlyProposes:onlyProposes}){return onlyProposes!==!0&&!isSpeech({name:name})}function isSpeech({name:name}){return SPEECH.has(name)}}),20622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>requestIndex,JV:()=>CALL_OR_FINISH,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
@@ -209,15 +209,15 @@ var _pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4819)
 const CALL_OR_FINISH="call-or-finish"
 function isToBeSentBack(toolbox,events){const canAct=toolbox.tools.some(tool=>!(0,_pending_js__WEBPACK_IMPORTED_MODULE_3__.rg)(tool)&&tool.closed===void 0)
 const since=events.slice(requestIndex(events)+1)
-return canAct&&!since.some(event=>isSentBack(event)||isFinishOrNo(event)||isChange(event,toolbox))}function isSentBack(event){if(event.kind!=="MessageEvent"||event.source!=="environment")return false
+return canAct&&!since.some(event=>isSentBack(event)||isFinishOrNo(event)||isChange(event,toolbox))}function isSentBack(event){if(event.kind!=="MessageEvent"||event.source!=="environment")return!1
 return(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.wh)(event.llm_message.content)===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(CALL_OR_FINISH)}function isFinishOrNo(event){if(event.kind==="UserRejectObservation")return event.rejection_source==="user"
 return event.kind==="ActionEvent"&&event.tool_name==="finish"}const FINDINGS=new Set(["report_finding","close_finding"])
 const UNSURE=new Set(["terminal","task_tracker","invoke_skill"])
-function isChange(event,toolbox){if(event.kind!=="ObservationEvent"||event.observation.is_error)return false
+function isChange(event,toolbox){if(event.kind!=="ObservationEvent"||event.observation.is_error)return!1
 const{tool_name:name,observation:observation}=event
-if(FINDINGS.has(name))return true
+if(FINDINGS.has(name))return!0
 const isLook=UNSURE.has(name)||name==="file_editor"&&observation.command==="view"
-return!isLook&&toolbox.get(name)?.annotations.readOnlyHint===false}async function requireCalls({message:message,model:answered,announcesCalls:announcesCalls=false},{model:model,toolbox:toolbox},log){const tools=toolbox.schemas()
+return!isLook&&toolbox.get(name)?.annotations.readOnlyHint===!1}async function requireCalls({message:message,model:answered,announcesCalls:announcesCalls=!1},{model:model,toolbox:toolbox},log){const tools=toolbox.schemas()
 if(tools.length===0||(message.tool_calls?.length??0)>0)return
 const{isExample:isExample,spokenCall:spokenCall}=await __webpack_require__.e(2968).then(__webpack_require__.bind(__webpack_require__,92968))
 const spoken=spokenCall(message,tools)
@@ -233,15 +233,15 @@ return new _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q(headline
 return unreadable(`it is written in the notation of ${family}.`)}const KEY="iterative_refinement"
 const SENDER="critic"
 const Counter=zod__WEBPACK_IMPORTED_MODULE_4__.object({request:zod__WEBPACK_IMPORTED_MODULE_4__.string(),count:zod__WEBPACK_IMPORTED_MODULE_4__.int()})
-function sendBack(result,refinement,{log:log,agentState:agentState}){if(!refinement||!result||hasFailed(result)||result.score>=refinement.success_threshold)return false
+function sendBack(result,refinement,{log:log,agentState:agentState}){if(!refinement||!result||hasFailed(result)||result.score>=refinement.success_threshold)return!1
 const events=log.branch()
 const request=events[requestIndex(events)]?.id??""
 const counter=Counter.safeParse(agentState.get(KEY))
 const count=counter.success&&counter.data.request===request?counter.data.count:0
-if(count>=refinement.max_iterations)return false
+if(count>=refinement.max_iterations)return!1
 agentState.set(KEY,{request:request,count:count+1})
 log.append(followUp(result,refinement))
-return true}function requestIndex(events){return events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user"&&event.sender!==SENDER)}function followUp(result,{success_threshold:success_threshold}){const message=result.message??"No reason was given. Check the work against what was asked."
+return!0}function requestIndex(events){return events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user"&&event.sender!==SENDER)}function followUp(result,{success_threshold:success_threshold}){const message=result.message??"No reason was given. Check the work against what was asked."
 const slots={score:result.score.toFixed(2),threshold:success_threshold.toFixed(2),message:message}
 const content=[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("refine",slots))]
 const llm_message={role:"user",content:content}
@@ -250,7 +250,7 @@ const onReply=(usageId,spent)=>context.onReply(usageId,spent)
 if(!agent.critic)return
 try{return await agent.critic.judge({events:log.branch(),deed:deed,workspace:workspace,signal:signal,onReply:onReply})}catch(error){signal.throwIfAborted()
 const message=`The critic failed: ${error instanceof Error?error.message:String(error)}`
-return{score:0,message:message,metadata:{failed:true}}}}const Failed=zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({failed:zod__WEBPACK_IMPORTED_MODULE_4__.literal(true)})
+return{score:0,message:message,metadata:{failed:!0}}}}const Failed=zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({failed:zod__WEBPACK_IMPORTED_MODULE_4__.literal(!0)})
 function hasFailed({metadata:metadata}){return Failed.safeParse(metadata).success}}),3828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>maskTexts})
 const FIXED=new Set(["kind","type","role","source","origin","tool_name"])
 const LETTERS=/^[A-Za-z_]+$/
@@ -278,7 +278,7 @@ if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp)return observa
 const message=error instanceof Error?error.message:String(error)
 return{status:"crashed",error:`Error executing tool '${tool.name}': ${message}`}}}function parseInput(tool,input){const parsed=tool.input.safeParse(input)
 if(!parsed.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error),{cause:parsed.error})
-return parsed.data}function mistaken({message:message}){return{content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(message)],is_error:true}}async function observationOf(tool,result,context){const{content:content,is_error:is_error=false,...fields}=await shortenResult(tool,result,context)
+return parsed.data}function mistaken({message:message}){return{content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(message)],is_error:!0}}async function observationOf(tool,result,context){const{content:content,is_error:is_error=!1,...fields}=await shortenResult(tool,result,context)
 const observation=(0,_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.a5)(tool,{content:content,is_error:is_error},{tool_name:tool.name,...fields})
 return{status:"answered",observation:observation}}async function shortenResult(tool,result,{workspace:workspace,secrets:secrets}){const length=textsOf(result.content).join("").length
 if(length<=maxTextLength)return result
@@ -300,10 +300,10 @@ else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event))open.answer
 return[...open]}class ViewBuilder{#settled=[]
 #recent=[]
 #open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-#isCondensationRequested=false
-append(event){if(event.kind==="CondensationRequest")this.#isCondensationRequested=true
+#isCondensationRequested=!1
+append(event){if(event.kind==="CondensationRequest")this.#isCondensationRequested=!0
 else if(event.kind==="Condensation")this.#condense(event)
-else{if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.nK)(event))this.#isCondensationRequested=false
+else{if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.nK)(event))this.#isCondensationRequested=!1
 if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.zN)(event))this.#add(event)}}view(){const events=[...this.#settled,...(0,_properties_js__WEBPACK_IMPORTED_MODULE_2__.k7)(this.#recent)]
 return{events:events,unhandledCondensationRequest:this.#isCondensationRequested}}#add(event){if(event.kind==="ActionEvent")this.#open.open(event)
 else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event)&&!this.#open.answer(event))return
@@ -313,5 +313,5 @@ this.#recent=[]}#condense(condensation){const events=(0,_condense_js__WEBPACK_IM
 this.#settled=[]
 this.#recent=[]
 this.#open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-this.#isCondensationRequested=false
+this.#isCondensationRequested=!1
 for(const event of events)this.#add(event)}}})}

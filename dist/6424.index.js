@@ -32,7 +32,7 @@ var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var subject=__webpack_require__(21271)
 var change_set=__webpack_require__(84577)
-function writeChangeSet(run,done,redact){(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:true})
+function writeChangeSet(run,done,redact){(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:!0})
 const folder=(0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(run.job.temp,"deckhand-")),"change-set");(0,external_node_fs_.mkdirSync)(folder)
 const{kept:kept,withheldPatch:withheldPatch}=done.report
 const facts=change_set.V.parse(inStrings(changeSetOf(run,done),redact));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder,change_set.c.facts),`${JSON.stringify(facts,null,2)}\n`)
@@ -41,7 +41,7 @@ if(withheldPatch)(0,external_node_fs_.copyFileSync)(withheldPatch.path,(0,extern
 copyLog(done.conversationPath,(0,external_node_path_.join)(folder,change_set.c.log))
 return folder}const LOG=["base_state.json","events"]
 function copyLog(from,to){if(from==="")return;(0,external_node_fs_.mkdirSync)(to)
-for(const name of LOG)if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(from,name)))(0,external_node_fs_.cpSync)((0,external_node_path_.join)(from,name),(0,external_node_path_.join)(to,name),{recursive:true})}function changeSetOf({job:job,trigger:trigger,memory:memory},{report:report,startingPoint:startingPoint,tree:tree,proposals:proposals=[]}){const{owner:owner,name:name}=job.repository
+for(const name of LOG)if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(from,name)))(0,external_node_fs_.cpSync)((0,external_node_path_.join)(from,name),(0,external_node_path_.join)(to,name),{recursive:!0})}function changeSetOf({job:job,trigger:trigger,memory:memory},{report:report,startingPoint:startingPoint,tree:tree,proposals:proposals=[]}){const{owner:owner,name:name}=job.repository
 const isKept=report.kept.kind==="patch"
 return{version:1,repository:{id:trigger.repositoryId,name:`${owner}/${name}`},thread:trigger.thread,key:trigger.key,requester:(0,subject.iq)(trigger),conversation:memory.id,...startingPoint&&{startingPoint:startingPointOf(startingPoint)},...isKept&&{tree:tree},end:endOf(report),finalResponse:report.finalResponse.slice(0,5e5),...proposals.length>0&&{intents:proposals.map(({name:name,value:value})=>({name:name,value:value}))},facts:factsOf(report)}}function startingPointOf({head:head,goal:goal,pull:pull}){const isKept=goal.kind==="review"||goal.kind==="advance"&&goal.fork!==void 0
 return{commit:head,branch:goal.base,goal:isKept?"patch":goal.kind,...pull&&{head:pull.head.sha}}}function endOf({outcome:outcome,reason:reason,quote:quote,hint:hint}){const isStopped=["budget-exhausted","timed-out","stuck","cancelled","failed"].includes(outcome)

@@ -70,14 +70,14 @@ sectionStart=0
 index=0
 entityStart=0
 baseState=State.Text
-isSpecial=false
-running=true
+isSpecial=!1
+running=!0
 offset=0
 xmlMode
 decodeEntities
 recognizeSelfClosing
 entityDecoder
-constructor({xmlMode:xmlMode=false,decodeEntities:decodeEntities=true,recognizeSelfClosing:recognizeSelfClosing=xmlMode},cbs){this.cbs=cbs
+constructor({xmlMode:xmlMode=!1,decodeEntities:decodeEntities=!0,recognizeSelfClosing:recognizeSelfClosing=xmlMode},cbs){this.cbs=cbs
 this.xmlMode=xmlMode
 this.decodeEntities=decodeEntities
 this.recognizeSelfClosing=recognizeSelfClosing
@@ -86,13 +86,13 @@ this.buffer=""
 this.sectionStart=0
 this.index=0
 this.baseState=State.Text
-this.isSpecial=false
+this.isSpecial=!1
 this.currentSequence=Sequences.Empty
 this.sequenceIndex=0
-this.running=true
+this.running=!0
 this.offset=0}write(chunk){this.offset+=this.buffer.length
 this.buffer=chunk
-this.parse()}end(){if(this.running)this.finish()}pause(){this.running=false}resume(){this.running=true
+this.parse()}end(){if(this.running)this.finish()}pause(){this.running=!1}resume(){this.running=!0
 if(this.index<this.buffer.length+this.offset)this.parse()}stateText(c){if(c===CharCodes.Lt||!this.decodeEntities&&this.fastForwardTo(CharCodes.Lt)){if(this.index>this.sectionStart)this.cbs.ontext(this.sectionStart,this.index)
 this.state=State.BeforeTagName
 this.sectionStart=this.index}else if(this.decodeEntities&&c===CharCodes.Amp)this.startEntity()}currentSequence=Sequences.Empty
@@ -110,7 +110,7 @@ this.sequenceIndex=5
 return}}else if(isEndOfTagSection(c)){this.sequenceIndex=0
 this.state=State.InTagName
 this.stateInTagName(c)
-return}this.isSpecial=false
+return}this.isSpecial=!1
 this.currentSequence=Sequences.Empty
 this.sequenceIndex=0
 this.state=State.InTagName
@@ -120,9 +120,9 @@ this.sequenceIndex=0
 this.sectionStart=this.index+1}}else{this.sequenceIndex=0
 if(this.xmlMode){this.state=State.InDeclaration
 this.stateInDeclaration(c)}else{this.state=State.InSpecialComment
-this.stateInSpecialComment(c)}}}fastForwardTo(c){while(++this.index<this.buffer.length+this.offset)if(this.buffer.charCodeAt(this.index-this.offset)===c)return true
+this.stateInSpecialComment(c)}}}fastForwardTo(c){while(++this.index<this.buffer.length+this.offset)if(this.buffer.charCodeAt(this.index-this.offset)===c)return!0
 this.index=this.buffer.length+this.offset-1
-return false}emitComment(offset){this.cbs.oncomment(this.sectionStart,this.index,offset)
+return!1}emitComment(offset){this.cbs.oncomment(this.sectionStart,this.index,offset)
 this.sequenceIndex=0
 this.sectionStart=this.index+1
 this.state=State.Text}stateInCommentLike(c){if(!this.xmlMode&&this.currentSequence===Sequences.CommentEnd&&this.sequenceIndex<=1&&this.index===this.sectionStart+this.sequenceIndex&&c===CharCodes.Gt)this.emitComment(this.sequenceIndex)
@@ -136,7 +136,7 @@ this.state=State.Text}}else if(this.sequenceIndex===0){if(this.fastForwardTo(thi
 if(this.sectionStart<endOfText){const actualIndex=this.index
 this.index=endOfText
 this.cbs.ontext(this.sectionStart,endOfText)
-this.index=actualIndex}this.isSpecial=false
+this.index=actualIndex}this.isSpecial=!1
 this.sectionStart=endOfText+2
 this.stateInClosingTagName(c)
 return}this.sequenceIndex=0}if((c|32)===this.currentSequence[this.sequenceIndex])this.sequenceIndex+=1
@@ -147,7 +147,7 @@ this.sectionStart=this.index+1}else{this.state=State.InSpecialComment
 this.sectionStart=this.index}else if(this.isTagStartChar(c)){this.sectionStart=this.index
 const special=this.xmlMode||this.cbs.isInForeignContext?.()?void 0:specialStartSequences.get(c|32)
 if(special===void 0)this.state=State.InTagName
-else{this.isSpecial=true
+else{this.isSpecial=!0
 this.currentSequence=special
 this.sequenceIndex=3
 this.state=State.SpecialStartSequence}}else if(c===CharCodes.Slash)this.state=State.BeforeClosingTagName
@@ -170,7 +170,7 @@ this.sectionStart=this.index}}stateInSelfClosingTag(c){if(c===CharCodes.Gt){this
 this.sectionStart=this.index+1
 if(!this.recognizeSelfClosing){this.enterTagBody()
 return}this.state=State.Text
-this.isSpecial=false
+this.isSpecial=!1
 this.currentSequence=Sequences.Empty}else if(!isWhitespace(c)){this.state=State.BeforeAttributeName
 this.stateBeforeAttributeName(c)}}stateInAttributeName(c){if(c===CharCodes.Eq||isEndOfTagSection(c)){this.cbs.onattribname(this.sectionStart,this.index)
 this.sectionStart=this.index
@@ -281,17 +281,17 @@ break
 case State.InEntity:this.stateInEntity()
 break}this.index++}this.cleanup()}finish(){if(this.state===State.InEntity){this.entityDecoder.end()
 this.state=this.baseState}this.handleTrailingData()
-this.cbs.onend()}handleTrailingCommentLikeData(endIndex){if(this.state!==State.InCommentLike)return false
+this.cbs.onend()}handleTrailingCommentLikeData(endIndex){if(this.state!==State.InCommentLike)return!1
 if(this.currentSequence===Sequences.CdataEnd)if(this.xmlMode){if(this.sectionStart<endIndex)this.cbs.oncdata(this.sectionStart,endIndex,0)}else{const cdataStart=this.sectionStart-Sequences.Cdata.length-1
 this.cbs.oncomment(cdataStart,endIndex,0)}else{const offset=this.xmlMode?0:Math.min(this.sequenceIndex,Sequences.CommentEnd.length-1)
-this.cbs.oncomment(this.sectionStart,endIndex,offset)}return true}handleTrailingMarkupDeclaration(endIndex){if(this.xmlMode)switch(this.state){case State.InSpecialComment:case State.BeforeComment:case State.CDATASequence:case State.DeclarationSequence:case State.InDeclaration:this.cbs.ontext(this.sectionStart,endIndex)
-return true
-default:return false}switch(this.state){case State.BeforeDeclaration:case State.InSpecialComment:case State.BeforeComment:case State.CDATASequence:this.cbs.oncomment(this.sectionStart,endIndex,0)
-return true
+this.cbs.oncomment(this.sectionStart,endIndex,offset)}return!0}handleTrailingMarkupDeclaration(endIndex){if(this.xmlMode)switch(this.state){case State.InSpecialComment:case State.BeforeComment:case State.CDATASequence:case State.DeclarationSequence:case State.InDeclaration:this.cbs.ontext(this.sectionStart,endIndex)
+return!0
+default:return!1}switch(this.state){case State.BeforeDeclaration:case State.InSpecialComment:case State.BeforeComment:case State.CDATASequence:this.cbs.oncomment(this.sectionStart,endIndex,0)
+return!0
 case State.DeclarationSequence:if(this.sequenceIndex!==Sequences.Doctype.length)this.cbs.oncomment(this.sectionStart,endIndex,0)
-return true
-case State.InDeclaration:return true
-default:return false}}handleTrailingData(){const endIndex=this.buffer.length+this.offset
+return!0
+case State.InDeclaration:return!0
+default:return!1}}handleTrailingData(){const endIndex=this.buffer.length+this.offset
 if(this.handleTrailingCommentLikeData(endIndex)||this.handleTrailingMarkupDeclaration(endIndex))return
 if(this.sectionStart>=endIndex)return
 switch(this.state){case State.InTagName:case State.BeforeAttributeName:case State.BeforeAttributeValue:case State.AfterAttributeName:case State.InAttributeName:case State.InAttributeValueSq:case State.InAttributeValueDq:case State.InAttributeValueNq:case State.InClosingTagName:break
@@ -337,7 +337,7 @@ tokenizer
 buffers=[]
 bufferOffset=0
 writeIndex=0
-ended=false
+ended=!1
 constructor(cbs,options={}){this.options=options
 this.cbs=cbs??{}
 this.htmlMode=!this.options.xmlMode
@@ -352,7 +352,7 @@ this.cbs.ontext?.(data)
 this.startIndex=endIndex}ontextentity(cp,endIndex){this.endIndex=endIndex-1
 this.cbs.ontext?.(fromCodePoint(cp))
 this.startIndex=endIndex}isInForeignContext(){return this.foreignContext[0]!==ForeignContext.None}isVoidElement(name){return this.htmlMode&&voidElements.has(name)}readTagName(start,endIndex){const name=this.lowerCaseTagNames?this.getSlice(start,endIndex).toLowerCase():this.getSlice(start,endIndex)
-if(!(this.lowerCaseTagNames&&this.htmlMode))return name
+if(!this.lowerCaseTagNames||!this.htmlMode)return name
 if(this.foreignContext[0]===ForeignContext.Svg)return svgTagNameAdjustments.get(name)??name
 if(this.foreignContext.length>1){const adjusted=svgTagNameAdjustments.get(name)
 if(adjusted!==void 0&&this.stack.includes(adjusted))return adjusted}if(!this.isInForeignContext())return name==="image"?"img":name
@@ -361,25 +361,25 @@ this.emitOpenTag(this.readTagName(start,endIndex))}emitOpenTag(name){this.openTa
 this.tagname=name
 if(this.htmlMode&&name==="form"&&this.stack.includes("form")){this.tagname=""
 return}const impliesClose=this.htmlMode&&openImpliesClose.get(name)
-if(impliesClose)while(this.stack.length>0&&impliesClose.has(this.stack[0]))this.popElement(true)
+if(impliesClose)while(this.stack.length>0&&impliesClose.has(this.stack[0]))this.popElement(!0)
 if(!this.isVoidElement(name)){this.stack.unshift(name)
 if(this.htmlMode)if(name==="svg")this.foreignContext.unshift(ForeignContext.Svg)
 else if(name==="math")this.foreignContext.unshift(ForeignContext.MathML)
 else if(htmlIntegrationElements.has(name))this.foreignContext.unshift(ForeignContext.None)}this.cbs.onopentagname?.(name)
 if(this.cbs.onopentag)this.attribs={}}endOpenTag(isImplied){this.startIndex=this.openTagStart
 if(this.attribs){this.cbs.onopentag?.(this.tagname,this.attribs,isImplied)
-this.attribs=null}if(this.cbs.onclosetag&&this.isVoidElement(this.tagname))this.cbs.onclosetag(this.tagname,true)
+this.attribs=null}if(this.cbs.onclosetag&&this.isVoidElement(this.tagname))this.cbs.onclosetag(this.tagname,!0)
 this.tagname=""}onopentagend(endIndex){this.endIndex=endIndex
-this.endOpenTag(false)
+this.endOpenTag(!1)
 this.startIndex=endIndex+1}onclosetag(start,endIndex){this.endIndex=endIndex
 const name=this.readTagName(start,endIndex)
 if(!this.isVoidElement(name)){const pos=this.stack.indexOf(name)
-if(pos!==-1){for(let index=0;index<pos;index++)this.popElement(true)
-this.popElement(false)}else if(this.htmlMode&&name==="p"){this.emitOpenTag("p")
-this.closeCurrentTag(true)}}else if(this.htmlMode&&name==="br"){this.cbs.onopentagname?.("br")
-this.cbs.onopentag?.("br",{},true)
-this.cbs.onclosetag?.("br",false)}this.startIndex=endIndex+1}onselfclosingtag(endIndex){this.endIndex=endIndex
-if(this.recognizeSelfClosing||this.isInForeignContext()){this.closeCurrentTag(false)
+if(pos!==-1){for(let index=0;index<pos;index++)this.popElement(!0)
+this.popElement(!1)}else if(this.htmlMode&&name==="p"){this.emitOpenTag("p")
+this.closeCurrentTag(!0)}}else if(this.htmlMode&&name==="br"){this.cbs.onopentagname?.("br")
+this.cbs.onopentag?.("br",{},!0)
+this.cbs.onclosetag?.("br",!1)}this.startIndex=endIndex+1}onselfclosingtag(endIndex){this.endIndex=endIndex
+if(this.recognizeSelfClosing||this.isInForeignContext()){this.closeCurrentTag(!1)
 this.startIndex=endIndex+1}else this.onopentagend(endIndex)}popElement(implied){const element=this.stack.shift()
 if(this.htmlMode&&(foreignContextElements.has(element)||htmlIntegrationElements.has(element)))this.foreignContext.shift()
 this.cbs.onclosetag?.(element,implied)}closeCurrentTag(isOpenImplied){const name=this.tagname
@@ -408,7 +408,7 @@ this.cbs.ontext?.(value)
 this.cbs.oncdataend?.()}else if(this.isInForeignContext())this.cbs.ontext?.(value)
 else{this.cbs.oncomment?.(`[CDATA[${value}]]`)
 this.cbs.oncommentend?.()}this.startIndex=endIndex+1}onend(){if(this.cbs.onclosetag){this.endIndex=this.startIndex
-for(let index=0;index<this.stack.length;index++)this.cbs.onclosetag(this.stack[index],true)}this.cbs.onend?.()}reset(){this.cbs.onreset?.()
+for(let index=0;index<this.stack.length;index++)this.cbs.onclosetag(this.stack[index],!0)}this.cbs.onend?.()}reset(){this.cbs.onreset?.()
 this.tokenizer.reset()
 this.tagname=""
 this.attribname=""
@@ -423,7 +423,7 @@ this.foreignContext.length=0
 this.foreignContext.unshift(ForeignContext.None)
 this.bufferOffset=0
 this.writeIndex=0
-this.ended=false}parseComplete(data){this.reset()
+this.ended=!1}parseComplete(data){this.reset()
 this.end(data)}getSlice(start,end){if(start===end)return""
 while(start-this.bufferOffset>=this.buffers[0].length)this.shiftBuffer()
 let slice=this.buffers[0].slice(start-this.bufferOffset,end-this.bufferOffset)
@@ -435,7 +435,7 @@ return}this.buffers.push(chunk)
 if(this.tokenizer.running){this.tokenizer.write(chunk)
 this.writeIndex++}}end(chunk){if(this.ended){this.cbs.onerror?.(new Error(".end() after done!"))
 return}if(chunk)this.write(chunk)
-this.ended=true
+this.ended=!0
 this.tokenizer.end()}pause(){this.tokenizer.pause()}resume(){this.tokenizer.resume()
 while(this.tokenizer.running&&this.writeIndex<this.buffers.length)this.tokenizer.write(this.buffers[this.writeIndex++])
 if(this.ended)this.tokenizer.end()}}}),69938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>footnote_plugin})
@@ -464,14 +464,14 @@ md.renderer.rules.footnote_caption=render_footnote_caption
 md.renderer.rules.footnote_anchor_name=render_footnote_anchor_name
 function footnote_def(state,startLine,endLine,silent){const start=state.bMarks[startLine]+state.tShift[startLine]
 const max=state.eMarks[startLine]
-if(start+4>max)return false
-if(state.src.charCodeAt(start)!==91)return false
-if(state.src.charCodeAt(start+1)!==94)return false
+if(start+4>max)return!1
+if(state.src.charCodeAt(start)!==91)return!1
+if(state.src.charCodeAt(start+1)!==94)return!1
 let pos
-for(pos=start+2;pos<max;pos++){if(state.src.charCodeAt(pos)===32)return false
-if(state.src.charCodeAt(pos)===93)break}if(pos===start+2)return false
-if(pos+1>=max||state.src.charCodeAt(++pos)!==58)return false
-if(silent)return true
+for(pos=start+2;pos<max;pos++){if(state.src.charCodeAt(pos)===32)return!1
+if(state.src.charCodeAt(pos)===93)break}if(pos===start+2)return!1
+if(pos+1>=max||state.src.charCodeAt(++pos)!==58)return!1
+if(silent)return!0
 pos++
 if(!state.env.footnotes)state.env.footnotes={}
 if(!state.env.footnotes.refs)state.env.footnotes.refs={}
@@ -498,7 +498,7 @@ state.bMarks[startLine]=posAfterColon
 state.blkIndent+=4
 state.parentType="footnote"
 if(state.sCount[startLine]<state.blkIndent)state.sCount[startLine]+=state.blkIndent
-state.md.block.tokenize(state,startLine,endLine,true)
+state.md.block.tokenize(state,startLine,endLine,!0)
 state.parentType=oldParentType
 state.blkIndent-=4
 state.tShift[startLine]=oldTShift
@@ -507,14 +507,14 @@ state.bMarks[startLine]=oldBMark
 const token_fref_c=new state.Token("footnote_reference_close","",-1)
 token_fref_c.level=--state.level
 state.tokens.push(token_fref_c)
-return true}function footnote_inline(state,silent){const max=state.posMax
+return!0}function footnote_inline(state,silent){const max=state.posMax
 const start=state.pos
-if(start+2>=max)return false
-if(state.src.charCodeAt(start)!==94)return false
-if(state.src.charCodeAt(start+1)!==91)return false
+if(start+2>=max)return!1
+if(state.src.charCodeAt(start)!==94)return!1
+if(state.src.charCodeAt(start+1)!==91)return!1
 const labelStart=start+2
 const labelEnd=parseLinkLabel(state,start+1)
-if(labelEnd<0)return false
+if(labelEnd<0)return!1
 if(!silent){if(!state.env.footnotes)state.env.footnotes={}
 if(!state.env.footnotes.list)state.env.footnotes.list=[]
 const footnoteId=state.env.footnotes.list.length
@@ -524,20 +524,20 @@ const token=state.push("footnote_ref","",0)
 token.meta={id:footnoteId}
 state.env.footnotes.list[footnoteId]={content:state.src.slice(labelStart,labelEnd),tokens:tokens}}state.pos=labelEnd+1
 state.posMax=max
-return true}function footnote_ref(state,silent){const max=state.posMax
+return!0}function footnote_ref(state,silent){const max=state.posMax
 const start=state.pos
-if(start+3>max)return false
-if(!state.env.footnotes||!state.env.footnotes.refs)return false
-if(state.src.charCodeAt(start)!==91)return false
-if(state.src.charCodeAt(start+1)!==94)return false
+if(start+3>max)return!1
+if(!state.env.footnotes||!state.env.footnotes.refs)return!1
+if(state.src.charCodeAt(start)!==91)return!1
+if(state.src.charCodeAt(start+1)!==94)return!1
 let pos
-for(pos=start+2;pos<max;pos++){if(state.src.charCodeAt(pos)===32)return false
-if(state.src.charCodeAt(pos)===10)return false
-if(state.src.charCodeAt(pos)===93)break}if(pos===start+2)return false
-if(pos>=max)return false
+for(pos=start+2;pos<max;pos++){if(state.src.charCodeAt(pos)===32)return!1
+if(state.src.charCodeAt(pos)===10)return!1
+if(state.src.charCodeAt(pos)===93)break}if(pos===start+2)return!1
+if(pos>=max)return!1
 pos++
 const label=state.src.slice(start+2,pos-1)
-if(typeof state.env.footnotes.refs[`:${label}`]==="undefined")return false
+if(typeof state.env.footnotes.refs[`:${label}`]==="undefined")return!1
 if(!silent){if(!state.env.footnotes.list)state.env.footnotes.list=[]
 let footnoteId
 if(state.env.footnotes.refs[`:${label}`]<0){footnoteId=state.env.footnotes.list.length
@@ -548,18 +548,18 @@ state.env.footnotes.list[footnoteId].count++
 const token=state.push("footnote_ref","",0)
 token.meta={id:footnoteId,subId:footnoteSubId,label:label}}state.pos=pos
 state.posMax=max
-return true}function footnote_tail(state){let tokens
+return!0}function footnote_tail(state){let tokens
 let current
 let currentLabel
-let insideRef=false
+let insideRef=!1
 const refTokens={}
 if(!state.env.footnotes)return
-state.tokens=state.tokens.filter(function(tok){if(tok.type==="footnote_reference_open"){insideRef=true
+state.tokens=state.tokens.filter(function(tok){if(tok.type==="footnote_reference_open"){insideRef=!0
 current=[]
 currentLabel=tok.meta.label
-return false}if(tok.type==="footnote_reference_close"){insideRef=false
+return!1}if(tok.type==="footnote_reference_close"){insideRef=!1
 refTokens[":"+currentLabel]=current
-return false}if(insideRef)current.push(tok)
+return!1}if(insideRef)current.push(tok)
 return!insideRef})
 if(!state.env.footnotes.list)return
 const list=state.env.footnotes.list
@@ -569,14 +569,14 @@ token_fo.meta={id:i,label:list[i].label}
 state.tokens.push(token_fo)
 if(list[i].tokens){tokens=[]
 const token_po=new state.Token("paragraph_open","p",1)
-token_po.block=true
+token_po.block=!0
 tokens.push(token_po)
 const token_i=new state.Token("inline","",0)
 token_i.children=list[i].tokens
 token_i.content=list[i].content
 tokens.push(token_i)
 const token_pc=new state.Token("paragraph_close","p",-1)
-token_pc.block=true
+token_pc.block=!0
 tokens.push(token_pc)}else if(list[i].label)tokens=refTokens[`:${list[i].label}`]
 if(tokens)state.tokens=state.tokens.concat(tokens)
 let lastParagraph

@@ -59,11 +59,11 @@ return`<${tag}${htmlAttrs}>${content}</${tag}>`}write(options){return summary_aw
 const filePath=yield this.filePath()
 const writeFunc=overwrite?writeFile:appendFile
 yield writeFunc(filePath,this._buffer,{encoding:"utf8"})
-return this.emptyBuffer()})}clear(){return summary_awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:true})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){this._buffer=""
-return this}addRaw(text,addEOL=false){this._buffer+=text
+return this.emptyBuffer()})}clear(){return summary_awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){this._buffer=""
+return this}addRaw(text,addEOL=!1){this._buffer+=text
 return addEOL?this.addEOL():this}addEOL(){return this.addRaw(external_os_.EOL)}addCodeBlock(code,lang){const attrs=Object.assign({},lang&&{lang:lang})
 const element=this.wrap("pre",this.wrap("code",code),attrs)
-return this.addRaw(element).addEOL()}addList(items,ordered=false){const tag=ordered?"ol":"ul"
+return this.addRaw(element).addEOL()}addList(items,ordered=!1){const tag=ordered?"ol":"ul"
 const listItems=items.map(item=>this.wrap("li",item)).join("")
 const element=this.wrap(tag,listItems)
 return this.addRaw(element).addEOL()}addTable(rows){const tableBody=rows.map(row=>{const cells=row.map(cell=>{if(typeof cell==="string")return this.wrap("td",cell)

@@ -9,11 +9,11 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34564)
 const OTHERS="other-repositories"
 function requireOwnFolder(workspace,path){const steps=path.split("/").map((_,at,parts)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,...parts.slice(0,at+1)))
-if(steps.every(step=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(step,{throwIfNoEntry:false})?.isDirectory()))return
+if(steps.every(step=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(step,{throwIfNoEntry:!1})?.isDirectory()))return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git",`The folder ${path} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me again, and ask me to leave the folder where it is."})}async function removeOthers(workspace){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,OTHERS)
-try{if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false})?.isDirectory())await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.dM)("bwrap",path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:true,force:true})
-return true}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The folder ${OTHERS} could not be removed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)
-return false}}}),20692:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+try{if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1})?.isDirectory())await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.dM)("bwrap",path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:!0,force:!0})
+return!0}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The folder ${OTHERS} could not be removed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)
+return!1}}}),20692:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{openOthers:()=>openOthers})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
@@ -50,14 +50,14 @@ for(const facts of found)here.push(await openOther(run,facts,start))
 const told=[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_16__.J1)("other-repositories",{list:here.map(lineOf).join("\n")}),...here.flatMap(leftIn)]
 const traces=here.map(({id:id,path:path,folder:folder,startingPoint:startingPoint})=>({id:id,path:path,folder:folder,base:startingPoint.head}))
 return{here:here,told:told,traces:traces,unmerged:here.filter(isUnmerged).map(({path:path})=>path),removeAfter:remove}}catch(error){await remove(async()=>{})
-throw error}}async function removeAfter({world:world,job:job},close){let areOver=false
+throw error}}async function removeAfter({world:world,job:job},close){let areOver=!1
 try{areOver=await close()===void 0}finally{const isGone=await(0,_claim_others_folder_js__WEBPACK_IMPORTED_MODULE_17__.removeOthers)(job.workspace)
 if(isGone&&areOver)(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.X0)(world.env,void 0)}}function whyAway({trigger:trigger},{startingPoint:startingPoint,isRestricted:isRestricted}){if(startingPoint.goal.kind==="review")return"a review looks at its own repository only."
 if((0,_asked_head_js__WEBPACK_IMPORTED_MODULE_20__._K)(startingPoint))return"this pull request comes from a fork."
 if(!isRestricted)return
 const place=trigger.thread.type==="none"?"for this run":"in this thread"
 return`people without write access wrote ${place}.`}async function requireRoom({job:job},{publisher:publisher}){const isInBase=(await publisher.idsAt(publisher.base,[_claim_others_folder_js__WEBPACK_IMPORTED_MODULE_17__.OTHERS])).size>0
-if(!isInBase&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(job.workspace,_claim_others_folder_js__WEBPACK_IMPORTED_MODULE_17__.OTHERS),{throwIfNoEntry:false})===void 0)return
+if(!isInBase&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(job.workspace,_claim_others_folder_js__WEBPACK_IMPORTED_MODULE_17__.OTHERS),{throwIfNoEntry:!1})===void 0)return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_15__.vC("config",`The checkout has a folder \`${_claim_others_folder_js__WEBPACK_IMPORTED_MODULE_17__.OTHERS}\`, where other repositories would be checked out.`,{hint:"Rename it, or leave out the input `repositories`."})}const PUSH="Give the app of `github-token` the permissions `contents: write` and `pull_requests: write` there."
 const PERMITTED="`allowed-roles` and `allowed-users` hold in each repository of a run. Have somebody ask who may write there, or take it out of the input `repositories`."
 async function openOther(run,facts,start){const{job:job,world:world,memory:memory}=run
@@ -71,7 +71,7 @@ const remote={url:`${repositoryUrl}.git`,token:start.inputs["github-token"]}
 await requirePermitted(seen,full)
 await checkOut(seen,facts,remote)
 const startingPoint=await(0,_starting_point_js__WEBPACK_IMPORTED_MODULE_22__.S)(seen,remote)
-const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start.folder,"repositories",String(id));(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true})
+const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start.folder,"repositories",String(id));(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:!0})
 const publisher=await(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_14__.Zb)({folder:folder,workspace:workspace,base:startingPoint.head,remoteUrl:remote.url,token:remote.token,allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_5__._)(world.env),now:world.now})
 const unfitPatch=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start.outputs,`repository-${id}`,"not-put-back.patch")
 const putBack=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_18__.a_)(seen,{folder:folder,path:unfitPatch})
@@ -80,7 +80,7 @@ const settings=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MOD
 const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_10__.G)({client:client,settings:settings,sleep:ms=>world.sleep(ms,world.signal)},trigger)
 if(found.status==="allowed")return;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`${name}: ${found.why}`)
 throw(0,_repository_facts_js__WEBPACK_IMPORTED_MODULE_21__.Ri)(`Who asked for this run may not start one in the repository ${name}.`,PERMITTED)}async function checkOut({job:job,github:github,world:world},{name:name,default_branch:branch},remote){const tip=await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_11__.nM)(github,job.repository,branch).catch(error=>{const isEmpty=error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_7__.Q4&&[404,409].includes(error.status)
-throw isEmpty?(0,_repository_facts_js__WEBPACK_IMPORTED_MODULE_21__.Ri)(`The repository ${name} has no commits.`,"Push a first commit.",error):error});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(job.workspace,{recursive:true})
+throw isEmpty?(0,_repository_facts_js__WEBPACK_IMPORTED_MODULE_21__.Ri)(`The repository ${name} has no commits.`,"Push a first commit.",error):error});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(job.workspace,{recursive:!0})
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_5__._)(world.env)
 const here=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__.$)({folder:job.workspace,environment:{...environment,...extra}})
 await here().raw(["init","--quiet",`--initial-branch=${branch}`])

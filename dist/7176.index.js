@@ -2,10 +2,10 @@ export const id=7176
 export const ids=[7176]
 export const modules={89659:(function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||(Object.create?function(o,m,k,k2){if(k2===void 0)k2=k
 var desc=Object.getOwnPropertyDescriptor(m,k)
-if(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))desc={enumerable:true,get:function(){return m[k]}}
+if(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))desc={enumerable:!0,get:function(){return m[k]}}
 Object.defineProperty(o,k2,desc)}:function(o,m,k,k2){if(k2===void 0)k2=k
 o[k2]=m[k]})
-var __setModuleDefault=this&&this.__setModuleDefault||(Object.create?function(o,v){Object.defineProperty(o,"default",{enumerable:true,value:v})}:function(o,v){o["default"]=v})
+var __setModuleDefault=this&&this.__setModuleDefault||(Object.create?function(o,v){Object.defineProperty(o,"default",{enumerable:!0,value:v})}:function(o,v){o["default"]=v})
 var __importStar=this&&this.__importStar||function(){var ownKeys=function(o){ownKeys=Object.getOwnPropertyNames||function(o){var ar=[]
 for(var k in o)if(Object.prototype.hasOwnProperty.call(o,k))ar[ar.length]=k
 return ar}
@@ -16,7 +16,7 @@ if(mod!=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)if(k[i]!=="default")__cre
 __setModuleDefault(result,mod)
 return result}}()
 var __awaiter=this&&this.__awaiter||function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator["throw"](value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}
-Object.defineProperty(exports,"__esModule",{value:true})
+Object.defineProperty(exports,"__esModule",{value:!0})
 exports.HttpClient=exports.HttpClientResponse=exports.HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0
 exports.getProxyUrl=getProxyUrl
 exports.isHttps=isHttps
@@ -71,14 +71,14 @@ this.message.on("end",()=>{resolve(output.toString())})}))})}readBodyBuffer(){re
 this.message.on("data",chunk=>{chunks.push(chunk)})
 this.message.on("end",()=>{resolve(Buffer.concat(chunks))})}))})}}exports.HttpClientResponse=HttpClientResponse
 function isHttps(requestUrl){const parsedUrl=new URL(requestUrl)
-return parsedUrl.protocol==="https:"}class HttpClient{constructor(userAgent,handlers,requestOptions){this._ignoreSslError=false
-this._allowRedirects=true
-this._allowRedirectDowngrade=false
+return parsedUrl.protocol==="https:"}class HttpClient{constructor(userAgent,handlers,requestOptions){this._ignoreSslError=!1
+this._allowRedirects=!0
+this._allowRedirectDowngrade=!1
 this._maxRedirects=50
-this._allowRetries=false
+this._allowRetries=!1
 this._maxRetries=1
-this._keepAlive=false
-this._disposed=false
+this._keepAlive=!1
+this._disposed=!1
 this.userAgent=this._getUserAgentWithOrchestrationId(userAgent)
 this.handlers=handlers||[]
 this.requestOptions=requestOptions
@@ -127,11 +127,11 @@ numTries+=1
 if(numTries<maxTries){yield response.readBody()
 yield this._performExponentialBackoff(numTries)}}while(numTries<maxTries)
 return response})}dispose(){if(this._agent)this._agent.destroy()
-this._disposed=true}requestRaw(info,data){return __awaiter(this,void 0,void 0,function*(){return new Promise((resolve,reject)=>{function callbackForResult(err,res){if(err)reject(err)
+this._disposed=!0}requestRaw(info,data){return __awaiter(this,void 0,void 0,function*(){return new Promise((resolve,reject)=>{function callbackForResult(err,res){if(err)reject(err)
 else if(!res)reject(new Error("Unknown error"))
 else resolve(res)}this.requestRawWithCallback(info,data,callbackForResult)})})}requestRawWithCallback(info,data,onResult){if(typeof data==="string"){if(!info.options.headers)info.options.headers={}
-info.options.headers["Content-Length"]=Buffer.byteLength(data,"utf8")}let callbackCalled=false
-function handleResult(err,res){if(!callbackCalled){callbackCalled=true
+info.options.headers["Content-Length"]=Buffer.byteLength(data,"utf8")}let callbackCalled=!1
+function handleResult(err,res){if(!callbackCalled){callbackCalled=!0
 onResult(err,res)}}const req=info.httpModule.request(info.options,msg=>{const res=new HttpClientResponse(msg)
 handleResult(void 0,res)})
 let socket
@@ -192,14 +192,14 @@ else tunnelAgent=overHttps?tunnel.httpOverHttps:tunnel.httpOverHttp
 agent=tunnelAgent(agentOptions)
 this._proxyAgent=agent}if(!agent){const options={keepAlive:this._keepAlive,maxSockets:maxSockets}
 agent=usingSsl?new https.Agent(options):new http.Agent(options)
-this._agent=agent}if(usingSsl&&this._ignoreSslError)agent.options=Object.assign(agent.options||{},{rejectUnauthorized:false})
+this._agent=agent}if(usingSsl&&this._ignoreSslError)agent.options=Object.assign(agent.options||{},{rejectUnauthorized:!1})
 return agent}_getProxyAgentDispatcher(parsedUrl,proxyUrl){let proxyAgent
 if(this._keepAlive)proxyAgent=this._proxyAgentDispatcher
 if(proxyAgent)return proxyAgent
 const usingSsl=parsedUrl.protocol==="https:"
 proxyAgent=new undici_1.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1},(proxyUrl.username||proxyUrl.password)&&{token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`}))
 this._proxyAgentDispatcher=proxyAgent
-if(usingSsl&&this._ignoreSslError)proxyAgent.options=Object.assign(proxyAgent.options.requestTls||{},{rejectUnauthorized:false})
+if(usingSsl&&this._ignoreSslError)proxyAgent.options=Object.assign(proxyAgent.options.requestTls||{},{rejectUnauthorized:!1})
 return proxyAgent}_getUserAgentWithOrchestrationId(userAgent){const baseUserAgent=userAgent||"actions/http-client"
 const orchId=process.env["ACTIONS_ORCHESTRATION_ID"]
 if(orchId){const sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_")
@@ -221,26 +221,26 @@ else msg=`Failed request: (${statusCode})`
 const err=new HttpClientError(msg,statusCode)
 err.result=response.result
 reject(err)}else resolve(response)}))})}}exports.HttpClient=HttpClient
-const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}),83335:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:true})
+const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}),83335:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:!0})
 exports.getProxyUrl=getProxyUrl
 exports.checkBypass=checkBypass
 function getProxyUrl(reqUrl){const usingSsl=reqUrl.protocol==="https:"
 if(checkBypass(reqUrl))return
 const proxyVar=(()=>{if(usingSsl)return process.env["https_proxy"]||process.env["HTTPS_PROXY"]
 else return process.env["http_proxy"]||process.env["HTTP_PROXY"]})()
-if(proxyVar)try{return new DecodedURL(proxyVar)}catch(_a){if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else return}function checkBypass(reqUrl){if(!reqUrl.hostname)return false
+if(proxyVar)try{return new DecodedURL(proxyVar)}catch(_a){if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else return}function checkBypass(reqUrl){if(!reqUrl.hostname)return!1
 const reqHost=reqUrl.hostname
-if(isLoopbackAddress(reqHost))return true
+if(isLoopbackAddress(reqHost))return!0
 const noProxy=process.env["no_proxy"]||process.env["NO_PROXY"]||""
-if(!noProxy)return false
+if(!noProxy)return!1
 let reqPort
 if(reqUrl.port)reqPort=Number(reqUrl.port)
 else if(reqUrl.protocol==="http:")reqPort=80
 else if(reqUrl.protocol==="https:")reqPort=443
 const upperReqHosts=[reqUrl.hostname.toUpperCase()]
 if(typeof reqPort==="number")upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`)
-for(const upperNoProxyItem of noProxy.split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if(upperNoProxyItem==="*"||upperReqHosts.some(x=>x===upperNoProxyItem||x.endsWith(`.${upperNoProxyItem}`)||upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return true
-return false}function isLoopbackAddress(host){const hostLower=host.toLowerCase()
+for(const upperNoProxyItem of noProxy.split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if(upperNoProxyItem==="*"||upperReqHosts.some(x=>x===upperNoProxyItem||x.endsWith(`.${upperNoProxyItem}`)||upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return!0
+return!1}function isLoopbackAddress(host){const hostLower=host.toLowerCase()
 return hostLower==="localhost"||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}class DecodedURL extends URL{constructor(url,base){super(url,base)
 this._decodedUsername=decodeURIComponent(super.username)
 this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}),47176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{defaults:()=>defaults})

@@ -41,7 +41,7 @@ if(!first)return
 const counts=new Map
 const lines=[first,...others].map(({name:name,help:help,limits:limits})=>`- \`${name}\` (at most ${limits.most}): ${help}`)
 const schemas=[first.input(thread),...others.map(kind=>kind.input(thread))]
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:lines.join("\n")}),input:zod__WEBPACK_IMPORTED_MODULE_9__.object({intent:zod__WEBPACK_IMPORTED_MODULE_9__.discriminatedUnion("name",schemas)}),onlyProposes:true,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({intent:intent})=>{const kind=[first,...others].find(({name:name})=>name===Object(intent).name)
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:lines.join("\n")}),input:zod__WEBPACK_IMPORTED_MODULE_9__.object({intent:zod__WEBPACK_IMPORTED_MODULE_9__.discriminatedUnion("name",schemas)}),onlyProposes:!0,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async({intent:intent})=>{const kind=[first,...others].find(({name:name})=>name===Object(intent).name)
 if(!kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("The workflow does not declare this intent.")
 const before=counts.get(kind.name)??0
 if(before>=kind.limits.most)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This run may propose ${kind.name} at most ${kind.limits.most} times. Propose no more of it.`)
@@ -62,7 +62,7 @@ return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.TN)(error.replace(/^Error va
 const tool=proposeTool({declared:declared,thread:(0,_intent_context_js__WEBPACK_IMPORTED_MODULE_7__.uu)(run),clean:(0,_intent_context_js__WEBPACK_IMPORTED_MODULE_7__.K2)(run)})
 if(tool)return{declared:declared,tools:[tool]}
 return{declared:declared,tools:how.had.includes(PROPOSE)?[closedTool()]:[]}}function closedTool(){const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("propose-closed")
-const tool=(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:"- (none in this run)"}),input:zod__WEBPACK_IMPORTED_MODULE_9__.object({intent:zod__WEBPACK_IMPORTED_MODULE_9__.looseObject({name:zod__WEBPACK_IMPORTED_MODULE_9__.string()})}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(closed)}})
+const tool=(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:"- (none in this run)"}),input:zod__WEBPACK_IMPORTED_MODULE_9__.object({intent:zod__WEBPACK_IMPORTED_MODULE_9__.looseObject({name:zod__WEBPACK_IMPORTED_MODULE_9__.string()})}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(closed)}})
 return Object.freeze({...tool,closed:closed})}}),18511:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RO:()=>checkProposal,S$:()=>carryOutIntent,j3:()=>settleAll})
 var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _github_read_target_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76718)

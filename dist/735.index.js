@@ -10,10 +10,10 @@ let levels=[0,95,135,175,215,255]
 let format=(r,g,b)=>levels[r]+", "+levels[g]+", "+levels[b]
 for(let r=0;r<6;++r)for(let g=0;g<6;++g)for(let b=0;b<6;++b)this.PALETTE_COLORS.push(format(r,g,b))
 let level=8
-for(let i=0;i<24;++i,level+=10)this.PALETTE_COLORS.push(level+", "+level+", "+level)}escapeForHtml(txt){return txt.replace(/[&<>\"]/gm,str=>str=="&"?"&amp;":str=='"'?"&quot;":str=="<"?"&lt;":str==">"?"&gt;":"")}linkify(txt){return txt.replace(linkRegex,str=>`<a href="${str}">${str}</a>`)}ansiToHtml(txt,options){return this.process(txt,options,true)}ansiToJson(txt,options){options=options||{}
-options.json=true
-options.clearLine=false
-return this.process(txt,options,true)}ansiToText(txt){return this.process(txt,{},false)}process(txt,options,markup){let self=this
+for(let i=0;i<24;++i,level+=10)this.PALETTE_COLORS.push(level+", "+level+", "+level)}escapeForHtml(txt){return txt.replace(/[&<>\"]/gm,str=>str=="&"?"&amp;":str=='"'?"&quot;":str=="<"?"&lt;":str==">"?"&gt;":"")}linkify(txt){return txt.replace(linkRegex,str=>`<a href="${str}">${str}</a>`)}ansiToHtml(txt,options){return this.process(txt,options,!0)}ansiToJson(txt,options){options=options||{}
+options.json=!0
+options.clearLine=!1
+return this.process(txt,options,!0)}ansiToText(txt){return this.process(txt,{},!1)}process(txt,options,markup){let self=this
 let raw_text_chunks=txt.split(/\033\[/)
 let first_chunk=raw_text_chunks.shift()
 if(options===void 0||options===null)options={}
@@ -28,7 +28,7 @@ return color_chunks}else color_chunks.unshift(first_chunk)
 return color_chunks.join("")}processChunkJson(text,options,markup){options=typeof options=="undefined"?{}:options
 let use_classes=options.use_classes=typeof options.use_classes!="undefined"&&options.use_classes
 let key=options.key=use_classes?"class":"color"
-let result={content:text,fg:null,bg:null,fg_truecolor:null,bg_truecolor:null,isInverted:false,clearLine:options.clearLine,decoration:null,decorations:[],was_processed:false,isEmpty:()=>!result.content}
+let result={content:text,fg:null,bg:null,fg_truecolor:null,bg_truecolor:null,isInverted:!1,clearLine:options.clearLine,decoration:null,decorations:[],was_processed:!1,isEmpty:()=>!result.content}
 let matches=text.match(/^([!\x3c-\x3f]*)([\d;]*)([\x20-\x2c]*[\x40-\x7e])([\s\S]*)/m)
 if(!matches)return result
 result.content=matches[4]
@@ -83,7 +83,7 @@ result.fg_truecolor=self.fg_truecolor
 result.bg_truecolor=self.bg_truecolor
 result.decorations=self.decorations
 result.decoration=self.decorations.slice(-1).pop()||null
-result.was_processed=true
+result.was_processed=!0
 return result}}processChunk(text,options,markup){options=options||{}
 let jsonChunk=this.processChunkJson(text,options,markup)
 let use_classes=options.use_classes
@@ -95,8 +95,8 @@ jsonChunk.bg=tmpFg
 let tmpFgTrue=jsonChunk.fg_truecolor
 jsonChunk.fg_truecolor=jsonChunk.bg_truecolor
 jsonChunk.bg_truecolor=tmpFgTrue
-jsonChunk.isInverted=true
-return false}return true})
+jsonChunk.isInverted=!0
+return!1}return!0})
 if(options.json)return jsonChunk
 if(jsonChunk.isEmpty())return""
 if(!jsonChunk.was_processed)return jsonChunk.content
@@ -135,7 +135,7 @@ const KEPT=new RegExp(`${START}([\\d;]*)${END}`,"g")
 const MOST=4e3
 function stylesIn(output,shown){if(/[\uFDD0\uFDD1]/.test(output)||(output.match(COLORS)?.length??0)>MOST)return[]
 const kept=(0,_lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(output.replaceAll(COLORS,`${START}$1${END}`)).replaceAll(KEPT,`${ESC}[$1m`)
-const lines=linesOf(anser__WEBPACK_IMPORTED_MODULE_0__.ansiToJson(kept,{use_classes:true,remove_empty:true}))
+const lines=linesOf(anser__WEBPACK_IMPORTED_MODULE_0__.ansiToJson(kept,{use_classes:!0,remove_empty:!0}))
 const wanted=shown.split("\n")
 return wanted.flatMap((text,line)=>{const found=[lines[line],lines[lines.length-wanted.length+line]].find(each=>each?.text.trimEnd()===text)
 return found&&found.spans.length>0?[{line:line,length:text.length,spans:found.spans}]:[]})}function linesOf(parts){const lines=[{text:"",spans:[]}]

@@ -63,7 +63,7 @@ const pairs=new Map(Array.isArray(options)?options.filter(isPair).map(({key:key,
 const isKnown=[...pairs.keys()].every(key=>/^(?:hex|repo|optional|app|manager|runtime|only)$/.test(key))
 const isPlain=isKnown&&typeof range==="string"&&[repository,"hexpm"].some(known=>known===pairs.get("repo"))
 const real=isPlain?atomOf(pairs.get("hex")):void 0
-const isRequired=pairs.get("optional")===false
+const isRequired=pairs.get("optional")===!1
 return{by:by,name:label??"",spec:JSON.stringify(need),real:label===void 0?void 0:real,isRequired:isRequired}}function atomOf(term){return typeof term==="object"&&"atom"in term?term.atom:void 0}function isText(term,pattern){return typeof term==="string"&&pattern.test(term)}var parse=__webpack_require__(43758)
 const CARGO_PLACES=["registry+https://github.com/rust-lang/crates.io-index","sparse+https://index.crates.io/"]
 const CARGO=(0,parse.Pf)("name version source checksum dependencies replace")
@@ -73,7 +73,7 @@ const sources=new Set(packages.map(({source:source})=>source))
 return{entries:packages.map(one=>(0,parse.WQ)(crateOf(one),one,CARGO)),wanted:packages.flatMap(one=>(0,parse.c3)(one.dependencies).map(need=>crateWanted((0,parse.b6)(one.name),need,sources))),names:packages.map(({name:name})=>(0,parse.b6)(name)),fixed:(0,parse.FF)(lock,"package version")}}function crateWanted(by,need,sources){const spec=(0,parse.b6)(need)
 const[found,name=spec,source]=/^([\w-]+)(?: [\w.+-]+)?(?: \(([^()]+)\))?$/.exec(spec)??[]
 const isSound=found!==void 0&&(source===void 0||sources.has(source))
-return{by:by,name:name,spec:spec,real:isSound?name:void 0,isRequired:true,isKept:true}}function crateOf(one){if(one.source===void 0&&one.checksum===void 0)return{name:(0,parse.b6)(one.name),version:"",from:[],hashes:[],isLocal:true}
+return{by:by,name:name,spec:spec,real:isSound?name:void 0,isRequired:!0,isKept:!0}}function crateOf(one){if(one.source===void 0&&one.checksum===void 0)return{name:(0,parse.b6)(one.name),version:"",from:[],hashes:[],isLocal:!0}
 const[source,checksum]=[(0,parse.b6)(one.source),(0,parse.b6)(one.checksum)]
 const[,address=""]=/^(?:registry|sparse)\+(.*)$/.exec(source)??[]
 return{name:(0,parse.b6)(one.name),version:(0,parse.b6)(one.version),from:[source],hashes:/^[0-9a-f]{64}$/.test(checksum)?[checksum]:[],elsewhere:(0,lock_address.n7)(address)&&one.replace===void 0?void 0:source}}const COMPOSER="_readme content-hash packages packages-dev minimum-stability stability-flags prefer-stable prefer-lowest platform platform-dev plugin-api-version"
@@ -108,7 +108,7 @@ const PROJECT=(0,parse.Pf)("type dependencies")
 function readNugetLock(text){const lock=(0,parse.Vh)(text)
 const packages=(0,parse.N$)(lock.dependencies).flatMap(([,framework])=>(0,parse.N$)(framework))
 return{entries:packages.map(([name,one])=>{const id=name.toLowerCase()
-if(one.type==="Project")return(0,parse.WQ)({name:name,id:id,version:"",from:[],hashes:[],isLocal:true},one,PROJECT)
+if(one.type==="Project")return(0,parse.WQ)({name:name,id:id,version:"",from:[],hashes:[],isLocal:!0},one,PROJECT)
 const hash=(0,parse.b6)(one.contentHash)
 const hashes=/^[A-Za-z0-9+/]{86}==$/.test(hash)?[hash]:[]
 return(0,parse.WQ)({name:name,id:id,version:(0,parse.b6)(one.resolved),from:[],hashes:hashes},one,NUGET)}),fixed:(0,parse.FF)(lock,"version dependencies")}}var external_node_path_=__webpack_require__(76760)
@@ -155,7 +155,7 @@ const others=Object.fromEntries(Object.entries(one).filter(([key])=>ELSEWHERE.te
 const local=folderOf(one,source)
 const isWhole=Object.keys(others).length===0&&files.every(file=>Object.keys((0,parse.FF)(file,FILE)).length===0)
 const id=(0,parse.oT)(name)
-if(local!==void 0&&files.length===0)return{name:id,id:id,version:"",from:[],hashes:[],isLocal:true,folder:local}
+if(local!==void 0&&files.length===0)return{name:id,id:id,version:"",from:[],hashes:[],isLocal:!0,folder:local}
 const hashes=files.map(({hash:hash})=>(0,parse.b6)(hash))
 const places=files.flatMap(({url:url})=>url===void 0?[]:[(0,lock_address.A8)((0,parse.b6)(url),name,version)])
 const index=indexOf(source)
@@ -163,13 +163,13 @@ return{name:name,id:id,version:version,hashes:hashes.every(hash=>HASH.test(hash)
 const kinds=[...Object.keys(source),...Object.keys(own)].sort().join(" ")
 if(/^(?:virtual|editable|directory)$/.test(kinds))return plainFolder(source[kinds])
 if(kinds==="type url"&&source.type==="directory")return plainFolder(source.url)
-const isOfPdm=Object.keys(source).length===0&&(kinds==="path"||kinds==="editable path"&&own.editable===true)
+const isOfPdm=Object.keys(source).length===0&&(kinds==="path"||kinds==="editable path"&&own.editable===!0)
 return isOfPdm&&typeof own.path==="string"?plainFolder(own.path.replace(/^\.\//,"")):void 0}function plainFolder(folder){const isPlain=typeof folder==="string"&&/^(?:\.|(?!\.{1,2}\/)[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*)$/.test(folder)&&folder!==".."
 return isPlain?folder:void 0}function wantedIn(one,sources){const by=(0,parse.b6)(one.name)
 const groups=[one["optional-dependencies"],one["dev-dependencies"]].flatMap(part=>Object.values(groupsIn(part)))
 return[one.dependencies,...groups].flatMap(part=>needsIn(part)).map(([written,need])=>{const name=(0,parse.oT)(written)
 const spec=typeof need==="string"?need:JSON.stringify(need)
-return{by:by,name:name,spec:spec,real:isRange(need,sources)?name:void 0,isRequired:false,isKept:!isOptional(need)}})}function isOptional(need){return typeof need==="object"&&need!==null&&!Array.isArray(need)&&(0,parse.c_)(need).optional===true}function groupsIn(part){return part===void 0?{}:(0,parse.c_)(part)}function needsIn(part){if(!Array.isArray(part))return Object.entries(groupsIn(part))
+return{by:by,name:name,spec:spec,real:isRange(need,sources)?name:void 0,isRequired:!1,isKept:!isOptional(need)}})}function isOptional(need){return typeof need==="object"&&need!==null&&!Array.isArray(need)&&(0,parse.c_)(need).optional===!0}function groupsIn(part){return part===void 0?{}:(0,parse.c_)(part)}function needsIn(part){if(!Array.isArray(part))return Object.entries(groupsIn(part))
 return part.map(need=>{const name=typeof need==="string"?/^[\w.-]+/.exec(need)?.[0]??need:(0,parse.b6)((0,parse.c_)(need).name)
 return[name,need]})}function isRange(need,sources){if(typeof need==="string")return!/@|:\/\//.test(need)
 if(Array.isArray(need))return need.every(one=>isRange(one,sources))
@@ -180,7 +180,7 @@ const isLegacy=source.type==="legacy"&&/^(?:reference )?type url$/.test(names)
 const address=names==="registry"?source.registry:isLegacy?source.url:void 0
 return typeof address==="string"&&(0,lock_address.n7)(address)?address:void 0}function readPipfileLock(text){const{_meta:meta,...groups}=(0,parse.Vh)(text)
 const{sources:sources,...others}=meta===void 0?{}:(0,parse.c_)(meta)
-const isUsual=JSON.stringify(sources)===JSON.stringify([{name:"pypi",url:INDEX,verify_ssl:true}])
+const isUsual=JSON.stringify(sources)===JSON.stringify([{name:"pypi",url:INDEX,verify_ssl:!0}])
 return{entries:Object.values(groups).flatMap(group=>(0,parse.N$)(group).map(([name,one])=>pipEntry(name,one))),fixed:{...(0,parse.FF)(others,"hash pipfile-spec requires"),...!isUsual&&{sources:sources}}}}const PIP="hashes version index markers extras"
 function pipEntry(name,one){const hashes=(0,parse.c3)(one.hashes).map(parse.b6)
 const others=(0,parse.FF)(one,PIP)
@@ -216,7 +216,7 @@ return{name:name,real:range===void 0?void 0:realIn(name,range),descriptor:descri
 const reals=new Set(all.map(({real:real})=>real))
 const kinds=new Map(all.map(one=>[one.name,one]))
 return[...kinds.values()].map(one=>reals.size===1?one:{...one,real:void 0,descriptor:wanted.join(", ")})}function yarn_wantedIn({wanted:wanted,needs:needs}){const[{name:by}={name:""}]=namesIn(wanted)
-return needs.map(({name:name,spec:spec,isRequired:isRequired})=>({by:by,name:name,spec:spec,real:(0,npm.MN)(name,spec),isRequired:isRequired,isKept:true}))}function readLater(text){const all=(0,parse.N$)((0,parse.FF)((0,parse.gM)(text),"__metadata")).map(([wanted,one])=>({wanted:wanted.split(", "),one:one}))
+return needs.map(({name:name,spec:spec,isRequired:isRequired})=>({by:by,name:name,spec:spec,real:(0,npm.MN)(name,spec),isRequired:isRequired,isKept:!0}))}function readLater(text){const all=(0,parse.N$)((0,parse.FF)((0,parse.gM)(text),"__metadata")).map(([wanted,one])=>({wanted:wanted.split(", "),one:one}))
 const hashed=new Set(all.flatMap(({one:one})=>(0,parse.b6)(one.checksum)===""?[]:optionalOf(one)))
 return{entries:all.flatMap(({wanted:wanted,one:one})=>laterEntries(wanted,one,hashed).map(entry=>(0,parse.WQ)(entry,{wanted:wanted,...one},LATER))),optional:new Set(all.flatMap(({one:one})=>optionalOf(one))),wanted:all.flatMap(({one:one})=>(0,npm.fy)(nameOf((0,parse.b6)(one.resolution)),withoutPeers(one),laterReal)),names:all.map(({one:one})=>nameOf((0,parse.b6)(one.resolution))),fixed:{}}}const LATER=(0,parse.Pf)("wanted version resolution dependencies dependenciesMeta peerDependencies peerDependenciesMeta bin checksum conditions languageName linkType")
 function optionalOf(one){const needs=new Set(Object.keys(one.dependencies===void 0?{}:(0,parse.c_)(one.dependencies)))

@@ -20,7 +20,7 @@ const TRIES=3
 async function carryOutCommand(run,command){const store=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.$)(run)
 const found=await(store?.read())??{status:"none"}
 const earlier=found.status==="found"?(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.oy)(run.trigger.key,found.manifest):void 0
-if(earlier)return{answer:earlier,isEarlier:true}
+if(earlier)return{answer:earlier,isEarlier:!0}
 const labels=command==="labels"?await(0,_labels_js__WEBPACK_IMPORTED_MODULE_11__.mp)(run,(0,_labels_js__WEBPACK_IMPORTED_MODULE_11__.dj)(run.world.env)):void 0
 const known=await knownOf(run,found)
 const{body:body,isForgotten:isForgotten}=replyTo(command,{...known,labels:labels})
@@ -29,9 +29,9 @@ const words=kept===void 0?body:`${body}\n\n${kept}`
 const said=await say(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_9__.kN)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_9__.F8)(run.world.env,words)))
 const answer=answerAt(run,said)
 const other=store&&await keep(run,{store:store,found:found,command:command,answer:answer})
-if(!other)return{answer:answer,isEarlier:false}
+if(!other)return{answer:answer,isEarlier:!1}
 await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(run.github,run.job.repository,said)
-return{answer:other,isEarlier:true}}async function keptOnServer({world:world},{manifest:manifest}){if((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"agent-server-conversation")!=="true")return
+return{answer:other,isEarlier:!0}}async function keptOnServer({world:world},{manifest:manifest}){if((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"agent-server-conversation")!=="true")return
 return(await __webpack_require__.e(7801).then(__webpack_require__.bind(__webpack_require__,87801))).forgetOnServer(world,manifest.conversation_id)}async function knownOf(run,found){const{world:world,job:job,trigger:trigger}=run
 const turn=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.N3)(found,(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.kB)(trigger,job),world.now())
 const running=turn.kind==="wait"&&!await(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.PU)(run,turn.lease)?turn.lease:void 0
@@ -51,7 +51,7 @@ if(written.status==="saved")return
 found=await store.read()
 const other=found.status==="found"?(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.oy)(answer.key,found.manifest):void 0
 if(other)return other}return}function replyTo(command,known){const{manifest:manifest,running:running,phrase:phrase}=known
-const said=body=>({body:body,manifest:manifest,isForgotten:false})
+const said=body=>({body:body,manifest:manifest,isForgotten:!1})
 switch(command){case"help":return said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("command-help",{phrase:phrase}))
 case"labels":return said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("command-labels",{lines:labelLines(known).join("\n")}))
 case"status":return said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("command-status",{facts:factsOf(known).join("\n")}))
@@ -59,7 +59,7 @@ case"stop":return said(running?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("
 case"reset":return running?said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("command-busy",{run_url:running.run_url,phrase:phrase})):forget(known)}}function labelLines({labels:{created:created,existing:existing,missing:missing}=NO_LABELS}){return[...created.length>0?[`- Created: ${created.map(name=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(name)).join(", ")}.`]:[],...existing.length>0?[`- There already: ${existing.map(name=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(name)).join(", ")}.`]:[],...missing.length>0?[`\n${(0,_labels_js__WEBPACK_IMPORTED_MODULE_11__._E)(missing)}`]:[]]}const NO_LABELS={created:[],existing:[],missing:[]}
 function forget({manifest:manifest,newId:newId}){const{answered:answered,work:work,counters:counters}=manifest
 const fresh={...(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.yz)(newId),answered:answered,work:work,counters:(0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_12__.oP)(counters)}
-return{body:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("command-reset"),manifest:fresh,isForgotten:true}}function factsOf({manifest:manifest,running:running}){const{work:work,repositories:repositories,answered:answered,conversation_id:id}=manifest
+return{body:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("command-reset"),manifest:fresh,isForgotten:!0}}function factsOf({manifest:manifest,running:running}){const{work:work,repositories:repositories,answered:answered,conversation_id:id}=manifest
 const where=work&&`- The work is on the branch ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(work.branch)}${pullOf(work.pull_request)}.`
 const elsewhere=Object.values(repositories).map(({name:name,branch:branch,pull_request:number})=>`- The work in ${name} is on the branch ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(branch)}${pullOf(number,name)}.`)
 const last=lastRun(manifest)

@@ -23,6 +23,6 @@ if(!store)throw new Error(`\`${INPUT}\` needs the saved state, and this job keep
 for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const found=await store.read()
 const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.yz)(newId())
 const counters=next(manifest.counters)
-if(!counters)return false
-if((await store.write({manifest:{...manifest,counters:counters},files:[]})).status==="saved")return true
+if(!counters)return!1
+if((await store.write({manifest:{...manifest,counters:counters},files:[]})).status==="saved")return!0
 await sleep(PAUSE_MS*attempt*random(),signal)}throw new Error("The count of runs was changed again and again while it was saved.")}})}

@@ -20,7 +20,7 @@ else if(text[place]!==")")return}return}const BLANKS=/\s*/y
 const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
 const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
 const WORD=/(?:True|False|None|true|false|null)\b/y
-const WORDS={True:true,true:true,False:false,false:false}
+const WORDS={True:!0,true:!0,False:!1,false:!1}
 function at(pattern,text,start){pattern.lastIndex=start
 return pattern.exec(text)??void 0}function skip(text,start){return start+(at(BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
 return match&&{value:match[1]??"",end:start+match[0].length}}
@@ -143,7 +143,7 @@ await mouse(session,"mouseReleased",to,{button:"left",clickCount:1})}async funct
 for(const event of keysFor(keys))await session.tell("Input.dispatchKeyEvent",event)}const Resolved=schemas.object({object:schemas.object({objectId:schemas.string()})})
 const Called=schemas.object({result:schemas.object({value:schemas.unknown().optional()}),exceptionDetails:schemas.object({text:schemas.string(),exception:schemas.object({description:schemas.string().optional()}).optional()}).optional()})
 async function callOn(session,element,code,values){const{object:object}=await found(element,session.ask("DOM.resolveNode",{backendNodeId:element},Resolved))
-const params={functionDeclaration:code,objectId:object.objectId,arguments:values.map(value=>({value:value})),returnByValue:true}
+const params={functionDeclaration:code,objectId:object.objectId,arguments:values.map(value=>({value:value})),returnByValue:!0}
 const{result:result,exceptionDetails:exceptionDetails}=await session.ask("Runtime.callFunctionOn",params,Called)
 if(exceptionDetails){const{text:text,exception:exception}=exceptionDetails
 const[why=text]=exception?.description?.split("\n")??[]
@@ -223,7 +223,7 @@ function withoutOwnLog(end){if(!OWN_LOG.test(end))return end
 const[how=end]=end.split(" Its last output: ")
 const[fatal=""]=FATAL.exec(end)??[]
 return`${how} ${fatal}`.trim()}function parsed(line){try{return JSON.parse(line)}catch{return}}const Value=schemas.object({value:schemas.unknown().optional()}).readonly()
-const Node=schemas.object({nodeId:schemas.string(),ignored:schemas.boolean().default(false),role:Value.optional(),name:Value.optional(),value:Value.optional(),properties:schemas.array(schemas.object({name:schemas.string(),value:Value}).readonly()).default([]),childIds:schemas.array(schemas.string()).default([]),backendDOMNodeId:schemas.int().optional()}).readonly()
+const Node=schemas.object({nodeId:schemas.string(),ignored:schemas.boolean().default(!1),role:Value.optional(),name:Value.optional(),value:Value.optional(),properties:schemas.array(schemas.object({name:schemas.string(),value:Value}).readonly()).default([]),childIds:schemas.array(schemas.string()).default([]),backendDOMNodeId:schemas.int().optional()}).readonly()
 const PageTree=schemas.object({nodes:schemas.array(Node).readonly()}).readonly()
 const USABLE=new Set("button link textbox searchbox checkbox radio combobox listbox option menuitem menuitemcheckbox menuitemradio tab switch slider spinbutton treeitem gridcell DisclosureTriangle Date ColorWell".split(" "))
 const SILENT=new Set(["none","generic","InlineTextBox","LineBreak","ListMarker","paragraph","LabelText","strong","emphasis"])
@@ -257,7 +257,7 @@ enter(page,0)
 return lines.join("\n")}function childrenOf({childIds:childIds},nodes){return childIds.flatMap(id=>nodes.get(id)??[])}function lineOf(node,around){const role=textOf(node.role)
 const name=textOf(node.name)
 if(role==="StaticText")return name===""||around.includes(name)?void 0:`"${name}"`
-const isFocusable=node.properties.some(property=>property.name==="focusable"&&property.value.value===true)
+const isFocusable=node.properties.some(property=>property.name==="focusable"&&property.value.value===!0)
 const isUsable=USABLE.has(role)||isFocusable&&role!=="RootWebArea"
 if(node.ignored||SILENT.has(role)&&!isUsable)return
 const number=isUsable&&node.backendDOMNodeId!==void 0?`[${node.backendDOMNodeId}] `:""
@@ -265,12 +265,12 @@ const value=textOf(node.value)
 const parts=[`${number}${role}`,...name===""?[]:[`"${name}"`],...value===""||value===name?[]:[`value="${value}"`],...statesOf(node)]
 return parts.join(" ")}function statesOf({properties:properties}){const found=properties.filter(({name:name,value:value})=>{const state=String(value.value)
 return STATES.includes(name)&&state!=="false"&&state!=="undefined"})
-const words=found.map(({name:name,value:value})=>value.value===true||value.value==="true"?name:`${name}=${value.value}`)
+const words=found.map(({name:name,value:value})=>value.value===!0||value.value==="true"?name:`${name}=${value.value}`)
 return words.length===0?[]:[`(${words.join(", ")})`]}function textOf(value){return typeof value?.value==="string"||typeof value?.value==="number"?(0,lib_text.TN)(String(value.value),LONGEST_NAME):""}const LARGEST_PICTURE=7e6
 const Picture=schemas.object({data:schemas.base64()})
 async function takePicture(session,mask){const taken=await take(session,mask,3e4)
 if(taken.status==="refused")return(0,content.Qq)(taken.why)
-return{type:"image",image_urls:[`data:image/png;base64,${taken.data}`],cache_prompt:false}}async function keepPicture(session,workspace,mask){try{const picture=await take(session,mask,1e4)
+return{type:"image",image_urls:[`data:image/png;base64,${taken.data}`],cache_prompt:!1}}async function keepPicture(session,workspace,mask){try{const picture=await take(session,mask,1e4)
 if(picture.status==="refused")return
 const names=workspace.outputDir===void 0?[]:(await workspace.list(workspace.outputDir)).map(({name:name})=>name)
 for(let number=1;;number+=1){const name=`browser-${number}.png`
@@ -312,8 +312,8 @@ constructor(folder){this.#folder=folder}static async open(workspace,browsers){co
 const devtools=await DevTools.open(workspace,browsers,event=>session.#hear(event))
 session.#devtools=devtools
 try{const start={sessionId:void 0,schema:Nothing,patienceMs:6e4}
-await devtools.send("Target.setDiscoverTargets",{discover:true},start)
-const place={behavior:"allow",downloadPath:session.#folder,eventsEnabled:true}
+await devtools.send("Target.setDiscoverTargets",{discover:!0},start)
+const place={behavior:"allow",downloadPath:session.#folder,eventsEnabled:!0}
 await devtools.send("Browser.setDownloadBehavior",place,start)
 for(let tries=0;session.#tabs.length===0&&tries<100;tries+=1)await(0,promises_.setTimeout)(50)
 return session}catch(error){await devtools.close()
@@ -335,8 +335,8 @@ return this.#devtools.send(method,params,options)}#order(method,params){this.#se
 if(method==="Target.targetCreated")this.#discover(params)
 else if(method==="Target.attachedToTarget")this.#attach(params)
 else if(method==="Target.detachedFromTarget")this.#detach(params)
-else if(method==="Page.frameStartedLoading"&&tab)tab.isLoading=true
-else if(method==="Page.frameStoppedLoading"&&tab)tab.isLoading=false
+else if(method==="Page.frameStartedLoading"&&tab)tab.isLoading=!0
+else if(method==="Page.frameStoppedLoading"&&tab)tab.isLoading=!1
 else if(method==="Inspector.targetCrashed"&&tab)this.#crash(tab)
 else if(method==="Page.javascriptDialogOpening")this.#answer(params,sessionId)
 else if(method==="Browser.downloadWillBegin")this.#download(params)
@@ -349,24 +349,24 @@ const{targetId:targetId}=data.targetInfo
 if(this.#tabs.length+this.#opening>=MOST_TABS){this.note(`A tab was closed at once: there are ${MOST_TABS} already. \`go_back()\` closes one.`)
 this.#order("Target.closeTarget",{targetId:targetId})
 return}this.#opening+=1
-const opened=this.#send("Target.attachToTarget",{targetId:targetId,flatten:true},WHOLE_BROWSER)
+const opened=this.#send("Target.attachToTarget",{targetId:targetId,flatten:!0},WHOLE_BROWSER)
 opened.catch(()=>{}).finally(()=>{this.#opening-=1})}#attach(params){const{data:data}=Attached.safeParse(params)
 if(data?.targetInfo.type!=="page")return
 if(this.#tabs.length>0)this.note("A new tab opened and is in front. `go_back()` closes it.")
-this.#tabs.push({target:data.targetInfo.targetId,session:data.sessionId,isLoading:false,isCrashed:false})
+this.#tabs.push({target:data.targetInfo.targetId,session:data.sessionId,isLoading:!1,isCrashed:!1})
 const on={sessionId:data.sessionId,schema:Nothing}
 const enabled=["Page.enable","Runtime.enable","Log.enable","DOM.enable","Inspector.enable"]
 for(const method of enabled)this.#send(method,{},on).catch(()=>{})
-this.#send("Input.setInterceptDrags",{enabled:true},on).catch(()=>{})}#detach(params){const{data:data}=schemas.object({sessionId:schemas.string()}).safeParse(params)
+this.#send("Input.setInterceptDrags",{enabled:!0},on).catch(()=>{})}#detach(params){const{data:data}=schemas.object({sessionId:schemas.string()}).safeParse(params)
 const left=this.#tabs.filter(({session:session})=>session!==data?.sessionId)
 if(left.length<this.#tabs.length)this.note("A tab was closed.")
-this.#tabs=left}#crash(tab){tab.isCrashed=true
-tab.isLoading=false
+this.#tabs=left}#crash(tab){tab.isCrashed=!0
+tab.isLoading=!1
 this.note("The page crashed. The next call begins with an empty tab.")}#answer(params,sessionId){const{data:data}=Dialog.safeParse(params)
 if(!data)return
 const entered=data.type==="prompt"?{promptText:data.defaultPrompt}:{}
 this.note(`A dialog (${data.type}) said "${(0,lib_text.TN)(data.message,500)}" and was accepted.`)
-const answer={accept:true,...entered}
+const answer={accept:!0,...entered}
 this.#send("Page.handleJavaScriptDialog",answer,{sessionId:sessionId,schema:Nothing}).catch(()=>{})}#download(params){const{data:data}=Download.safeParse(params)
 if(!data)return
 this.#begun+=1
@@ -384,12 +384,12 @@ if(data&&["error","warning"].includes(data.type))this.#console(data.args.map(eac
 if(data)this.#console([data.exceptionDetails.exception?.description??data.exceptionDetails.text])}else if(method==="Log.entryAdded"){const{data:data}=Logged.safeParse(params)
 if(data?.entry.level==="error")this.#console([data.entry.text,data.entry.url])}}#console(parts){const words=parts.filter(part=>part!==void 0).map(part=>typeof part==="string"?part:JSON.stringify(part))
 this.note(`Console: ${(0,lib_text.TN)(words.join(" "),300)}`)}}function browser(options){const browsing=new Browsing(options)
-return(0,tool.uO)({name:"browser",description:(0,prompts.J1)("tools/browser"),input:schemas.object({code:schemas.string().min(1).describe("Calls, one a line."),screenshot:schemas.boolean().optional().describe("Also show a picture of the page.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:true,keys:["browser:session"]}),run:(input,context)=>browsing.call(input,context),close:()=>browsing.close()})}const LONGEST_TREE=16e3
+return(0,tool.uO)({name:"browser",description:(0,prompts.J1)("tools/browser"),input:schemas.object({code:schemas.string().min(1).describe("Calls, one a line."),screenshot:schemas.boolean().optional().describe("Also show a picture of the page.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:!0,keys:["browser:session"]}),run:(input,context)=>browsing.call(input,context),close:()=>browsing.close()})}const LONGEST_TREE=16e3
 class Browsing{#options
 #session
 #workspace
 #mask=text=>text
-constructor(options){this.#options=options}async call({code:code,screenshot:screenshot=false},context){const calls=readBrowserCalls(code)
+constructor(options){this.#options=options}async call({code:code,screenshot:screenshot=!1},context){const calls=readBrowserCalls(code)
 const{workspace:workspace,signal:signal,secrets:secrets}=context
 this.#workspace=workspace
 this.#mask=secrets?.mask??this.#mask
@@ -415,7 +415,7 @@ return}catch(error){if(error instanceof fault.Fp)return error.message
 throw error}}const Where=schemas.object({url:schemas.string(),title:schemas.string(),top:schemas.number(),height:schemas.number()})
 const Place=schemas.object({result:schemas.object({value:Where.catch({url:"",title:"",top:0,height:0})})})
 const WHERE="({ url: location.href, title: document.title, top: Math.round(scrollY), height: document.documentElement.scrollHeight })"
-async function observe(session,{picture:mask,problem:problem}){const{result:result}=await session.ask("Runtime.evaluate",{expression:WHERE,returnByValue:true},Place)
+async function observe(session,{picture:mask,problem:problem}){const{result:result}=await session.ask("Runtime.evaluate",{expression:WHERE,returnByValue:!0},Place)
 const tree=shownTree(await treesOf(session),LONGEST_TREE)
 const{url:url,title:title,top:top,height:height}=result.value
 const page=[`${(0,lib_text.TN)(url,300)} "${(0,lib_text.TN)(title,200)}"`,`Scrolled to ${top} of ${height} pixels; ${session.tabs} tab${session.tabs===1?"":"s"}.`,...session.takeNotes(),tree||"[The page is empty]"]
@@ -435,7 +435,7 @@ const PATIENCE_MS=3e4
 const WebAddress=zod__WEBPACK_IMPORTED_MODULE_6__.url({protocol:/^https?$/,error:"must be an address with http:// or https://"})
 const Page=zod__WEBPACK_IMPORTED_MODULE_6__.object({url:zod__WEBPACK_IMPORTED_MODULE_6__.string(),status:zod__WEBPACK_IMPORTED_MODULE_6__.int(),type:zod__WEBPACK_IMPORTED_MODULE_6__.string(),text:zod__WEBPACK_IMPORTED_MODULE_6__.string(),isCut:zod__WEBPACK_IMPORTED_MODULE_6__.boolean()})
 const Answer=zod__WEBPACK_IMPORTED_MODULE_6__.union([zod__WEBPACK_IMPORTED_MODULE_6__.object({problem:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),Page.readonly()])
-function webRead(toMarkdown){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__.uO)({name:"web_read",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read"),input:zod__WEBPACK_IMPORTED_MODULE_6__.object({url:WebAddress.describe("With http:// or https://.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"MEDIUM",commands:({url:url})=>[url],declaredResources:()=>({declared:true,keys:[]}),async run({url:url},context){const page=await fetchPage(url,context)
+function webRead(toMarkdown){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__.uO)({name:"web_read",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read"),input:zod__WEBPACK_IMPORTED_MODULE_6__.object({url:WebAddress.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"MEDIUM",commands:({url:url})=>[url],declaredResources:()=>({declared:!0,keys:[]}),async run({url:url},context){const page=await fetchPage(url,context)
 const isHtml=/^(?:text\/html|application\/xhtml)/i.test(page.type)
 const shown=isHtml?await toMarkdown(page.text):page.text
 const head=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-page",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.url,300),status:String(page.status),type:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.type,100),cut:page.isCut?`, cut after ${MOST_BYTES/1024/1024} MB`:""})
@@ -447,7 +447,7 @@ const why=answer.success&&"problem"in answer.data?answer.data.problem:line
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-failed",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(url,300),why:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why,500)}))}async function firstLine(workspace,args,signal){const environment={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
 const program=await workspace.openProgram({file:_core_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Q$,args:args,environment:environment})
 const close=()=>void program.close().catch(()=>{})
-signal.addEventListener("abort",close,{once:true})
+signal.addEventListener("abort",close,{once:!0})
 try{for(const end=Date.now()+2*PATIENCE_MS;Date.now()<end;){const news=await program.read()
 signal.throwIfAborted()
 const[line=news.end]=news.lines

@@ -29,12 +29,12 @@ const Detail=schemas.object({detail:schemas.unknown()})
 class AgentServer{url
 world
 #key
-#isAway=false
+#isAway=!1
 returns=0
 constructor({url:url,key:key},world){this.url=serverAddress(url)
 this.#key=key
-this.world=world}async info(signal){const info=await this.ask({method:"GET",path:"server_info",isRepeatable:true,signal:signal},Info)
-await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:true,signal:signal},schemas.unknown())
+this.world=world}async info(signal){const info=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:signal},Info)
+await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:!0,signal:signal},schemas.unknown())
 return info}async ask(ask,schema){const body=ask.body===void 0?{}:jsonBody(ask.body)
 const bytes=await this.#request(ask,body,MOST.json)
 const result=schema.safeParse((0,server_json.o)((new TextDecoder).decode(bytes)))
@@ -44,21 +44,21 @@ const patienceMs=seconds*1e3+PATIENCE_MS.request
 const ask={method:"POST",path:path,body:{command:command,timeout:seconds},patienceMs:patienceMs,signal:signal}
 const{exit_code:exit_code,stdout:stdout,stderr:stderr}=await this.ask(ask,BashOutput)
 return{exitCode:exit_code??-1,stdout:stdout??"",stderr:stderr??""}}async upload(path,file,signal){const patienceMs=PATIENCE_MS.request+file.size/SLOWEST*1e3
-const ask={method:"POST",path:"api/file/upload",query:{path:path},isRepeatable:true,patienceMs:patienceMs,signal:signal}
+const ask={method:"POST",path:"api/file/upload",query:{path:path},isRepeatable:!0,patienceMs:patienceMs,signal:signal}
 const form=new FormData
 form.set("file",file,"file")
-await this.#request(ask,file.size<SMALL?await atOnce(form):{body:form},MOST.json)}async download(path,maxBytes,signal){const ask={method:"GET",path:"api/file/download",query:{path:path},isRepeatable:true,signal:signal}
+await this.#request(ask,file.size<SMALL?await atOnce(form):{body:form},MOST.json)}async download(path,maxBytes,signal){const ask={method:"GET",path:"api/file/download",query:{path:path},isRepeatable:!0,signal:signal}
 try{return await this.#request(ask,{},maxBytes)}catch(error){if(error instanceof ServerFault&&error.status===404)return
 throw error}}get authentication(){return JSON.stringify({type:"auth",session_api_key:this.#key??""})}async#request(ask,init,maxBytes){const{signal:signal}=ask
 const{sleep:sleep,random:random}=this.world
 for(let[waited,pause]=[0,PATIENCE_MS.pause];;pause=Math.min(pause*2,PATIENCE_MS.longestPause)){const asked=Date.now()
 try{const bytes=await this.#once(ask,init,maxBytes)
 if(this.#isAway)this.returns+=1
-this.#isAway=false
+this.#isAway=!1
 return bytes}catch(error){signal.throwIfAborted()
 waited+=Date.now()-asked
 if(!mayRepeat(error,ask)||waited>=PATIENCE_MS.outage)throw error
-this.#isAway=true
+this.#isAway=!0
 const wait=pause*(.75+random()/2)
 waited+=wait
 await sleep(wait,signal)}}}async#once(ask,init,maxBytes){const{method:method,path:path,query:query={},signal:signal,patienceMs:patienceMs=PATIENCE_MS.request}=ask
@@ -77,14 +77,14 @@ const headers={"Content-Type":encoded.headers.get("Content-Type")??""}
 return{body:await encoded.arrayBuffer(),headers:headers}}async function bodyOf(response,maxBytes){const parts=[]
 let size=0
 for await(const part of response.body??[]){size+=part.length
-if(size>maxBytes)throw new fault.vC("config","The agent server sent more than can be taken.",{isLasting:true})
+if(size>maxBytes)throw new fault.vC("config","The agent server sent more than can be taken.",{isLasting:!0})
 parts.push(part)}return Buffer.concat(parts,size)}function refusal(status,request,bytes){const detail=Detail.safeParse((0,server_json.o)((new TextDecoder).decode(bytes))).data?.detail
 const words=typeof detail==="string"?detail:detail===void 0?"":JSON.stringify(detail)
 const quote=`${request} was answered with ${status}${words===""?"":`: ${(0,lib_text.TN)(words,MOST.quote)}`}`
 if(status===401||status===403)return new ServerFault(status,"The agent server refused the key.",{quote:quote,hint:"Check its session key."})
 if(status>=300&&status<400)return new ServerFault(status,"The agent server sends requests elsewhere.",{quote:quote,hint:"Give its final address. The key is sent to no other."})
 return new ServerFault(status,"The agent server refused a request.",{quote:quote})}function isFinal(status){return status>=300&&status<500&&status!==408&&status!==425&&status!==429}const UNSENT=/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT/
-function mayRepeat(error,{isRepeatable:isRepeatable=false}){if(!(error instanceof ServerFault)||isFinal(error.status))return false
+function mayRepeat(error,{isRepeatable:isRepeatable=!1}){if(!(error instanceof ServerFault)||isFinal(error.status))return!1
 return isRepeatable||error.status===429||error.status===503||error.status===0&&UNSENT.test(reasonOf(error.cause))}function reasonOf(error){if(!(error instanceof Error))return String(error)
 const code="code"in error?`${error.code} `:""
 return`${code}${error.message}${error.cause===void 0?"":` (${reasonOf(error.cause)})`}`}}),57414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>jsonOf})
@@ -107,7 +107,7 @@ try{const url=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.
 const address={url:url,key:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"agent-server-key")}
 const server=new _agent_server_agent_server_js__WEBPACK_IMPORTED_MODULE_2__.X(address,{...world,connect:socket=>new WebSocket(socket)})
 const path=`api/conversations/${id}`
-await server.ask({method:"DELETE",path:path,isRepeatable:true,signal:signal},zod__WEBPACK_IMPORTED_MODULE_5__.unknown())
+await server.ask({method:"DELETE",path:path,isRepeatable:!0,signal:signal},zod__WEBPACK_IMPORTED_MODULE_5__.unknown())
 return}catch(error){if(error instanceof _agent_server_agent_server_js__WEBPACK_IMPORTED_MODULE_2__.y&&error.status===404)return
 const{message:message,headline:headline,hint:hint}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
 const why=signal.aborted?"It did not answer in time.":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.hC)(headline,hint);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.o9)(`The conversation ${id} could not be deleted on the agent server. ${signal.aborted?why:message}`)

@@ -20,7 +20,7 @@ throw error})
 if(found===void 0)return
 const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
 return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===true}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
+async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
 var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
@@ -123,8 +123,8 @@ const earlier=job.runAttempt>1?await(0,_thread_own_comments_js__WEBPACK_IMPORTED
 const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,trigger.thread.number,body)
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
 if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
-if(cutOff?.key!==key)return false
-return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function continueUsedDecision(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
+if(cutOff?.key!==key)return!1
+return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===!0}async function continueUsedDecision(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
 const{memory:memory,world:world}=run
 const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)
 await closePending(conversation,before)

@@ -30,14 +30,14 @@ function isOpenTo({seed:seed,state:state,sites:sites},login){if(state.visibility
 return sites.some(site=>site.seed.owner===seed.owner&&site.state.roleOf(login)!=="none")}function isPublic({state:state}){return state.visibility==="public"}function findReferenced(site,reference){const[,owner="",name="",number]=/^([^/]+)\/([^#]+)#(\d+)$/.exec(String(reference))??[]
 const place=number===void 0?site:site.sites.find(one=>isRepository(one,owner,name))
 const issue=place?.state.issues.get(Number(number??reference))
-return place&&issue&&{site:place,issue:issue}}function isAllowed(site,{permissions:permissions},level,scopes){if(level==="read"&&isPublic(site))return true
+return place&&issue&&{site:place,issue:issue}}function isAllowed(site,{permissions:permissions},level,scopes){if(level==="read"&&isPublic(site))return!0
 return scopes.some(scope=>permissions[scope]==="write"||permissions[scope]===level)}function tokenOf(scheme,credentials){if(scheme==="token"||scheme==="bearer")return credentials
 if(scheme!=="basic")return""
 const pair=Buffer.from(credentials,"base64").toString("utf8")
 return pair.slice(pair.indexOf(":")+1)}function ownValue(record,key){return Object.hasOwn(record,key)?record[key]:void 0}class Refusal extends Error{reply
 constructor(reply){super(`refused with ${reply.status}`)
 this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}function demand({site:site,caller:caller},level,...scopes){if(!isAllowed(site,caller,level,scopes)){const headers={"x-accepted-github-permissions":scopes.map(scope=>`${scope}=${level}`).join("; ")}
-throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:headers})}if(level==="write"&&site.state.isArchived)throw new Refusal(errorReply(403,"Repository was archived so is read-only."))}function param({params:params},name){return params[name]??""}function readBody(call,schema,resource){const parsed=schema.safeParse(call.body??{},{reportInput:true})
+throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:headers})}if(level==="write"&&site.state.isArchived)throw new Refusal(errorReply(403,"Repository was archived so is read-only."))}function param({params:params},name){return params[name]??""}function readBody(call,schema,resource){const parsed=schema.safeParse(call.body??{},{reportInput:!0})
 if(parsed.success)return parsed.data
 const missing=parsed.error.issues.filter(issue=>issue.input===void 0).map(issue=>issue.path.join("."))
 if(missing.length>0){const names=missing.map(name=>`"${name}"`).join(", ")
@@ -59,9 +59,9 @@ return tips.sort((a,b)=>a.ref<b.ref?-1:1)}function packedRefs(gitDir){const path
 const lines=(0,external_node_fs_.existsSync)(path)?(0,external_node_fs_.readFileSync)(path,"utf8").split("\n"):[]
 return lines.flatMap(line=>{const[,sha,ref]=/^([0-9a-f]{40}) (refs\/.+)$/.exec(line)??[]
 return sha!==void 0&&ref!==void 0?[[ref,sha]]:[]})}function looseRefs(gitDir,prefix){const path=(0,external_node_path_.join)(gitDir,prefix)
-const kind=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})
+const kind=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})
 if(!kind)return[]
-const names=kind.isDirectory()?(0,external_node_fs_.readdirSync)(path,{recursive:true,withFileTypes:true}):[]
+const names=kind.isDirectory()?(0,external_node_fs_.readdirSync)(path,{recursive:!0,withFileTypes:!0}):[]
 const files=kind.isFile()?[path]:names.flatMap(name=>name.isFile()?[(0,external_node_path_.join)(name.parentPath,name.name)]:[])
 return files.flatMap(file=>{const[sha]=/^[0-9a-f]{40}(?=\n$)/.exec((0,external_node_fs_.readFileSync)(file,"utf8"))??[]
 return sha===void 0?[]:[[(0,external_node_path_.relative)(gitDir,file),sha]]})}function readCommit(gitDir,sha){const format="%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B"
@@ -120,8 +120,8 @@ function minimizeComment(site,caller,given){const{subjectId:subjectId}=Hide.pars
 if(!isAllowed(site,caller,"write",["issues","pull_requests"]))throw forbidden()
 const comment=site.state.comments.get(Number(/^IC_(\d+)$/.exec(subjectId)?.[1]))
 if(!comment)throw missing(subjectId)
-comment.isMinimized=true
-const minimizedComment={__typename:"IssueComment",isMinimized:true}
+comment.isMinimized=!0
+const minimizedComment={__typename:"IssueComment",isMinimized:!0}
 return{__typename:"MinimizeCommentPayload",clientMutationId:null,minimizedComment:minimizedComment}}function addProjectItem(site,caller,given){const{projectId:projectId,contentId:contentId}=Add.parse(given).input
 const project=projectOf(site,caller,projectId)
 const issue=[...site.state.issues.values()].find(({id:id})=>contentId===`I_${id}`||contentId===`PR_${id}`)
@@ -142,7 +142,7 @@ const{site:site,caller:caller}=found
 return{__typename:site.state.user(login).type,projectV2:given=>{const{number:number}=schemas.object({number:schemas.number()}).parse(given)
 const project=projectsOf(site).find(one=>one.number===number)
 if(!project||caller.permissions.projects===void 0)throw new GraphqlError(`Could not resolve to a ProjectV2 with the number ${number}.`,{type:"NOT_FOUND"})
-return projectNode(project)}}}function projectNode(project){return{__typename:"ProjectV2",id:`PVT_${project.number}`,url:`https://github.test/orgs/projects/${project.number}`,closed:false,fields:()=>({__typename:"ProjectV2FieldConfigurationConnection",nodes:project.fields.map(fieldNode)})}}function fieldNode({name:name,options:options}){const nodes=options.map(option=>({__typename:"ProjectV2SingleSelectFieldOption",id:optionIdOf(option),name:option}))
+return projectNode(project)}}}function projectNode(project){return{__typename:"ProjectV2",id:`PVT_${project.number}`,url:`https://github.test/orgs/projects/${project.number}`,closed:!1,fields:()=>({__typename:"ProjectV2FieldConfigurationConnection",nodes:project.fields.map(fieldNode)})}}function fieldNode({name:name,options:options}){const nodes=options.map(option=>({__typename:"ProjectV2SingleSelectFieldOption",id:optionIdOf(option),name:option}))
 return{__typename:"ProjectV2SingleSelectField",id:fieldIdOf(name),name:name,options:nodes}}function projectItems(site,issue){const nodes=projectsOf(site).flatMap(project=>{const item=project.items.get(keyIn(site,project,issue))
 if(!item)return[]
 return[{__typename:"ProjectV2Item",id:item.id,project:{__typename:"ProjectV2",id:`PVT_${project.number}`},fieldValueByName:given=>{const name=item.values.get(schemas.object({name:schemas.string()}).parse(given).name)
@@ -154,7 +154,7 @@ return project}function fieldIdOf(name){return`PVTSSF_${name}`}function optionId
 function userJson({state:state,serverUrl:serverUrl,apiUrl:apiUrl},login){const user=state.user(login)
 const url=`${apiUrl}/users/${encodeURIComponent(user.login)}`
 const page=user.type==="Bot"?`apps/${user.login.replace(/\[bot\]$/,"")}`:user.login
-return{login:user.login,id:user.id,node_id:`U_${user.id}`,avatar_url:`${serverUrl}/avatars/u/${user.id}?`,gravatar_id:"",url:url,html_url:`${serverUrl}/${page}`,...Object.fromEntries(Object.entries(apiPaths).map(([key,path])=>[key,url+path])),type:user.type,user_view_type:"public",site_admin:false}}const reactionContents=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
+return{login:user.login,id:user.id,node_id:`U_${user.id}`,avatar_url:`${serverUrl}/avatars/u/${user.id}?`,gravatar_id:"",url:url,html_url:`${serverUrl}/${page}`,...Object.fromEntries(Object.entries(apiPaths).map(([key,path])=>[key,url+path])),type:user.type,user_view_type:"public",site_admin:!1}}const reactionContents=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
 function reactionsJson(url,reactions){const count=content=>reactions.filter(reaction=>reaction.content===content).length
 return{url:`${url}/reactions`,total_count:reactions.length,...Object.fromEntries(reactionContents.map(content=>[content,count(content)]))}}function actorNode(site,login,type){const user=site.state.user(login)
 return{__typename:type??user.type,login:user.login.replace(/\[bot\]$/,""),databaseId:user.id}}function authored(site,author,viewer){return{author:actorNode(site,author),authorAssociation:site.state.association(author),viewerDidAuthor:author.toLowerCase()===viewer.toLowerCase()}}function editorNode(site,editor){return editor===null?null:actorNode(site,editor)}function reactionGroups(reactions,viewer){return reactionContents.map(content=>({__typename:"ReactionGroup",content:groupOf(content),viewerHasReacted:reactions.some(reaction=>reaction.content===content&&reaction.author===viewer)}))}function groupOf(content){return{"+1":"THUMBS_UP","-1":"THUMBS_DOWN"}[content]??content.toUpperCase()}function execute(operation,root,variables){const errors=[]
@@ -195,9 +195,9 @@ const closes=references.some(reference=>findReferenced({...one,sites:site.sites}
 return pull&&closes?[{site:one,pull:pull}]:[]}))
 return{closedByPullRequestsReferences:connection("PullRequest",closers,({site:site,pull:pull})=>({__typename:"PullRequest",number:pull.number,title:pull.title,state:pull.merged?"MERGED":pull.state.toUpperCase(),createdAt:pull.createdAt,lastEditedAt:pull.lastEditedAt,...authored(site,pull.author,viewer),repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function connection(type,items,node){return({first:first,last:last})=>({__typename:`${type}Connection`,totalCount:items.length,nodes:(typeof first==="number"?items.slice(0,first):items.slice(-Number(last))).map(node)})}function reviewNode(site,review,viewer){const{id:id,body:body,state:state,lastEditedAt:lastEditedAt,author:author}=review
 const submittedAt=state==="PENDING"?null:review.submittedAt
-return{__typename:"PullRequestReview",databaseId:id,body:body,state:state,submittedAt:submittedAt,lastEditedAt:lastEditedAt,isMinimized:false,reactionGroups:reactionGroups(review.reactions,viewer),...authored(site,author,viewer)}}function threadNode(site,first,viewer){const all=site.state.records.reviewComments
+return{__typename:"PullRequestReview",databaseId:id,body:body,state:state,submittedAt:submittedAt,lastEditedAt:lastEditedAt,isMinimized:!1,reactionGroups:reactionGroups(review.reactions,viewer),...authored(site,author,viewer)}}function threadNode(site,first,viewer){const all=site.state.records.reviewComments
 const inIt=all.filter(({id:id,replyTo:replyTo})=>id===first.id||replyTo===first.id)
-return{__typename:"PullRequestReviewThread",id:`PRRT_${first.id}`,path:first.path,line:first.line,isResolved:first.isResolved,isOutdated:false,resolvedBy:first.resolvedBy===null?null:actorNode(site,first.resolvedBy,"User"),comments:connection("PullRequestReviewComment",inIt,comment=>commentNode(site,comment,viewer))}}function commentNode(site,comment,viewer){const{id:id,body:body,hunk:hunk,pull:pull,createdAt:createdAt,lastEditedAt:lastEditedAt,editor:editor,isMinimized:isMinimized,author:author}=comment
+return{__typename:"PullRequestReviewThread",id:`PRRT_${first.id}`,path:first.path,line:first.line,isResolved:first.isResolved,isOutdated:!1,resolvedBy:first.resolvedBy===null?null:actorNode(site,first.resolvedBy,"User"),comments:connection("PullRequestReviewComment",inIt,comment=>commentNode(site,comment,viewer))}}function commentNode(site,comment,viewer){const{id:id,body:body,hunk:hunk,pull:pull,createdAt:createdAt,lastEditedAt:lastEditedAt,editor:editor,isMinimized:isMinimized,author:author}=comment
 const isSubmitted=site.state.records.submittedComments().includes(comment)
 return{state:isSubmitted?"SUBMITTED":"PENDING",__typename:"PullRequestReviewComment",databaseId:id,body:body,diffHunk:hunk,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),...authored(site,author,viewer),url:repositoryPage(site,`/pull/${pull}#discussion_r${id}`)}}function issueJson(site,issue){const{state:state}=site
 const url=repositoryApi(site,`/issues/${issue.number}`)
@@ -213,13 +213,13 @@ const page=issuePage(site,issue)
 return{draft:pull.draft,pull_request:{url:repositoryApi(site,`/pulls/${pull.number}`),html_url:page,diff_url:`${page}.diff`,patch_url:`${page}.patch`,merged_at:pull.merged?.at??null}}}function labelJson(site,name){const id=[...name].reduce((sum,letter)=>sum*31+(letter.codePointAt(0)??0),site.id)%1000003
 const url=repositoryApi(site,`/labels/${encodeURIComponent(name)}`)
 const{color:color="ededed",description:description=""}=site.state.records.labelNamed(name)??{}
-return{id:id,node_id:`LA_${id}`,url:url,name:name,description:description,color:color,default:false}}function commentJson(site,comment){const url=repositoryApi(site,`/issues/comments/${comment.id}`)
+return{id:id,node_id:`LA_${id}`,url:url,name:name,description:description,color:color,default:!1}}function commentJson(site,comment){const url=repositoryApi(site,`/issues/comments/${comment.id}`)
 return{id:comment.id,node_id:`IC_${comment.id}`,url:url,html_url:commentPage(site,comment),issue_url:repositoryApi(site,`/issues/${comment.issue}`),user:userJson(site,comment.author),author_association:site.state.association(comment.author),body:comment.body,created_at:comment.createdAt,updated_at:comment.updatedAt,performed_via_github_app:null,reactions:reactionsJson(url,comment.reactions)}}function commentPage(site,comment){const issue=site.state.issues.get(comment.issue)
 if(!issue)throw new fault.vC("bug",`Comment ${comment.id} is on #${comment.issue}, which does not exist.`)
 return`${issuePage(site,issue)}#issuecomment-${comment.id}`}function reactionJson(site,reaction){return{id:reaction.id,node_id:`REA_${reaction.id}`,user:userJson(site,reaction.author),content:reaction.content,created_at:reaction.createdAt}}function discussionJson(site,{number:number,id:id,author:author,createdAt:createdAt,title:title,body:body,locked:locked,reactions:reactions}){const{state:state}=site
 const comments=state.records.discussionComments.filter(({discussion:discussion})=>discussion===number).length
 return{id:id,node_id:`D_${id}`,number:number,title:title,body:body,user:userJson(site,author),state:"open",state_reason:null,locked:locked,active_lock_reason:null,comments:comments,created_at:createdAt,updated_at:createdAt,html_url:discussionPage(site,number),repository_url:repositoryApi(site),author_association:state.association(author),category:categoryJson(site,createdAt),answer_html_url:null,answer_chosen_at:null,answer_chosen_by:null,labels:[],timeline_url:repositoryApi(site,`/discussions/${number}/timeline`),reactions:reactionsJson(repositoryApi(site,`/discussions/${number}`),reactions)}}function discussionCommentJson(site,comment){const{id:id,discussion:discussion,replyTo:replyTo,author:author,createdAt:createdAt,lastEditedAt:lastEditedAt,body:body}=comment
-return{id:id,node_id:`DC_${id}`,parent_id:replyTo,child_comment_count:0,repository_url:fullName(site),discussion_id:discussion,user:userJson(site,author),body:body,created_at:createdAt,updated_at:lastEditedAt??createdAt,author_association:site.state.association(author),html_url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,reactions:reactionsJson(repositoryApi(site,`/discussions/${discussion}/comments/${id}`),comment.reactions)}}function discussionPage(site,number){return repositoryPage(site,`/discussions/${number}`)}function categoryJson({id:id},time){return{id:71,node_id:"DIC_71",repository_id:id,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:true,created_at:time,updated_at:time}}const ListArguments=schemas.object({first:schemas.number().max(100),orderBy:schemas.strictObject({field:schemas.literal("UPDATED_AT"),direction:schemas.literal("DESC")})})
+return{id:id,node_id:`DC_${id}`,parent_id:replyTo,child_comment_count:0,repository_url:fullName(site),discussion_id:discussion,user:userJson(site,author),body:body,created_at:createdAt,updated_at:lastEditedAt??createdAt,author_association:site.state.association(author),html_url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,reactions:reactionsJson(repositoryApi(site,`/discussions/${discussion}/comments/${id}`),comment.reactions)}}function discussionPage(site,number){return repositoryPage(site,`/discussions/${number}`)}function categoryJson({id:id},time){return{id:71,node_id:"DIC_71",repository_id:id,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:!0,created_at:time,updated_at:time}}const ListArguments=schemas.object({first:schemas.number().max(100),orderBy:schemas.strictObject({field:schemas.literal("UPDATED_AT"),direction:schemas.literal("DESC")})})
 function discussionList(site,viewer){return given=>{const{first:first}=ListArguments.parse(given)
 const sorted=site.state.records.discussions.toSorted((a,b)=>touched(site,b).localeCompare(touched(site,a)))
 const nodes=sorted.slice(0,first).map(one=>discussionNode(site,one,viewer))
@@ -317,7 +317,7 @@ if(branch)return branch.repositoryNameWithOwner.toLowerCase()===fullName(site).t
 return Object.values(input).some(id=>typeof id==="string"&&nodeIn(site,id,caller.login)!==void 0)}function createCommitOnBranch(site,caller,given){const input=schemas.object({input:Input}).parse(given).input
 const oid=createCommit(site,caller,input)
 const url=repositoryPage(site,`/commit/${oid}`)
-const commit={__typename:"Commit",oid:oid,url:url,signature:{__typename:"GpgSignature",isValid:true}}
+const commit={__typename:"Commit",oid:oid,url:url,signature:{__typename:"GpgSignature",isValid:!0}}
 return{__typename:"CreateCommitOnBranchPayload",clientMutationId:input.clientMutationId??null,commit:commit}}function createCommit(site,caller,input){const{branch:branch,expectedHeadOid:expectedHeadOid,fileChanges:fileChanges}=input
 if(branch.repositoryNameWithOwner.toLowerCase()!==fullName(site).toLowerCase())throw commit_refused("NOT_FOUND",`Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`)
 if(!isAllowed(site,caller,"write",["contents"]))throw commit_refused("FORBIDDEN","Resource not accessible by integration")
@@ -343,10 +343,10 @@ const first=site.state.records.reviewComments.find(({id:id,replyTo:replyTo})=>th
 if(!first)throw commit_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${threadId}'`)
 const mayWrite=["pull_requests","contents"].every(scope=>isAllowed(site,caller,"write",[scope]))
 if(!mayWrite)throw commit_refused("FORBIDDEN","Resource not accessible by integration")
-Object.assign(first,{isResolved:true,resolvedBy:caller.login})
+Object.assign(first,{isResolved:!0,resolvedBy:caller.login})
 const thread=threadNode(site,first,caller.login)
 return{__typename:"ResolveReviewThreadPayload",clientMutationId:clientMutationId,thread:thread}}const GraphqlBody=schemas.object({query:schemas.string(),variables:schemas.record(schemas.string(),schemas.unknown()).nullish()}).readonly()
-function answerGraphql(site,caller,body){if(caller.status!=="known")return{reply:errorReply(401,unauthorized[caller.status]),isKnown:true}
+function answerGraphql(site,caller,body){if(caller.status!=="known")return{reply:errorReply(401,unauthorized[caller.status]),isKnown:!0}
 const asked=GraphqlBody.safeParse(body)
 if(!asked.success)return failed("A query attribute must be specified and must be a string.")
 return run(seenBy(site,caller),asked.data.query,asked.data.variables??{})}const unauthorized={anonymous:"This endpoint requires you to be authenticated.",unknown:"Bad credentials"}
@@ -354,9 +354,9 @@ function run(seen,query,variables){try{const operation=parseOperation(query)
 const roots={query:()=>queryNode(seen),mutation:()=>mutationNode(seen)}
 if(!isRoot(operation.type))return failed(`A ${operation.type} is not played by this embedded GitHub.`)
 const answer=execute(operation,roots[operation.type](),variables)
-return{reply:{status:200,body:answer},isKnown:true}}catch(error){if(error instanceof GraphqlError)return failed(error.message,error.extra)
+return{reply:{status:200,body:answer},isKnown:!0}}catch(error){if(error instanceof GraphqlError)return failed(error.message,error.extra)
 if(error instanceof errors.G)return failed(`Wrong arguments: ${core_errors.S1(error)}`)
-throw error}}function isRoot(type){return type==="query"||type==="mutation"}function failed(message,extra={}){return{reply:{status:200,body:{errors:[{...extra,message:message}]}},isKnown:false}}const ReactionBody=schemas.object({content:schemas["enum"](reactionContents)}).readonly()
+throw error}}function isRoot(type){return type==="query"||type==="mutation"}function failed(message,extra={}){return{reply:{status:200,body:{errors:[{...extra,message:message}]}},isKnown:!1}}const ReactionBody=schemas.object({content:schemas["enum"](reactionContents)}).readonly()
 const LabelsBody=schemas.object({labels:schemas.array(schemas.string()).min(1)}).readonly()
 const LabelBody=schemas.object({name:schemas.string().min(1),color:schemas.string().regex(/^[0-9a-f]{6}$/i).default("ededed"),description:schemas.string().max(100).default("")}).readonly()
 const AssigneesBody=schemas.object({assignees:schemas.array(schemas.string()).default([])}).readonly()
@@ -439,10 +439,10 @@ return page(call,[...new Set(names)],name=>labelJson(call.site,name))}function l
 return page(call,call.site.state.records.milestones,milestone=>milestoneJson(call.site,milestone))}function listTypes(call){demand(call,"read","issues")
 const{issueTypes:issueTypes}=call.site.state.records
 if(issueTypes.length===0)throw notFound()
-const body=issueTypes.map((name,index)=>({id:index+1,node_id:`IT_${index+1}`,name:name,description:null,color:"gray",created_at:call.site.state.createdAt,updated_at:call.site.state.createdAt,is_enabled:true}))
+const body=issueTypes.map((name,index)=>({id:index+1,node_id:`IT_${index+1}`,name:name,description:null,color:"gray",created_at:call.site.state.createdAt,updated_at:call.site.state.createdAt,is_enabled:!0}))
 return{status:200,body:body}}function lockIssue(call){const issue=findThread(call)
 const{lock_reason:reason}=readBody(call,Lock,"Issue")
-issue.locked=true
+issue.locked=!0
 call.site.state.records.factsOf(issue.number).lockReason=reason??null
 return{status:204}}function listSubIssues(call){demand(call,"read","issues")
 const{records:records,issues:issues}=call.site.state
@@ -466,12 +466,12 @@ const pullUrl=repositoryApi(site,`/pulls/${pull}`)
 return{url:url,id:id,node_id:`PRRC_${id}`,pull_request_review_id:review,diff_hunk:hunk,path:path,commit_id:commit,original_commit_id:commit,user:userJson(site,author),body:body,created_at:createdAt,updated_at:updatedAt,html_url:html,pull_request_url:pullUrl,position:1,original_position:1,line:line,original_line:line,side:side,start_line:startLine,original_start_line:startLine,start_side:startLine===null?null:side,subject_type:"line",...replyTo!==null&&{in_reply_to_id:replyTo},author_association:site.state.association(author),_links:{self:{href:url},html:{href:html},pull_request:{href:pullUrl}},reactions:reactionsJson(url,site.state.records.reactions.get(`review comment ${id}`)??[])}}const repositoryId=2001
 const repository_apiPaths={archive_url:"/{archive_format}{/ref}",assignees_url:"/assignees{/user}",blobs_url:"/git/blobs{/sha}",branches_url:"/branches{/branch}",collaborators_url:"/collaborators{/collaborator}",comments_url:"/comments{/number}",commits_url:"/commits{/sha}",compare_url:"/compare/{base}...{head}",contents_url:"/contents/{+path}",contributors_url:"/contributors",deployments_url:"/deployments",downloads_url:"/downloads",events_url:"/events",forks_url:"/forks",git_commits_url:"/git/commits{/sha}",git_refs_url:"/git/refs{/sha}",git_tags_url:"/git/tags{/sha}",hooks_url:"/hooks",issue_comment_url:"/issues/comments{/number}",issue_events_url:"/issues/events{/number}",issues_url:"/issues{/number}",keys_url:"/keys{/key_id}",labels_url:"/labels{/name}",languages_url:"/languages",merges_url:"/merges",milestones_url:"/milestones{/number}",notifications_url:"/notifications{?since,all,participating}",pulls_url:"/pulls{/number}",releases_url:"/releases{/id}",stargazers_url:"/stargazers",statuses_url:"/statuses/{sha}",subscribers_url:"/subscribers",subscription_url:"/subscription",tags_url:"/tags",teams_url:"/teams",trees_url:"/git/trees{/sha}"}
 const counts={forks:0,forks_count:0,stargazers_count:0,watchers:0,watchers_count:0,network_count:0,subscribers_count:0,size:0}
-const features={has_issues:true,has_projects:true,has_wiki:true,has_pages:false,has_downloads:true,has_discussions:false}
+const features={has_issues:!0,has_projects:!0,has_wiki:!0,has_pages:!1,has_downloads:!0,has_discussions:!1}
 function repositoryJson(site){const{seed:seed,state:state}=site
 const url=repositoryApi(site)
 const page=repositoryPage(site)
 const openIssues=[...state.issues.values()].filter(issue=>issue.state==="open").length
-return{id:site.id,node_id:`R_${site.id}`,name:seed.name,full_name:fullName(site),owner:userJson(site,seed.owner),private:!isPublic(site),visibility:state.visibility,html_url:page,description:null,fork:false,url:url,...Object.fromEntries(Object.entries(repository_apiPaths).map(([key,path])=>[key,url+path])),clone_url:`${page}.git`,git_url:`${page.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(page).hostname}:${fullName(site)}.git`,svn_url:page,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:seed.defaultBranch,created_at:state.createdAt,updated_at:state.createdAt,pushed_at:state.createdAt,archived:state.isArchived,disabled:false,allow_forking:true,is_template:false,web_commit_signoff_required:false,open_issues:openIssues,open_issues_count:openIssues,...counts,...features}}const workflowId=301
+return{id:site.id,node_id:`R_${site.id}`,name:seed.name,full_name:fullName(site),owner:userJson(site,seed.owner),private:!isPublic(site),visibility:state.visibility,html_url:page,description:null,fork:!1,url:url,...Object.fromEntries(Object.entries(repository_apiPaths).map(([key,path])=>[key,url+path])),clone_url:`${page}.git`,git_url:`${page.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(page).hostname}:${fullName(site)}.git`,svn_url:page,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:seed.defaultBranch,created_at:state.createdAt,updated_at:state.createdAt,pushed_at:state.createdAt,archived:state.isArchived,disabled:!1,allow_forking:!0,is_template:!1,web_commit_signoff_required:!1,open_issues:openIssues,open_issues_count:openIssues,...counts,...features}}const workflowId=301
 const runner={runner_id:1,runner_name:"GitHub Actions 1",runner_group_id:2,runner_group_name:"GitHub Actions"}
 function runJson(site,run){const{id:id,name:name,title:title=name,file:file,actor:actor,branch:branch,sha:sha,event:event,conclusion:conclusion,attempt:attempt,pulls:pulls,updatedAt:updatedAt}=run
 const url=repositoryApi(site,`/actions/runs/${id}`)
@@ -529,11 +529,11 @@ const attachments_SIGNED="?token=open"
 function serveAttachment({sites:sites},path,response){const name=path.split("/").at(-1)?.replace(attachments_SIGNED,"")??""
 const site=sites.find(({state:state})=>state.attachments.has(name))
 const bytes=site?.state.attachments.get(name)
-if(!site||bytes===void 0)return false
+if(!site||bytes===void 0)return!1
 if(path===`${STORAGE}${name}${attachments_SIGNED}`)response.writeHead(200,{"content-type":"image/png"}).end(bytes)
 else if(path===`${ASSET}${name}`&&isPublic(site))response.writeHead(302,{location:`${STORAGE}${name}${attachments_SIGNED}`}).end()
 else response.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
-return true}function addressOf({serverUrl:serverUrl},name){return`${serverUrl}${ASSET}${name}`}function renderedHtml({serverUrl:serverUrl},markdown){const escaped=markdown.replaceAll("&","&amp;").replaceAll("<","&lt;")
+return!0}function addressOf({serverUrl:serverUrl},name){return`${serverUrl}${ASSET}${name}`}function renderedHtml({serverUrl:serverUrl},markdown){const escaped=markdown.replaceAll("&","&amp;").replaceAll("<","&lt;")
 const html=escaped.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(_,words,url)=>{const name=url.startsWith(`${serverUrl}${ASSET}`)?url.slice(serverUrl.length+ASSET.length):void 0
 const source=name===void 0?url:`${serverUrl}${STORAGE}${name}${attachments_SIGNED}`
 return`<a href="${source}"><img src="${source}" alt="${words}"></a>`})
@@ -630,19 +630,19 @@ const made=[...who,"commit-tree",`${head}^{tree}`,"-p",base??"","-p",head??"","-
 const commit=runGit(seed.gitDir,made).trim()
 runGit(seed.gitDir,["update-ref",`refs/heads/${pull.base}`,commit,base??""])
 const at=state.time()
-Object.assign(pull,{state:"closed",draft:false,updatedAt:at,headSha:head,merged:{at:at,by:by,commit:commit}})
-return commit}function newFork({id:id},{canModify:canModify=false,...fork}){const digest=(0,external_node_crypto_.createHash)("sha256").update(fork.owner.toLowerCase()).digest()
+Object.assign(pull,{state:"closed",draft:!1,updatedAt:at,headSha:head,merged:{at:at,by:by,commit:commit}})
+return commit}function newFork({id:id},{canModify:canModify=!1,...fork}){const digest=(0,external_node_crypto_.createHash)("sha256").update(fork.owner.toLowerCase()).digest()
 return{...fork,canModify:canModify,id:id+1+digest.readUInt32BE()}}function siteOf(site,{owner:owner,gitDir:gitDir}){return{...site,seed:{...site.seed,owner:owner,gitDir:gitDir}}}function findFork(site,owner,name){return[...site.state.pulls.values()].find(({fork:fork})=>fork&&isRepository(siteOf(site,fork),owner,name))?.fork??void 0}function shareObjects({seed:seed},fork,sha){runGit(seed.gitDir,["fetch","--quiet","--no-tags",fork.gitDir,sha])}function pullSummaryJson(site,pull){return{id:pull.pullId,node_id:`PR_${pull.id}`,number:pull.number,title:pull.title,body:pull.body,state:pull.state,locked:pull.locked,draft:pull.draft,user:userJson(site,pull.author),author_association:site.state.association(pull.author),head:headEnd(site,pull),base:branchEnd(site,pull.base,pull.baseSha),created_at:pull.createdAt,updated_at:pull.updatedAt,closed_at:pull.state==="closed"?pull.merged?.at??pull.updatedAt:null,merged_at:pull.merged?.at??null,merge_commit_sha:pull.merged?.commit??null,auto_merge:null,assignee:null,assignees:[],requested_reviewers:(site.state.records.reviewers.get(pull.number)??[]).map(login=>userJson(site,login)),requested_teams:[],labels:site.state.records.labelsOf(pull.number).map(name=>labelJson(site,name)),milestone:null,active_lock_reason:null,...addresses(site,pull)}}function pullJson(site,pull){const{commits:commits,changedFiles:changedFiles,additions:additions,deletions:deletions}=compare(site.seed.gitDir,pull.baseSha,pull.headSha)
-return{...pullSummaryJson(site,pull),merged:pull.merged!==null,merged_by:pull.merged&&userJson(site,pull.merged.by),...mergeability(pull),maintainer_can_modify:pull.fork?.canModify??false,comments:site.state.commentsOn(pull.number).length,review_comments:site.state.records.reviewComments.filter(comment=>comment.pull===pull.number).length,commits:commits,additions:additions,deletions:deletions,changed_files:changedFiles}}function mergeability({merged:merged,draft:draft}){if(merged)return{mergeable:null,rebaseable:null,mergeable_state:"unknown"}
-return{mergeable:true,rebaseable:true,mergeable_state:draft?"draft":"clean"}}function headEnd(site,{fork:fork,head:head,headSha:headSha}){if(!fork)return branchEnd(site,head,headSha)
+return{...pullSummaryJson(site,pull),merged:pull.merged!==null,merged_by:pull.merged&&userJson(site,pull.merged.by),...mergeability(pull),maintainer_can_modify:pull.fork?.canModify??!1,comments:site.state.commentsOn(pull.number).length,review_comments:site.state.records.reviewComments.filter(comment=>comment.pull===pull.number).length,commits:commits,additions:additions,deletions:deletions,changed_files:changedFiles}}function mergeability({merged:merged,draft:draft}){if(merged)return{mergeable:null,rebaseable:null,mergeable_state:"unknown"}
+return{mergeable:!0,rebaseable:!0,mergeable_state:draft?"draft":"clean"}}function headEnd(site,{fork:fork,head:head,headSha:headSha}){if(!fork)return branchEnd(site,head,headSha)
 const end=branchEnd(siteOf(site,fork),head,headSha)
-return{...end,repo:{...end.repo,id:fork.id,node_id:`R_${fork.id}`,fork:true}}}function branchEnd(site,ref,sha){const{owner:owner}=site.seed
+return{...end,repo:{...end.repo,id:fork.id,node_id:`R_${fork.id}`,fork:!0}}}function branchEnd(site,ref,sha){const{owner:owner}=site.seed
 return{label:`${owner}:${ref}`,ref:ref,sha:sha,user:userJson(site,owner),repo:repositoryJson(site)}}function addresses(site,pull){const url=repositoryApi(site,`/pulls/${pull.number}`)
 const issue=repositoryApi(site,`/issues/${pull.number}`)
 const page=issuePage(site,pull)
 const links={self:url,html:page,issue:issue,comments:`${issue}/comments`,review_comments:`${url}/comments`,review_comment:repositoryApi(site,"/pulls/comments{/number}"),commits:`${url}/commits`,statuses:repositoryApi(site,`/statuses/${pull.headSha}`)}
 return{url:url,html_url:page,diff_url:`${page}.diff`,patch_url:`${page}.patch`,issue_url:links.issue,comments_url:links.comments,review_comments_url:links.review_comments,review_comment_url:links.review_comment,commits_url:links.commits,statuses_url:links.statuses,_links:Object.fromEntries(Object.entries(links).map(([name,href])=>[name,{href:href}]))}}function fileJson(site,{headSha:headSha},file){const{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,sha:sha,patch:patch}=file
-return{sha:sha,filename:path,status:status,additions:additions,deletions:deletions,changes:additions+deletions,blob_url:repositoryPage(site,`/blob/${headSha}/${path}`),raw_url:repositoryPage(site,`/raw/${headSha}/${path}`),contents_url:repositoryApi(site,`/contents/${path}?ref=${headSha}`),...patch!==void 0&&{patch:patch},...previousPath!==void 0&&{previous_filename:previousPath}}}const PullBody=schemas.object({title:schemas.string(),head:schemas.string(),base:schemas.string(),body:schemas.string().nullish(),draft:schemas.boolean().default(false)}).readonly()
+return{sha:sha,filename:path,status:status,additions:additions,deletions:deletions,changes:additions+deletions,blob_url:repositoryPage(site,`/blob/${headSha}/${path}`),raw_url:repositoryPage(site,`/raw/${headSha}/${path}`),contents_url:repositoryApi(site,`/contents/${path}?ref=${headSha}`),...patch!==void 0&&{patch:patch},...previousPath!==void 0&&{previous_filename:previousPath}}}const PullBody=schemas.object({title:schemas.string(),head:schemas.string(),base:schemas.string(),body:schemas.string().nullish(),draft:schemas.boolean().default(!1)}).readonly()
 function createPull(call){demand(call,"write","pull_requests")
 const{title:title,body:body,draft:draft,...branches}=readBody(call,PullBody,"PullRequest")
 if(body&&isTooLong(body))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
@@ -669,8 +669,8 @@ if(!pull)throw notFound()
 return{status:200,body:pullJson(call.site,pull)}}function matches({site:site,query:query},pull){const state=query.get("state")??"open"
 const head=query.get("head")
 const base=query.get("base")
-if(state!=="all"&&pull.state!==state)return false
-if(head?.includes(":")&&head!==`${pull.fork?.owner??site.seed.owner}:${pull.head}`)return false
+if(state!=="all"&&pull.state!==state)return!1
+if(head?.includes(":")&&head!==`${pull.fork?.owner??site.seed.owner}:${pull.head}`)return!1
 return base===null||pull.base===base}function findBranches({site:site},names){const{gitDir:gitDir,owner:owner}=site.seed
 const headName=names.head.startsWith(`${owner}:`)?names.head.slice(owner.length+1):names.head
 const head=tipOf(gitDir,`refs/heads/${headName}`)
@@ -711,12 +711,12 @@ followBranches(call.site)
 const pull=call.site.state.pulls.get(Number(param(call,"number")))
 if(!pull)throw notFound()
 return pull}function branchJson(site,name,sha){const url=repositoryApi(site,`/branches/${name}`)
-return{name:name,commit:commitJson(site,readCommit(site.seed.gitDir,sha)),_links:{self:url,html:repositoryPage(site,`/tree/${name}`)},protected:false,protection:{enabled:false,required_status_checks:{enforcement_level:"off",contexts:[],checks:[]}},protection_url:`${url}/protection`}}function refJson(site,{ref:ref,sha:sha,type:type}){return{ref:ref,node_id:`REF_${Buffer.from(ref).toString("base64url")}`,url:repositoryApi(site,`/git/${ref}`),object:{sha:sha,type:type,url:repositoryApi(site,`/git/${type}s/${sha}`)}}}function gitCommitJson(site,{sha:sha,tree:tree,parents:parents,author:author,committer:committer,message:message}){const url=repositoryApi(site,`/git/commits/${sha}`)
-return{sha:sha,node_id:`C_${sha}`,url:url,html_url:repositoryPage(site,`/commit/${sha}`),author:author,committer:committer,message:message,tree:{sha:tree,url:repositoryApi(site,`/git/trees/${tree}`)},parents:parents.map(parent=>({sha:parent,url:repositoryApi(site,`/git/commits/${parent}`),html_url:repositoryPage(site,`/commit/${parent}`)})),verification:verificationOf(site,sha)}}function verificationOf({state:state},sha){if(!state.signed.has(sha))return{verified:false,reason:"unsigned",signature:null,payload:null,verified_at:null}
+return{name:name,commit:commitJson(site,readCommit(site.seed.gitDir,sha)),_links:{self:url,html:repositoryPage(site,`/tree/${name}`)},protected:!1,protection:{enabled:!1,required_status_checks:{enforcement_level:"off",contexts:[],checks:[]}},protection_url:`${url}/protection`}}function refJson(site,{ref:ref,sha:sha,type:type}){return{ref:ref,node_id:`REF_${Buffer.from(ref).toString("base64url")}`,url:repositoryApi(site,`/git/${ref}`),object:{sha:sha,type:type,url:repositoryApi(site,`/git/${type}s/${sha}`)}}}function gitCommitJson(site,{sha:sha,tree:tree,parents:parents,author:author,committer:committer,message:message}){const url=repositoryApi(site,`/git/commits/${sha}`)
+return{sha:sha,node_id:`C_${sha}`,url:url,html_url:repositoryPage(site,`/commit/${sha}`),author:author,committer:committer,message:message,tree:{sha:tree,url:repositoryApi(site,`/git/trees/${tree}`)},parents:parents.map(parent=>({sha:parent,url:repositoryApi(site,`/git/commits/${parent}`),html_url:repositoryPage(site,`/commit/${parent}`)})),verification:verificationOf(site,sha)}}function verificationOf({state:state},sha){if(!state.signed.has(sha))return{verified:!1,reason:"unsigned",signature:null,payload:null,verified_at:null}
 const signature="-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----\n"
-return{verified:true,reason:"valid",signature:signature,payload:`tree of ${sha}`,verified_at:state.time()}}function commitJson(site,{sha:sha,tree:tree,parents:parents,author:author,committer:committer,message:message}){const url=repositoryApi(site,`/commits/${sha}`)
+return{verified:!0,reason:"valid",signature:signature,payload:`tree of ${sha}`,verified_at:state.time()}}function commitJson(site,{sha:sha,tree:tree,parents:parents,author:author,committer:committer,message:message}){const url=repositoryApi(site,`/commits/${sha}`)
 return{sha:sha,node_id:`C_${sha}`,url:url,html_url:repositoryPage(site,`/commit/${sha}`),comments_url:`${url}/comments`,commit:{url:repositoryApi(site,`/git/commits/${sha}`),author:author,committer:committer,message:message,tree:{sha:tree,url:repositoryApi(site,`/git/trees/${tree}`)},comment_count:0,verification:verificationOf(site,sha)},author:null,committer:null,parents:parents.map(parent=>({sha:parent,url:repositoryApi(site,`/commits/${parent}`),html_url:repositoryPage(site,`/commit/${parent}`)}))}}function getRepository({site:site,caller:caller}){const push=caller.permissions.contents==="write"
-const permissions={admin:false,maintain:false,push:push,triage:false,pull:true}
+const permissions={admin:!1,maintain:!1,push:push,triage:!1,pull:!0}
 return{status:200,body:{...repositoryJson(site),permissions:permissions}}}function getBranch(call){demand(call,"read","contents")
 const name=param(call,"branch")
 const tip=tipOf(call.site.seed.gitDir,`refs/heads/${name}`)
@@ -752,7 +752,7 @@ return{status:201,body:json,headers:{location:json.url}}}function getGitCommit(c
 const{gitDir:gitDir}=call.site.seed
 const sha=param(call,"sha")
 if(!isCommit(gitDir,sha))throw notFound()
-return{status:200,body:gitCommitJson(call.site,readCommit(gitDir,sha))}}function isCommit(gitDir,sha){if(!/^[0-9a-f]{40}$/.test(sha))return false
+return{status:200,body:gitCommitJson(call.site,readCommit(gitDir,sha))}}function isCommit(gitDir,sha){if(!/^[0-9a-f]{40}$/.test(sha))return!1
 return runGit(gitDir,["cat-file","--batch-check"],{input:`${sha}\n`}).includes(" commit ")}function listCommits(call){demand(call,"read","contents")
 const{site:site,query:query}=call
 const path=query.get("path")
@@ -762,7 +762,7 @@ const found=runGit(site.seed.gitDir,["rev-list",...range,...path===null?[]:["--"
 return page(call,found.split("\n").filter(Boolean),sha=>commitJson(site,readCommit(site.seed.gitDir,sha)))}function listReleases(call){demand(call,"read","contents")
 const{site:site}=call
 return page(call,site.state.records.releases.toReversed(),({tag:tag,body:body,draft:draft})=>{const url=repositoryApi(site,`/releases/${tag}`)
-return{url:url,assets_url:`${url}/assets`,upload_url:`${url}/upload`,html_url:repositoryPage(site,`/releases/${tag}`),tarball_url:null,zipball_url:null,id:7701,node_id:"RE_7701",tag_name:tag,target_commitish:"main",name:tag,body:body,draft:draft,prerelease:false,created_at:site.state.createdAt,published_at:draft?null:site.state.createdAt,author:userJson(site,site.seed.owner),assets:[]}})}function compareCommits(call){demand(call,"read","contents")
+return{url:url,assets_url:`${url}/assets`,upload_url:`${url}/upload`,html_url:repositoryPage(site,`/releases/${tag}`),tarball_url:null,zipball_url:null,id:7701,node_id:"RE_7701",tag_name:tag,target_commitish:"main",name:tag,body:body,draft:draft,prerelease:!1,created_at:site.state.createdAt,published_at:draft?null:site.state.createdAt,author:userJson(site,site.seed.owner),assets:[]}})}function compareCommits(call){demand(call,"read","contents")
 const{site:site}=call
 const{gitDir:gitDir}=site.seed
 const basehead=param(call,"basehead")
@@ -841,7 +841,7 @@ case"label":return site.state.records.labelsOf(issue.number).some(label=>label.t
 case"":return`${issue.title} ${issue.body}`.toLowerCase().includes(term)
 default:return{issue:!isPull,pr:isPull,"pull-request":isPull}[value]??issue.state===value}}function termsOf({query:query}){const text=query.get("q")??""
 return[...text.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([term])=>term.replaceAll('"',"").toLowerCase())}function found(call,items,json){const{body:body,...reply}=page(call,items,json)
-return{...reply,body:{total_count:items.length,incomplete_results:false,items:body}}}function unseen(){const message="The listed users and repositories cannot be searched either because the resources do not exist or you do not have permission to view them."
+return{...reply,body:{total_count:items.length,incomplete_results:!1,items:body}}}function unseen(){const message="The listed users and repositories cannot be searched either because the resources do not exist or you do not have permission to view them."
 return invalid({resource:"Search",code:"invalid",field:"q",message:message})}const place={path:schemas.string(),line:schemas.number().int(),side:schemas["enum"](["LEFT","RIGHT"]).default("RIGHT"),start_line:schemas.number().int().optional(),start_side:schemas["enum"](["LEFT","RIGHT"]).optional(),body:schemas.string()}
 const Comment=schemas.object(place).readonly()
 const events={COMMENT:"COMMENTED",APPROVE:"APPROVED",REQUEST_CHANGES:"CHANGES_REQUESTED"}
@@ -892,7 +892,7 @@ reviewComments.splice(at,1)
 return{status:204}}function refuseSecond({caller:caller,site:site},{number:number}){const isDraft=({pull:pull,author:author,state:state})=>pull===number&&author===caller.login&&state==="PENDING"
 if(site.state.records.reviews.some(isDraft))throw unprocessable("User can only have one pending review per pull request")}function refuseOwn({caller:caller},{author:author},event){if(event==="COMMENT"||author.toLowerCase()!==caller.login.toLowerCase())return
 throw unprocessable(`Can not ${event==="APPROVE"?"approve":"request changes on"} your own pull request`)}function findPlace({site:site},{baseSha:baseSha},commit,{path:path,line:line,side:side,start_line:start_line}){if(!write_review_isCommit(site.seed.gitDir,commit))return{objection:"commit_id is not part of the pull request"}
-return placeIn(changedFiles(site.seed.gitDir,baseSha,commit),{path:path,line:line,side:side,startLine:start_line})}function write_review_isCommit(gitDir,sha){try{return/^[0-9a-f]{40}$/.test(sha)&&runGit(gitDir,["cat-file","-t",sha]).trim()==="commit"}catch{return false}}function add(call,{number:number},review,commit,comment,hunk){const{path:path,line:line,side:side,start_line:startLine,body:body}=comment
+return placeIn(changedFiles(site.seed.gitDir,baseSha,commit),{path:path,line:line,side:side,startLine:start_line})}function write_review_isCommit(gitDir,sha){try{return/^[0-9a-f]{40}$/.test(sha)&&runGit(gitDir,["cat-file","-t",sha]).trim()==="commit"}catch{return!1}}function add(call,{number:number},review,commit,comment,hunk){const{path:path,line:line,side:side,start_line:startLine,body:body}=comment
 const where={path:path,line:line,side:side,hunk:hunk,...startLine!==void 0&&{startLine:startLine}}
 return call.site.state.records.addReviewComment({pull:number,review:review,commit:commit,author:call.caller.login,body:body,...where})}function unprocessable(message){return new Refusal(errorReply(422,"Unprocessable Entity",{errors:[message]}))}const write_review_Body=schemas.object({event:schemas["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]),body:schemas.string().optional()})
 function getReview(call){findPull(call)
@@ -922,8 +922,8 @@ const comment="/issues/comments/(?<id>\\d+)"
 const routes=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/commits","commits/commits#list-commits",listCommits),route("GET","/releases","releases/releases#list-releases",listReleases),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("GET","/git/matching-refs/(?<ref>.+)","git/refs#list-matching-references",listMatchingRefs),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("POST","/issues","issues/issues#create-an-issue",createIssue),route("GET",issue,"issues/issues#get-an-issue",getIssue),route("PATCH",issue,"issues/issues#update-an-issue",updateIssue),route("PUT",`${issue}/lock`,"issues/issues#lock-an-issue",lockIssue),route("GET",`${issue}/sub_issues`,"issues/sub-issues#list-sub-issues",listSubIssues),route("POST",`${issue}/sub_issues`,"issues/sub-issues#add-sub-issue",addSubIssue),route("POST",`${issue}/assignees`,"issues/assignees#add-assignees-to-an-issue",addAssignees),route("GET","/assignees","issues/assignees#list-assignees",listAssignees),route("GET","/labels","issues/labels#list-labels-for-a-repository",listLabels),route("GET","/milestones","issues/milestones#list-milestones",listMilestones),route("GET","/issue-types","repos/repos#list-issue-types",listTypes),route("GET",`${issue}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${issue}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",comment,"issues/comments#get-an-issue-comment",getComment),route("PATCH",comment,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",comment,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${comment}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${comment}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${issue}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${issue}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("GET",`${issue}/events`,"issues/events#list-issue-events",listEvents),route("POST","/labels","issues/labels#create-a-label",createLabel),route("POST",`${issue}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${issue}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${issue}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("GET","/pulls/comments/(?<id>\\d+)","pulls/comments#get-a-review-comment-for-a-repository",getReviewComment),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",pull,"pulls/pulls#get-a-pull-request",getPull),route("PATCH",pull,"pulls/pulls#update-a-pull-request",updatePull),route("POST",`${pull}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${pull}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${pull}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${pull}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("GET",review,"pulls/reviews#get-a-review-for-a-pull-request",getReview),route("DELETE",review,"pulls/reviews#delete-a-pending-review-for-a-pull-request",deleteReview),route("POST",`${review}/events`,"pulls/reviews#submit-a-review-for-a-pull-request",submitReview),route("POST",`${pull}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${pull}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${pull}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",routes_run,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET","/actions/runs","actions/workflow-runs#list-workflow-runs-for-a-repository",listRuns),route("GET",workflow,"actions/workflows#get-a-workflow",getWorkflow),route("GET",`${workflow}/runs`,"actions/workflow-runs#list-workflow-runs-for-a-workflow",listRuns),route("POST",`${workflow}/dispatches`,"actions/workflows#create-a-workflow-dispatch-event",dispatchWorkflow),route("POST",`${routes_run}/rerun-failed-jobs`,"actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",rerunFailedJobs),route("POST",`${routes_run}/cancel`,"actions/workflow-runs#cancel-a-workflow-run",cancelRun),route("GET",`${routes_run}/pending_deployments`,"actions/workflow-runs#get-pending-deployments-for-a-workflow-run",listPendingDeployments),route("GET","/deployments","deployments/deployments#list-deployments",listDeployments),route("PUT",`${review}/dismissals`,"pulls/reviews#dismiss-a-review-for-a-pull-request",dismissReview),route("GET",`${routes_run}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
 const siteRoutes=[route("GET","/user","users/users#get-the-authenticated-user",getUser),route("GET","/rate_limit","rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user",getRateLimit),route("GET","/search/issues","search/search#search-issues-and-pull-requests",searchIssues),route("GET","/search/repositories","search/search#search-repositories",searchRepositories)]
 function route(method,path,docs,handler){return{method:method,path:new RegExp(`^${path}$`),docs:docs,handler:handler}}function answerRest(site,caller,request){const found=match(request)
-if(!found)return{reply:errorReply(404,"Not Found"),isKnown:false}
-return{reply:documented(found.route,()=>handle(site,caller,request,found)),isKnown:true}}function match({method:method,path:path}){const[,repository="",rest=path]=/^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(path)??[]
+if(!found)return{reply:errorReply(404,"Not Found"),isKnown:!1}
+return{reply:documented(found.route,()=>handle(site,caller,request,found)),isKnown:!0}}function match({method:method,path:path}){const[,repository="",rest=path]=/^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(path)??[]
 for(const candidate of repository===""?siteRoutes:routes){const groups=candidate.method===method&&candidate.path.exec(rest)
 if(!groups)continue
 const params=Object.entries(groups.groups??{}).map(([name,value])=>[name,decodeURIComponent(value)])
@@ -1006,7 +1006,7 @@ async function makeWorkflowGuard(){const folder=await(0,promises_.mkdtemp)((0,ex
 const path=(0,external_node_path_.join)(folder,"pre-receive")
 await(0,promises_.writeFile)(path,hook)
 await(0,promises_.chmod)(path,493)
-return{folder:folder,remove:()=>(0,promises_.rm)(folder,{recursive:true,force:true})}}function payloadsOf(site){return{issues:(number,deed)=>issuesPayload(site,number,deed),pullRequest:(number,deed)=>pullRequestPayload(site,number,deed),review:id=>reviewPayload(site,id),reviewComment:id=>reviewCommentPayload(site,id),workflowRun:id=>workflowRunPayload(site,id),discussion:(number,deed)=>discussionPayload(site,number,deed),discussionComment:id=>discussionCommentPayload(site,id),workflowDispatch:(sender,prompt)=>dispatchPayload(site,sender,prompt),repositoryDispatch:deed=>repositoryDispatchPayload(site,deed),push:push=>pushPayload(site,push),milestone:(sender,title)=>milestonePayload(site,sender,title),schedule:()=>schedulePayload(site)}}function issuesPayload(site,number,deed){const issue=need(site.state.issues.get(number),`issue #${number}`)
+return{folder:folder,remove:()=>(0,promises_.rm)(folder,{recursive:!0,force:!0})}}function payloadsOf(site){return{issues:(number,deed)=>issuesPayload(site,number,deed),pullRequest:(number,deed)=>pullRequestPayload(site,number,deed),review:id=>reviewPayload(site,id),reviewComment:id=>reviewCommentPayload(site,id),workflowRun:id=>workflowRunPayload(site,id),discussion:(number,deed)=>discussionPayload(site,number,deed),discussionComment:id=>discussionCommentPayload(site,id),workflowDispatch:(sender,prompt)=>dispatchPayload(site,sender,prompt),repositoryDispatch:deed=>repositoryDispatchPayload(site,deed),push:push=>pushPayload(site,push),milestone:(sender,title)=>milestonePayload(site,sender,title),schedule:()=>schedulePayload(site)}}function issuesPayload(site,number,deed){const issue=need(site.state.issues.get(number),`issue #${number}`)
 return{...about(site,deed),issue:issueJson(site,issue),...deed.label!==void 0&&{label:labelJson(site,deed.label)},...deed.who!==void 0&&{assignee:userJson(site,deed.who)},...deed.before!==void 0&&{changes:{body:{from:deed.before}}}}}function pullRequestPayload(site,number,deed){const pull=need(site.state.pulls.get(number),`pull request #${number}`)
 return{...about(site,deed),number:number,pull_request:pullJson(site,pull),...deed.action==="synchronize"&&{before:pull.baseSha,after:pull.headSha},...deed.label!==void 0&&{label:labelJson(site,deed.label)},...deed.who!==void 0&&{requested_reviewer:userJson(site,deed.who)}}}function reviewPayload(site,id){const{records:records,pulls:pulls}=site.state
 const review=need(records.reviews.find(candidate=>candidate.id===id),`review ${id}`)
@@ -1030,10 +1030,10 @@ if(!issue)throw new fault.vC("bug",`There is no comment ${commentId} to make a p
 return{action:"created",issue:issueJson(site,issue),comment:commentJson(site,comment),repository:repositoryJson(site),sender:userJson(site,comment.author)}}function pushPayload(site,{sender:sender,branch:branch,before:before,after:after}){const range=`${before.slice(0,12)}...${after.slice(0,12)}`
 const ids=runGit(site.seed.gitDir,["rev-list","--reverse",`${before}..${after}`]).split("\n")
 const commits=ids.filter(Boolean).map(id=>payloads_commitJson(site,id))
-return{ref:`refs/heads/${branch}`,before:before,after:after,created:false,deleted:false,forced:false,base_ref:null,compare:repositoryPage(site,`/compare/${range}`),commits:commits,head_commit:commits.at(-1)??null,pusher:{name:sender,email:`${sender}@users.noreply.github.com`},...from(site,sender)}}function payloads_commitJson(site,id){const{tree:tree,message:message,author:author,committer:committer}=readCommit(site.seed.gitDir,id)
+return{ref:`refs/heads/${branch}`,before:before,after:after,created:!1,deleted:!1,forced:!1,base_ref:null,compare:repositoryPage(site,`/compare/${range}`),commits:commits,head_commit:commits.at(-1)??null,pusher:{name:sender,email:`${sender}@users.noreply.github.com`},...from(site,sender)}}function payloads_commitJson(site,id){const{tree:tree,message:message,author:author,committer:committer}=readCommit(site.seed.gitDir,id)
 const names=runGit(site.seed.gitDir,["show","--format=","--name-status","--no-renames",id]).split("\n")
 const named=status=>names.flatMap(line=>line.startsWith(`${status}\t`)?[line.slice(2)]:[])
-return{id:id,tree_id:tree,distinct:true,message:message.trimEnd(),timestamp:committer.date,url:repositoryPage(site,`/commit/${id}`),author:author,committer:committer,added:named("A"),removed:named("D"),modified:named("M")}}function repositoryDispatchPayload(site,{sender:sender,action:action,given:given}){const{defaultBranch:branch}=site.seed
+return{id:id,tree_id:tree,distinct:!0,message:message.trimEnd(),timestamp:committer.date,url:repositoryPage(site,`/commit/${id}`),author:author,committer:committer,added:named("A"),removed:named("D"),modified:named("M")}}function repositoryDispatchPayload(site,{sender:sender,action:action,given:given}){const{defaultBranch:branch}=site.seed
 const installation={id:61,node_id:"MDIzOkludGVncmF0aW9uSW5zdGFsbGF0aW9uNjE="}
 return{action:action,branch:branch,client_payload:given,...from(site,sender),installation:installation}}function milestonePayload(site,sender,title){const now=site.state.time()
 const path="/milestones/1"
@@ -1064,16 +1064,16 @@ constructor(state,ids){this.#state=state
 this.#next=ids}addReview({pull:pull,author:author,body:body,state:state="COMMENTED",commit:commit=this.#headOf(pull)}){const review={id:this.#next.review++,pull:pull,author:this.#state.user(author).login,body:body,state:state,submittedAt:this.#state.time(),commit:commit,lastEditedAt:null,reactions:[]}
 this.reviews.push(review)
 return review}addReviewComment({author:author,replyTo:replyTo,review:review=0,...input}){const now=this.#state.time()
-const comment={...input,side:input.side??"RIGHT",startLine:input.startLine??null,replyTo:replyTo??null,review:review,id:this.#next.reviewComment++,author:this.#state.user(author).login,createdAt:now,updatedAt:now,lastEditedAt:null,editor:null,isMinimized:false,isResolved:false,resolvedBy:null,commit:input.commit??this.#headOf(input.pull)}
+const comment={...input,side:input.side??"RIGHT",startLine:input.startLine??null,replyTo:replyTo??null,review:review,id:this.#next.reviewComment++,author:this.#state.user(author).login,createdAt:now,updatedAt:now,lastEditedAt:null,editor:null,isMinimized:!1,isResolved:!1,resolvedBy:null,commit:input.commit??this.#headOf(input.pull)}
 this.reviewComments.push(comment)
 return comment}addRun({jobs:jobs,attempt:attempt=1,file:file="ci.yml",...input}){const numbered=jobs.map(job=>({...job,id:this.#next.job++}))
 const run={...input,file:file,id:this.#next.run++,attempt:attempt,jobs:numbered,updatedAt:this.#state.time()}
 this.runs.push(run)
 return run}addDiscussion({author:author,title:title,body:body},number){const user=this.#state.user(author).login
-const discussion={number:number,id:this.#next.discussion++,author:user,createdAt:this.#state.time(),title:title,body:body,reactions:[],locked:false,closedAt:null}
+const discussion={number:number,id:this.#next.discussion++,author:user,createdAt:this.#state.time(),title:title,body:body,reactions:[],locked:!1,closedAt:null}
 this.discussions.push(discussion)
 return discussion}addDiscussionComment(input){const{author:author,body:body,discussion:discussion}=input
-const comment={id:this.#next.reply++,discussion:discussion,replyTo:input.replyTo??null,author:this.#state.user(author).login,body:body,createdAt:this.#state.time(),lastEditedAt:null,editor:null,isMinimized:false,reactions:[]}
+const comment={id:this.#next.reply++,discussion:discussion,replyTo:input.replyTo??null,author:this.#state.user(author).login,body:body,createdAt:this.#state.time(),lastEditedAt:null,editor:null,isMinimized:!1,reactions:[]}
 this.discussionComments.push(comment)
 return comment}addEvent(number,what){const event={...what,id:this.#next.event++,createdAt:this.#state.time()}
 this.events.set(number,[...this.events.get(number)??[],event])}askForReview({pull:pull,who:who,by:by}){this.reviewers.set(pull,[...this.reviewers.get(pull)??[],who])
@@ -1093,7 +1093,7 @@ records
 attachments=new Map
 signed=new Set
 createdAt
-takesCustomRefs=true
+takesCustomRefs=!0
 isArchived
 visibility
 missing=[]
@@ -1106,7 +1106,7 @@ constructor(seed,{users:users,ids:ids}={users:new Map,ids:firstIds()}){this.#see
 this.#next=ids
 this.users=users
 this.records=new Records(this,ids)
-this.isArchived=seed.archived??false
+this.isArchived=seed.archived??!1
 this.visibility=seed.visibility??"public"
 this.#roles=new Map(Object.entries(seed.cast).map(([login,role])=>[login.toLowerCase(),role]))
 this.createdAt=this.time()
@@ -1124,16 +1124,16 @@ this.pulls.set(pull.number,pull)
 return pull}addComment({issue:number,author:author,body:body}){const issue=this.issues.get(number)
 if(!issue)throw new fault.vC("bug",`There is no issue or pull request #${number} to comment on.`)
 const createdAt=this.time()
-const comment={id:this.#next.comment++,issue:number,author:this.user(author).login,body:body,reactions:[],createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null,editor:null,isMinimized:false}
+const comment={id:this.#next.comment++,issue:number,author:this.user(author).login,body:body,reactions:[],createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null,editor:null,isMinimized:!1}
 issue.updatedAt=createdAt
 this.comments.set(comment.id,comment)
 return comment}commentsOn(number){return[...this.comments.values()].filter(comment=>comment.issue===number)}editComment(comment,body,editor=comment.author){const now=this.time()
 Object.assign(comment,{body:body,updatedAt:now,lastEditedAt:now,editor:this.user(editor).login})}react(comment,author,content){const given=comment.reactions.find(reaction=>reaction.author===author&&reaction.content===content)
-if(given)return{reaction:given,isNew:false}
+if(given)return{reaction:given,isNew:!1}
 const reaction={id:this.#next.reaction++,content:content,author:author,createdAt:this.time()}
 comment.reactions.push(reaction)
-return{reaction:reaction,isNew:true}}#newIssue({author:author,title:title,body:body}){const createdAt=this.time()
-return{number:this.#number++,id:this.#next.issue++,author:this.user(author).login,title:title,body:body,state:"open",locked:false,createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null}}#addUser(login,type){const user={id:this.#next.user++,login:login,type:type}
+return{reaction:reaction,isNew:!0}}#newIssue({author:author,title:title,body:body}){const createdAt=this.time()
+return{number:this.#number++,id:this.#next.issue++,author:this.user(author).login,title:title,body:body,state:"open",locked:!1,createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null}}#addUser(login,type){const user={id:this.#next.user++,login:login,type:type}
 this.users.set(login.toLowerCase(),user)
 return user}}async function openGitHub(seed){const guard=await makeWorkflowGuard()
 const server=(0,external_node_http_.createServer)()
@@ -1181,7 +1181,7 @@ const jobs=sites.flatMap(({state:state})=>state.records.runs).flatMap(run=>run.j
 return jobs.find(job=>String(job.id)===id)?.log}function addLabel(state,{issue:number,name:name,by:by}){const{records:records,issues:issues}=state
 records.addEvent(number,{event:"labeled",actor:by,label:name})
 records.labels.set(number,[...records.labelsOf(number).filter(label=>label!==name),name])
-Object.assign(issues.get(number)??{},{updatedAt:state.time()})}function openFromBranch(site,{base:base=site.seed.defaultBranch,draft:draft=false,...input}){const head=tipOf(input.fork?.gitDir??site.seed.gitDir,`refs/heads/${input.head}`)
+Object.assign(issues.get(number)??{},{updatedAt:state.time()})}function openFromBranch(site,{base:base=site.seed.defaultBranch,draft:draft=!1,...input}){const head=tipOf(input.fork?.gitDir??site.seed.gitDir,`refs/heads/${input.head}`)
 const onto=tipOf(site.seed.gitDir,`refs/heads/${base}`)
 const fork=input.fork&&newFork(site,input.fork)
 if(!head||!onto)throw new fault.vC("bug",`There is no branch ${head?base:input.head} for a pull request.`)
@@ -1209,7 +1209,7 @@ const completion_tokens=tokens(reply.text,reply.reasoning,reply.calls)
 return{prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,total_tokens:prompt_tokens+completion_tokens,cost:0,...stated}}function tokens(...parts){const characters=parts.map(part=>part===void 0?0:JSON.stringify(part).length)
 return Math.ceil(characters.reduce((sum,length)=>sum+length,0)/4)}const CHAT_KINDS=new Set(["empty-choices","null-content","content-list","calls-interleaved","calls-all-zero","no-index"])
 function isChatFault(fault){return CHAT_KINDS.has(fault.kind)}function call(name,args,also={}){return{...also,calls:[{name:name,arguments:args},...also.calls??[]]}}function chatAnswer(request,reply,turn){const completion=completionOf(request,reply,turn)
-const includeUsage=request.stream_options?.include_usage??false
+const includeUsage=request.stream_options?.include_usage??!1
 const sound=[...completionChunks(completion,includeUsage)]
 const fault=reply.fault&&isChatFault(reply.fault)?reply.fault:void 0
 const chunks=fault?disorder(sound,fault):sound
@@ -1294,7 +1294,7 @@ const model_request_Text=schemas.union([schemas.string(),schemas.array(TextPart)
 const ToolCall=schemas.strictObject({id:schemas.string().min(1),type:schemas.literal("function"),function:schemas.strictObject({name:schemas.string().min(1),arguments:JsonText}),extra_content:schemas.looseObject({}).optional()}).readonly()
 const ChatMessage=schemas.discriminatedUnion("role",[schemas.looseObject({role:schemas["enum"](["system","developer"]),content:model_request_Text}).readonly(),schemas.looseObject({role:schemas.literal("user"),content:schemas.union([schemas.string(),schemas.array(schemas.discriminatedUnion("type",[TextPart,ImagePart])).min(1).readonly()])}).readonly(),schemas.looseObject({role:schemas.literal("assistant"),content:model_request_Text.nullish(),tool_calls:schemas.array(ToolCall).min(1).readonly().optional()}).refine(message=>message.tool_calls!==void 0||message.content!=null,{message:"an assistant message needs content or tool_calls",path:["content"]}).readonly(),schemas.looseObject({role:schemas.literal("tool"),tool_call_id:schemas.string().min(1),content:model_request_Text}).readonly()])
 const ToolDefinition=schemas.strictObject({type:schemas.literal("function"),function:schemas.strictObject({name:schemas.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:schemas.string().optional(),parameters:schemas.looseObject({type:schemas.literal("object")}).optional(),strict:schemas.boolean().nullish()})}).readonly()
-const ChatRequest=schemas.strictObject({model:schemas.string(),messages:schemas.array(ChatMessage).min(1).superRefine(checkHistory).readonly(),tools:schemas.array(ToolDefinition).min(1).superRefine(checkToolNames).readonly().optional(),tool_choice:schemas.union([schemas["enum"](["none","auto","required"]),schemas.looseObject({type:schemas.string()})]).optional(),stream:schemas.boolean().nullish(),stream_options:schemas.strictObject({include_usage:schemas.boolean().optional()}).nullish(),parallel_tool_calls:schemas.boolean().optional(),temperature:schemas.number().min(0).max(2).nullish(),top_p:schemas.number().min(0).max(1).nullish(),max_tokens:schemas.number().int().positive().nullish(),max_completion_tokens:schemas.number().int().positive().nullish(),reasoning_effort:schemas["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),response_format:schemas.looseObject({type:schemas.string()}).optional(),stop:schemas.union([schemas.string(),schemas.array(schemas.string()).max(4)]).nullish(),seed:schemas.number().int().nullish(),user:schemas.string().optional(),metadata:schemas.record(schemas.string(),schemas.string()).nullish(),store:schemas.boolean().nullish(),prompt_cache_key:schemas.string().optional(),safety_identifier:schemas.string().optional(),service_tier:schemas.string().nullish(),verbosity:schemas["enum"](["low","medium","high"]).nullish()}).refine(request=>request.stream===true||!request.stream_options,{message:"The 'stream_options' parameter is only allowed when 'stream' is enabled.",path:["stream_options"]}).readonly()
+const ChatRequest=schemas.strictObject({model:schemas.string(),messages:schemas.array(ChatMessage).min(1).superRefine(checkHistory).readonly(),tools:schemas.array(ToolDefinition).min(1).superRefine(checkToolNames).readonly().optional(),tool_choice:schemas.union([schemas["enum"](["none","auto","required"]),schemas.looseObject({type:schemas.string()})]).optional(),stream:schemas.boolean().nullish(),stream_options:schemas.strictObject({include_usage:schemas.boolean().optional()}).nullish(),parallel_tool_calls:schemas.boolean().optional(),temperature:schemas.number().min(0).max(2).nullish(),top_p:schemas.number().min(0).max(1).nullish(),max_tokens:schemas.number().int().positive().nullish(),max_completion_tokens:schemas.number().int().positive().nullish(),reasoning_effort:schemas["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),response_format:schemas.looseObject({type:schemas.string()}).optional(),stop:schemas.union([schemas.string(),schemas.array(schemas.string()).max(4)]).nullish(),seed:schemas.number().int().nullish(),user:schemas.string().optional(),metadata:schemas.record(schemas.string(),schemas.string()).nullish(),store:schemas.boolean().nullish(),prompt_cache_key:schemas.string().optional(),safety_identifier:schemas.string().optional(),service_tier:schemas.string().nullish(),verbosity:schemas["enum"](["low","medium","high"]).nullish()}).refine(request=>request.stream===!0||!request.stream_options,{message:"The 'stream_options' parameter is only allowed when 'stream' is enabled.",path:["stream_options"]}).readonly()
 function checkHistory(messages,context){const complain=(index,message)=>context.addIssue({code:"custom",path:[index],message:message})
 const first=messages[0]?.role
 if(first!=="system"&&first!=="developer")complain(0,"The first message must have role 'system'.")
@@ -1320,7 +1320,7 @@ const FunctionCall=schemas.strictObject({type:schemas.literal("function_call"),i
 const CallOutput=schemas.strictObject({type:schemas.literal("function_call_output"),id:schemas.string().startsWith("fc").optional(),call_id:CallId,output:schemas.union([schemas.string(),request_Input]),status:Status})
 const InputItem=schemas.union([Reasoning,FunctionCall,CallOutput,UserMessage,AssistantMessage])
 const request_Tool=schemas.strictObject({type:schemas.literal("function"),name:schemas.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:schemas.string().nullish(),parameters:schemas.looseObject({type:schemas.literal("object")}),strict:schemas.boolean().nullable()})
-const ResponsesRequest=schemas.strictObject({model:schemas.string(),input:schemas.array(InputItem).min(1),instructions:schemas.string().nullish(),tools:schemas.array(request_Tool).min(1).optional(),tool_choice:schemas["enum"](["none","auto","required"]).optional(),parallel_tool_calls:schemas.boolean().nullish(),store:schemas.literal(false,"this client keeps its own history, so it has to say `store: false`"),include:schemas.array(schemas["enum"](["reasoning.encrypted_content","message.output_text.logprobs"])).nullish(),stream:schemas.boolean().nullish(),stream_options:schemas.strictObject({include_obfuscation:schemas.boolean().optional()}).nullish(),reasoning:schemas.strictObject({effort:schemas["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),summary:schemas["enum"](["auto","concise","detailed"]).nullish()}).nullish(),temperature:schemas.number().min(0).max(2).nullish(),top_p:schemas.number().min(0).max(1).nullish(),max_output_tokens:schemas.number().int().min(16).nullish(),prompt_cache_key:schemas.string().nullish(),prompt_cache_retention:schemas["enum"](["in_memory","24h"]).nullish(),safety_identifier:schemas.string().nullish(),metadata:schemas.record(schemas.string(),schemas.string()).nullish(),service_tier:schemas.string().nullish(),text:schemas.looseObject({}).optional(),truncation:schemas["enum"](["auto","disabled"]).nullish(),user:schemas.string().optional()}).readonly()
+const ResponsesRequest=schemas.strictObject({model:schemas.string(),input:schemas.array(InputItem).min(1),instructions:schemas.string().nullish(),tools:schemas.array(request_Tool).min(1).optional(),tool_choice:schemas["enum"](["none","auto","required"]).optional(),parallel_tool_calls:schemas.boolean().nullish(),store:schemas.literal(!1,"this client keeps its own history, so it has to say `store: false`"),include:schemas.array(schemas["enum"](["reasoning.encrypted_content","message.output_text.logprobs"])).nullish(),stream:schemas.boolean().nullish(),stream_options:schemas.strictObject({include_obfuscation:schemas.boolean().optional()}).nullish(),reasoning:schemas.strictObject({effort:schemas["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),summary:schemas["enum"](["auto","concise","detailed"]).nullish()}).nullish(),temperature:schemas.number().min(0).max(2).nullish(),top_p:schemas.number().min(0).max(1).nullish(),max_output_tokens:schemas.number().int().min(16).nullish(),prompt_cache_key:schemas.string().nullish(),prompt_cache_retention:schemas["enum"](["in_memory","24h"]).nullish(),safety_identifier:schemas.string().nullish(),metadata:schemas.record(schemas.string(),schemas.string()).nullish(),service_tier:schemas.string().nullish(),text:schemas.looseObject({}).optional(),truncation:schemas["enum"](["auto","disabled"]).nullish(),user:schemas.string().optional()}).readonly()
 function request_historyProblem(input,thoughtOf){return[...request_pairingProblems(input),...reasoningProblems(input,thoughtOf)][0]}function seal(id,reasoning){return Buffer.from(`sealed:${id}:${reasoning}`).toString("base64")}function*request_pairingProblems(input){const unanswered=new Set
 for(const item of input)if(item.type==="function_call"){if(unanswered.has(item.call_id))yield`Duplicate function call id ${item.call_id}.`
 unanswered.add(item.call_id)}else if(item.type==="function_call_output"&&!unanswered.delete(item.call_id))yield`No tool call found for function call output with call_id ${item.call_id}.`
@@ -1331,10 +1331,10 @@ yield*sealProblems(item)
 if(!isSaid(input[index+1]))yield`Item '${item.id}' of type 'reasoning' was provided without its required following item.`}const id="id"in item?item.id:void 0
 const thought=id===void 0?void 0:thoughtOf.get(id)
 if(thought!==void 0&&!seen.has(thought))yield`Item '${id}' of type '${item.type}' was provided without its required 'reasoning' item: '${thought}'.`}}function*sealProblems({id:id,encrypted_content:encrypted_content}){if(!encrypted_content)yield`Item with id '${id}' not found. Items are not persisted when \`store\` is set to false.`
-else if(!Buffer.from(encrypted_content,"base64").toString().startsWith(`sealed:${id}:`))yield`The encrypted content for item ${id} could not be verified.`}function isSaid(item){if(item===void 0)return false
+else if(!Buffer.from(encrypted_content,"base64").toString().startsWith(`sealed:${id}:`))yield`The encrypted content for item ${id} could not be verified.`}function isSaid(item){if(item===void 0)return!1
 return item.type==="reasoning"||item.type==="function_call"||"role"in item&&item.role==="assistant"}function responsesAnswer(request,reply,turn){const{model:model,input:messages,tools:tools}=request
 const completion=completionOf({model:model,messages:messages,...tools&&{tools:tools}},reply,turn)
-const items=itemsOf(completion,turn,request.include?.includes("reasoning.encrypted_content")??false)
+const items=itemsOf(completion,turn,request.include?.includes("reasoning.encrypted_content")??!1)
 const response=responseOf(completion,items,turn)
 const numbered=numbering()
 const begun={...response,status:"in_progress",output:[],usage:null,incomplete_details:null}
@@ -1343,7 +1343,7 @@ function numbering(){let sequence_number=0
 return event=>{const data=JSON.stringify({...event,sequence_number:sequence_number})
 sequence_number+=1
 return{event:event.type,data:data,isDelta:event.type==="response.output_text.delta"}}}function responseOf({head:head,usage:usage,finishReason:finishReason},output,turn){const reason={length:"max_output_tokens",content_filter:"content_filter",stop:"",tool_calls:""}[finishReason]
-return{id:`resp_${turn}`,object:"response",created_at:head.created,status:reason===""?"completed":"incomplete",error:null,incomplete_details:reason===""?null:{reason:reason},model:head.model,output:output,parallel_tool_calls:true,store:false,...usage&&{usage:{input_tokens:usage.prompt_tokens,input_tokens_details:{cached_tokens:0},output_tokens:usage.completion_tokens,output_tokens_details:{reasoning_tokens:0},total_tokens:usage.total_tokens}}}}function itemsOf({text:text,reasoning:reasoning,refusal:refusal,calls:calls,finishReason:finishReason},turn,isSealed){const status=finishReason==="length"?"incomplete":"completed"
+return{id:`resp_${turn}`,object:"response",created_at:head.created,status:reason===""?"completed":"incomplete",error:null,incomplete_details:reason===""?null:{reason:reason},model:head.model,output:output,parallel_tool_calls:!0,store:!1,...usage&&{usage:{input_tokens:usage.prompt_tokens,input_tokens_details:{cached_tokens:0},output_tokens:usage.completion_tokens,output_tokens_details:{reasoning_tokens:0},total_tokens:usage.total_tokens}}}}function itemsOf({text:text,reasoning:reasoning,refusal:refusal,calls:calls,finishReason:finishReason},turn,isSealed){const status=finishReason==="length"?"incomplete":"completed"
 const thought=content=>({id:`rs_${turn}`,type:"reasoning",summary:[{type:"summary_text",text:content}],...isSealed&&{encrypted_content:seal(`rs_${turn}`,content)}})
 const message=part=>({id:`msg_${turn}`,type:"message",status:status,role:"assistant",content:[part]})
 return[...reasoning===void 0?[]:[thought(reasoning)],...text===void 0?[]:[message({type:"output_text",text:text,annotations:[],logprobs:[]})],...refusal===void 0?[]:[message({type:"refusal",refusal:refusal})],...calls.map(({id:id,function:{name:name,arguments:args}},index)=>({id:`fc_${turn}_${index}`,type:"function_call",status:status,call_id:id,name:name,arguments:args}))]}function answer_eventsOf(item,output_index){const added={...item,...answer_EMPTY[item.type],...item.status!==void 0&&{status:"in_progress"}}
@@ -1369,22 +1369,22 @@ else sendJson(response,200,answer.body)}function faultOf({fault:fault,hangup:han
 if(!error)sendRefusal(response,{status:status,message:message})
 else sendJson(response,status,isMessages(response)?inMessages(status,error):{error:error})}function inMessages(status,error){const{message:message,code:_,param:__,...more}=error
 return messagesError(status,String(message),more)}function sendRefusal(response,refusal){const{status:status,message:message}=refusal
-sendJson(response,status,isMessages(response)?messagesError(status,message):errorBody(refusal))}function isMessages({req:req}){return req.url?.startsWith("/v1/messages")??false}function stream(response,type,source){response.writeHead(200,{"content-type":type,"cache-control":"no-cache"});(0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(source),response).catch(()=>response.destroy())}function sendJson(response,status,body){const text=JSON.stringify(body)
+sendJson(response,status,isMessages(response)?messagesError(status,message):errorBody(refusal))}function isMessages({req:req}){return req.url?.startsWith("/v1/messages")??!1}function stream(response,type,source){response.writeHead(200,{"content-type":type,"cache-control":"no-cache"});(0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(source),response).catch(()=>response.destroy())}function sendJson(response,status,body){const text=JSON.stringify(body)
 const headers={"content-type":"application/json","content-length":Buffer.byteLength(text)}
 response.writeHead(status,headers).end(text)}function errorBody({status:status,message:message,code:code,param:param}){const type=status>=500?"server_error":status===429?"rate_limit_error":"invalid_request_error"
 return{error:{message:message,type:type,param:param??null,code:code??null}}}const PAGE="<!doctype html>\n<html><head><title>Sign in</title></head><body><h1>Sign in to continue</h1></body></html>\n"
 function sendInstead(response,fault){switch(fault.kind){case"no-answer":response.destroy()
-return true
-case"no-headers":return true
+return!0
+case"no-headers":return!0
 case"html":response.writeHead(200,{"content-type":"text/html; charset=utf-8"}).end(PAGE)
-return true
+return!0
 case"content-type":response.writeHead(200,{"content-type":fault.value}).end("What is this?")
-return true
+return!0
 case"bad-gzip":response.writeHead(200,{"content-type":"application/json","content-encoding":"gzip"}).end("not gzip at all")
-return true
+return!0
 case"redirect":response.writeHead(fault.status,{location:fault.to}).end()
-return true
-default:return false}}async function*framePieces(answer,fault,response){const frames=framesOf(answer)
+return!0
+default:return!1}}async function*framePieces(answer,fault,response){const frames=framesOf(answer)
 const half=frames.slice(0,Math.ceil(frames.length/2))
 switch(fault?.kind){case"no-end":return yield*frames.slice(0,frames.length-answer.ending.length).map(written)
 case"bad-json":yield*half.map(written)
@@ -1474,7 +1474,7 @@ requests.push(request)
 const number=this.requests.length+this.responsesRequests.length+this.messagesRequests.length
 const turn=this.#options.script[number-1]
 if(turn===void 0)this.#refuse(response,scriptIsOver(this.#options.script.length))
-return{turn:turn,number:number}}#send(response,reply,answer,stream){sendReply(response,reply,answer,stream===true)}#refuse(response,refusal){this.problems.push(`${refusal.status}: ${refusal.message}`)
+return{turn:turn,number:number}}#send(response,reply,answer,stream){sendReply(response,reply,answer,stream===!0)}#refuse(response,refusal){this.problems.push(`${refusal.status}: ${refusal.message}`)
 sendRefusal(response,refusal)}}function parseRequest(schema,text){const json=parseJson(text)
 if(json===void 0)return{status:400,message:"We could not parse the JSON body of your request."}
 const parsed=schema.safeParse(json)
@@ -1502,16 +1502,16 @@ if(data?.kind==="AgentErrorEvent")return[{event:data.id,tool:data.tool_name,text
 if(!data?.observation.is_error)return[]
 const text=data.observation.content.map(part=>part.text??"").join("\n")
 return[{event:data.id,tool:data.tool_name,text:text}]})}function eventFiles(folder){if(!(0,external_node_fs_.existsSync)(folder))return[]
-return(0,external_node_fs_.readdirSync)(folder,{recursive:true,withFileTypes:true}).filter(({name:name,parentPath:parentPath})=>/^event-.*\.json$/.test(name)&&(0,external_node_path_.basename)(parentPath)==="events").map(({name:name,parentPath:parentPath})=>(0,external_node_path_.join)(parentPath,name)).sort()}function jsonIn(path){try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch{return}}var external_node_readline_=__webpack_require__(80481)
+return(0,external_node_fs_.readdirSync)(folder,{recursive:!0,withFileTypes:!0}).filter(({name:name,parentPath:parentPath})=>/^event-.*\.json$/.test(name)&&(0,external_node_path_.basename)(parentPath)==="events").map(({name:name,parentPath:parentPath})=>(0,external_node_path_.join)(parentPath,name)).sort()}function jsonIn(path){try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch{return}}var external_node_readline_=__webpack_require__(80481)
 const runnerLadder={sigtermAfterMs:7500,sigkillAfterMs:2500}
 async function runChild({script:script,cwd:cwd,environment:environment,ladder:ladder,signal:signal,killed:killed,onLine:onLine}){const startedAt=performance.timeOrigin+performance.now()
-const child=(0,external_node_child_process_.spawn)(process.execPath,[script],{cwd:cwd,env:{...environment},detached:true,stdio:["ignore","pipe","pipe"]})
+const child=(0,external_node_child_process_.spawn)(process.execPath,[script],{cwd:cwd,env:{...environment},detached:!0,stdio:["ignore","pipe","pipe"]})
 const stdout=child_listen(child.stdout,onLine)
 const stderr=child_listen(child.stderr,onLine)
 const exit=exitOf(child)
 const stopClimbing=climbOnAbort(child,ladder,signal)
 const kill=()=>killGroup(child.pid)
-killed?.addEventListener("abort",kill,{once:true})
+killed?.addEventListener("abort",kill,{once:!0})
 try{const exitCode=await exit
 const durationMs=performance.timeOrigin+performance.now()-startedAt
 await Promise.race([Promise.all([stdout.ended,stderr.ended]),(0,external_node_timers_promises_.setTimeout)(streamGraceMs)])
@@ -1527,7 +1527,7 @@ const climb=()=>{child.kill("SIGINT")
 timers.push(setTimeout(()=>child.kill("SIGTERM"),ladder.sigtermAfterMs))
 timers.push(setTimeout(()=>killGroup(child.pid),ladder.sigtermAfterMs+ladder.sigkillAfterMs))}
 if(signal.aborted)climb()
-else signal.addEventListener("abort",climb,{once:true})
+else signal.addEventListener("abort",climb,{once:!0})
 return()=>{signal.removeEventListener("abort",climb)
 timers.forEach(clearTimeout)}}function killGroup(pid){if(pid===void 0)return
 try{process.kill(-pid,"SIGKILL")}catch(error){const isGone=error instanceof Error&&"code"in error&&error.code==="ESRCH"
@@ -1578,7 +1578,7 @@ for(const pair of text.split(separator)){const[key="",...value]=pair.trim().spli
 if(key!==""&&value.join("=")!=="")properties[key.toLowerCase()]=unescaped(value.join("="),signs)}return properties}function unescaped(text,signs){return Object.entries({...signs,"%25":"%"}).reduce((rest,[sign,value])=>rest.replaceAll(sign,value),text)}async function runStep({temp:temp,environment:environment,program:program=runChild,...child}){const files=await makeFiles((0,external_node_path_.join)(temp,"_runner_file_commands"))
 const result=await program({...child,environment:environment(files)})
 return{...result,...await readFiles(files)}}const summaryLimit=1024*1024
-async function makeFiles(folder){await(0,promises_.mkdir)(folder,{recursive:true})
+async function makeFiles(folder){await(0,promises_.mkdir)(folder,{recursive:!0})
 const id=(0,external_node_crypto_.randomUUID)()
 const files={output:(0,external_node_path_.join)(folder,`set_output_${id}`),env:(0,external_node_path_.join)(folder,`set_env_${id}`),path:(0,external_node_path_.join)(folder,`add_path_${id}`),state:(0,external_node_path_.join)(folder,`save_state_${id}`),summary:(0,external_node_path_.join)(folder,`step_summary_${id}`)}
 await Promise.all(Object.values(files).map(file=>(0,promises_.writeFile)(file,"")))
@@ -1629,7 +1629,7 @@ const defaults=inputs.map(input=>{const name=input.slice(0,input.indexOf(":"))
 const value=/^ {4}default:[ \t]*(.*)$/m.exec(input)?.[1]?.trim()??""
 return[name,value.replace(/^(["'])(.*)\1$/,"$2")]})
 return Object.fromEntries(defaults)}async function writeEvent({temp:temp,event:event}){const folder=(0,external_node_path_.join)(temp,"_github_workflow")
-await(0,promises_.mkdir)(folder,{recursive:true})
+await(0,promises_.mkdir)(folder,{recursive:!0})
 const file=(0,external_node_path_.join)(folder,"event.json")
 await(0,promises_.writeFile)(file,JSON.stringify(event.payload,null,2))
 return file}function environmentOf(options,eventPath,files,earlier){const{inputs:inputs,github:github,workspace:workspace,temp:temp}=options
@@ -1637,10 +1637,10 @@ const place={inputs:inputs,github:github,workspace:workspace,temp:temp,eventName
 const environment={...stepEnvironment({...place,host:process.env,state:earlier.state}),...options.environment,...earlier.env}
 return{...environment,PATH:[...earlier.path,environment.PATH].join(external_node_path_.delimiter)}}function cancellation({signal:signal,cancelAfterMs:cancelAfterMs}){const timer=cancelAfterMs===void 0?[]:[AbortSignal.timeout(cancelAfterMs)]
 return AbortSignal.any([...signal?[signal]:[],...timer])}function resultOf(main,post,log){const{exitCode:exitCode,outputs:outputs,state:state,env:env,path:path,startedAt:startedAt,durationMs:durationMs}=main
-return{exitCode:exitCode,postExitCode:post.exitCode,outputs:outputs,state:state,env:env,path:path,summary:main.summary+post.summary,stdout:main.stdout+post.stdout,stderr:main.stderr+post.stderr,log:log.lines,errors:[...main.errors,...post.errors,...log.errors],startedAt:startedAt,durationMs:durationMs}}async function storyRepository(gitDir,name,commits,made){if(made===void 0){await(0,promises_.mkdir)(gitDir,{recursive:true})
+return{exitCode:exitCode,postExitCode:post.exitCode,outputs:outputs,state:state,env:env,path:path,summary:main.summary+post.summary,stdout:main.stdout+post.stdout,stderr:main.stderr+post.stderr,log:log.lines,errors:[...main.errors,...post.errors,...log.errors],startedAt:startedAt,durationMs:durationMs}}async function storyRepository(gitDir,name,commits,made){if(made===void 0){await(0,promises_.mkdir)(gitDir,{recursive:!0})
 const git=gitIn(gitDir)
 await git(["init","--quiet","--bare","--template=","--initial-branch=main"])
-await git(["fast-import","--quiet"],commits.map(importCommand).join(""))}else await(0,promises_.cp)(made,gitDir,{recursive:true})
+await git(["fast-import","--quiet"],commits.map(importCommand).join(""))}else await(0,promises_.cp)(made,gitDir,{recursive:!0})
 return{gitDir:gitDir,owner:"acme",name:name,defaultBranch:"main"}}async function clonedRepository(gitDir,folder){const original=gitIn((0,external_node_path_.resolve)(folder))
 const defaultBranch=await currentBranch(original,folder)
 const root=(await original(["rev-parse","--show-toplevel"])).trim()
@@ -1677,7 +1677,7 @@ return{...factsOf(scene,before,issue,runner,performance.now()-started),...await 
 const earlier=new Set(runs.flatMap(toolErrorsIn).map(({event:event})=>event))
 return toolErrorsIn(temp).filter(({event:event})=>!earlier.has(event))}async function checkOut({github:github,repository:repository,onStep:onStep},folder){const{owner:owner,name:name,defaultBranch:defaultBranch,gitDir:gitDir}=repository
 onStep(`Checking out ${owner}/${name} at ${defaultBranch}`)
-await(0,promises_.mkdir)(folder,{recursive:true})
+await(0,promises_.mkdir)(folder,{recursive:!0})
 const{href:href}=(0,external_node_url_.pathToFileURL)(gitDir)
 await gitIn(folder)(["clone","--quiet","--depth=1","--no-tags",`--branch=${defaultBranch}`,href,name])
 const config=(0,external_node_path_.join)(folder,name,".git","config")
@@ -1719,7 +1719,7 @@ const cast={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"non
 const rehearsalToken="ghs_rehearsal_000000000000000000000000000"
 const scripted={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
 async function openStage(options){const folder=await(0,promises_.realpath)(await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"deckhand-rehearsal-")))
-try{return await build(options,folder)}catch(error){await(0,promises_.rm)(folder,{recursive:true,force:true})
+try{return await build(options,folder)}catch(error){await(0,promises_.rm)(folder,{recursive:!0,force:!0})
 throw error}}async function build(options,folder){const story=storyOf(options.story??"fix")
 const repository=await makeRepository((0,external_node_path_.join)(folder,"repository.git"),options)
 const{githubToken:githubToken,apiKey:apiKey}=options.secrets??{...scripted,githubToken:rehearsalToken}
@@ -1728,9 +1728,9 @@ const model=options.model?void 0:await openModel({...mock,script:options.script?
 const others=await Promise.all((options.others??[]).map(other=>makeOther(folder,other,githubToken)))
 const github=await openEmbedded(repository,options,githubToken,others)
 const endpoint=options.model??{...mock,...model?{baseUrl:model.url}:{}}
-const scene={bundle:options.bundle,story:story,folder:folder,repository:repository,git:gitIn(repository.gitDir),github:github,model:model,inputs:{...await inputsOf(options.bundle,githubToken,endpoint),...story.inputs,...options.inputs},secrets:[githubToken,endpoint.apiKey],environment:options.environment??{},isKept:options.keep??false,onStep:options.onStep??(()=>{}),onLine:options.onLine??(()=>{})}
+const scene={bundle:options.bundle,story:story,folder:folder,repository:repository,git:gitIn(repository.gitDir),github:github,model:model,inputs:{...await inputsOf(options.bundle,githubToken,endpoint),...story.inputs,...options.inputs},secrets:[githubToken,endpoint.apiKey],environment:options.environment??{},isKept:options.keep??!1,onStep:options.onStep??(()=>{}),onLine:options.onLine??(()=>{})}
 const close=async()=>{await Promise.all([model?.close(),github.close()])
-if(!options.keep)await(0,promises_.rm)(folder,{recursive:true,force:true})}
+if(!options.keep)await(0,promises_.rm)(folder,{recursive:!0,force:!0})}
 let plays=0
 return{folder:folder,repository:repository,github:github,model:model,close:close,play:(options={})=>play(scene,options,++plays),async merge(pull,by){scene.onStep(`@${by} merges pull request #${pull}`)
 github.merge({pull:pull,by:by})
@@ -1753,7 +1753,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
-const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
+const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
 function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 if(typeof found==="string")return found
 throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
@@ -1762,7 +1762,7 @@ const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT
 function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
 const isPassed=name=>PROXIES.includes(name)||CERTIFICATES.includes(name)&&(env[name]??"").split(":").every(isOutside)
 const names=[...PROXIES,...CERTIFICATES].filter(name=>env[name]&&isPassed(name))
-return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return false
+return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return!1
 const roots=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPathOf(folder)]
 const isBelow=each=>roots.some(root=>each===root||each.startsWith(`${root}/`))
 return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,path))||isBelow(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)?path:`${folder}/${path}`))}function realPathOf(path,links=0){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)}catch{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)
@@ -1794,9 +1794,9 @@ var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
 function program(name){return{program:name}}async function runToEnd(command,timeout){try{const[file,...args]=resolved(command)
 const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),stdin:"ignore",...timeout!==void 0&&{timeout:timeout}})
 const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
-return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:false,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
-return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,encoding:"buffer",detached:true,cleanup:false})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}}),54706:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
+return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
+return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:!1,reject:!1}}}),54706:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{ISOLATION_METHODS:()=>ISOLATION_METHODS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findIsolationMethod:()=>findIsolationMethod})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)

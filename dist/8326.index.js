@@ -7,7 +7,7 @@ var _client_refusal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30508)
 const TIMEOUT_MS=3e4
 const FIRST_GRAPHQL_MS=1e4
 const PROBE_MS=5e3
-function gitHubClient(options){const{token:token,apiUrl:apiUrl,fetch:fetch,sleep:sleep,isReadOnly:isReadOnly=false,onAway:onAway}=options
+function gitHubClient(options){const{token:token,apiUrl:apiUrl,fetch:fetch,sleep:sleep,isReadOnly:isReadOnly=!1,onAway:onAway}=options
 const octokit=new _octokit_rest__WEBPACK_IMPORTED_MODULE_2__.E({auth:token,baseUrl:apiUrl,userAgent:"deckhand",request:{fetch:(url,init)=>fetch(url,{...init,signal:init?.signal??AbortSignal.timeout(TIMEOUT_MS)})},log:{debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}}})
 const lacksGraphql=watchGraphql(octokit,options)
 if(isReadOnly)octokit.hook.before("request",requireReading)
@@ -17,26 +17,26 @@ if(sleep){const patience=new Patience(sleep,onAway)
 octokit.hook.wrap("request",(request,options)=>patience.ask(()=>request(options),kindOf(options)))}return{request:octokit.request,graphql:octokit.graphql,lacksGraphql:lacksGraphql}}const NO_SUCH_PLACE=[404,405,410,501]
 function watchGraphql(octokit,options){const{graphqlUrl:graphqlUrl,onNoGraphql:onNoGraphql}=options
 let missing
-let hasAnswered=false
+let hasAnswered=!1
 octokit.hook.before("request",asked=>{if(!isGraphql(asked))return
 if(missing!==void 0)throw missing
 if(graphqlUrl!==void 0)asked.url=graphqlUrl
 const signal=AbortSignal.timeout(hasAnswered?TIMEOUT_MS:FIRST_GRAPHQL_MS)
 asked.request={...asked.request,signal:signal}})
-octokit.hook.after("request",(_,asked)=>{if(isGraphql(asked))hasAnswered=true})
+octokit.hook.after("request",(_,asked)=>{if(isGraphql(asked))hasAnswered=!0})
 octokit.hook.error("request",async(error,asked)=>{if(!isGraphql(asked)||missing!==void 0||hasAnswered)throw error
 const refusal=_client_refusal_js__WEBPACK_IMPORTED_MODULE_1__.P_.safeParse(error).data
-if(refusal!==void 0&&!NO_SUCH_PLACE.includes(refusal.status)){hasAnswered=true
+if(refusal!==void 0&&!NO_SUCH_PLACE.includes(refusal.status)){hasAnswered=!0
 throw error}if(refusal===void 0&&!await isGraphqlAlone(error,options))throw error
 if(missing===void 0){missing=noGraphql(error,refusal?.status)
 onNoGraphql?.(missing.message)}throw isReading(asked)||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error)?missing:error})
 return()=>missing!==void 0}async function isGraphqlAlone(error,{apiUrl:apiUrl,graphqlUrl:graphqlUrl,token:token,fetch:fetch}){const isElsewhere=graphqlUrl!==void 0&&new URL(graphqlUrl).origin!==new URL(apiUrl).origin
-if(!isElsewhere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.kL)(error))return false
+if(!isElsewhere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.kL)(error))return!1
 const headers={authorization:`token ${token}`}
-return fetch(`${apiUrl}/rate_limit`,{headers:headers,signal:AbortSignal.timeout(PROBE_MS)}).then(()=>true,()=>false)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(error,"POST /graphql")
+return fetch(`${apiUrl}/rate_limit`,{headers:headers,signal:AbortSignal.timeout(PROBE_MS)}).then(()=>!0,()=>!1)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(error,"POST /graphql")
 return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status??404,headline,{quote:quote,hint:hint})}function isGraphql({query:query}){return typeof query==="string"}function kindOf(options){if(isReading(options))return"read"
 return options.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
-return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
+return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:!1}})
 if(data instanceof ReadableStream)return data
 throw notJson(200,`GET ${path}`)}}}function requireReading(options){if(isReading(options))return
 throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(0,`This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`,{hint:"Set `mode: auto` if it should write."})}function notJson(status,request){return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub answered ${request} with ${status}, but without JSON.`,{hint:"A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer."})}const TRIES=3
@@ -44,18 +44,18 @@ const LONGEST_WAIT_MS=12e4
 const DISTANCE_MS=1e3
 class Patience{#sleep
 #onAway
-#wasAway=false
-#wasLimited=false
+#wasAway=!1
+#wasLimited=!1
 #lastWrite=Promise.resolve()
 constructor(sleep,onAway){this.#sleep=sleep
 this.#onAway=onAway}async ask(ask,kind){if(kind==="read"||!this.#wasLimited)return this.#untilAnswered(ask,kind)
 const turn=this.#lastWrite.then(()=>this.#sleep(DISTANCE_MS)).catch(()=>{}).then(()=>this.#untilAnswered(ask,kind))
 this.#lastWrite=turn.catch(()=>{})
 return turn}async#untilAnswered(ask,kind){for(let attempt=1;;attempt++)try{return await ask()}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4))throw error
-if(error.waitMs!==void 0)this.#wasLimited=true
+if(error.waitMs!==void 0)this.#wasLimited=!0
 const wait=waitAfter(error,kind,attempt)
 if(wait===void 0||wait>LONGEST_WAIT_MS)throw error
-if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error.cause)&&!this.#wasAway){this.#wasAway=true
+if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error.cause)&&!this.#wasAway){this.#wasAway=!0
 this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}}const WAITS_FOR_NETWORK_MS=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
 function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return

@@ -68,7 +68,7 @@ const ExecutionStatus=zod__WEBPACK_IMPORTED_MODULE_6__["enum"](["idle","running"
 const names=zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault([])
 const reasons=zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault({})
 const text=zod__WEBPACK_IMPORTED_MODULE_6__.string().nullish()
-const BaseState=zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({id:zod__WEBPACK_IMPORTED_MODULE_6__.string(),agent:_agent_record_js__WEBPACK_IMPORTED_MODULE_4__.ZH,workspace:zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_6__.string(),working_dir:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),persistence_dir:text,max_iterations:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).default(500),stuck_detection:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(true),execution_status:ExecutionStatus.catch("idle"),confirmation_policy:_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),own_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),activated_knowledge_skills:names,activated_path_rules:names,invoked_skills:names,blocked_actions:reasons,blocked_messages:reasons,last_user_message_id:text,leaf_event_id:text,head_is_empty:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(false),event_count:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(0).nullish(),stats:_stats_js__WEBPACK_IMPORTED_MODULE_5__.Uz.prefault({}),secret_registry:_secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__.xz.prefault({}),tags:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault({}),agent_state:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({}),hook_config:_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.optional()}).readonly()}),14549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>NO_STATS,Uz:()=>Stats,vA:()=>totalsOf})
+const BaseState=zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({id:zod__WEBPACK_IMPORTED_MODULE_6__.string(),agent:_agent_record_js__WEBPACK_IMPORTED_MODULE_4__.ZH,workspace:zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_6__.string(),working_dir:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),persistence_dir:text,max_iterations:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).default(500),stuck_detection:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(!0),execution_status:ExecutionStatus.catch("idle"),confirmation_policy:_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),own_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),activated_knowledge_skills:names,activated_path_rules:names,invoked_skills:names,blocked_actions:reasons,blocked_messages:reasons,last_user_message_id:text,leaf_event_id:text,head_is_empty:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(!1),event_count:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(0).nullish(),stats:_stats_js__WEBPACK_IMPORTED_MODULE_5__.Uz.prefault({}),secret_registry:_secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__.xz.prefault({}),tags:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault({}),agent_state:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({}),hook_config:_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.optional()}).readonly()}),14549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>NO_STATS,Uz:()=>Stats,vA:()=>totalsOf})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54847)
 const tokens=zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0)
@@ -119,7 +119,7 @@ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
 const SecurityRisk=zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["UNKNOWN","LOW","MEDIUM","HIGH"])
 const Action=zod__WEBPACK_IMPORTED_MODULE_2__.object({kind:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).catchall(_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly()
 const ActionEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ActionEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("agent"),thought:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.ny).readonly().prefault([]),reasoning_content:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),thinking_blocks:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.GT).readonly().prefault([]),responses_reasoning_item:_content_js__WEBPACK_IMPORTED_MODULE_0__.od.optional(),action:Action.nullable().default(null),tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call:_content_js__WEBPACK_IMPORTED_MODULE_0__.iL,llm_response_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),security_risk:SecurityRisk.default("UNKNOWN"),critic_result:_content_js__WEBPACK_IMPORTED_MODULE_0__.Yt.optional(),summary:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional()}).readonly()
-const Observation=zod__WEBPACK_IMPORTED_MODULE_2__.object({kind:zod__WEBPACK_IMPORTED_MODULE_2__.string(),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.UC).readonly(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).catchall(_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly()
+const Observation=zod__WEBPACK_IMPORTED_MODULE_2__.object({kind:zod__WEBPACK_IMPORTED_MODULE_2__.string(),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.UC).readonly(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}).catchall(_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly()
 const about={tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),action_id:zod__WEBPACK_IMPORTED_MODULE_2__.string()}
 const ObservationEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ObservationEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),...about,observation:Observation,extended_content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.ny).readonly().prefault([])}).readonly()
 const UserRejectObservation=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UserRejectObservation"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),...about,rejection_reason:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("User rejected the action"),rejection_source:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["user","hook"]).default("user")}).readonly()
@@ -172,7 +172,7 @@ const source=SecretSource.safeParse({kind:kind,...kind==="StaticSecret"&&{value:
 return source.data}function mapValues(record,change){return Object.fromEntries(Object.entries(record).map(([name,value])=>[name,change(value)]))}}),58651:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>ratedAs,QZ:()=>worst,Un:()=>llmSecurityAnalyzer,du:()=>isAtLeast,no:()=>assess})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const llmSecurityAnalyzer=Object.freeze({kind:"LLMSecurityAnalyzer",assess:async({security_risk:security_risk})=>ratedAs(security_risk,"The model rates it.")})
-function ratedAs(risk,...reasons){return{risk:risk,reasons:reasons,isForbidden:false}}async function assess(action,call,analyzer){if(!analyzer)return ratedAs("UNKNOWN","No security analyzer is configured.")
+function ratedAs(risk,...reasons){return{risk:risk,reasons:reasons,isForbidden:!1}}async function assess(action,call,analyzer){if(!analyzer)return ratedAs("UNKNOWN","No security analyzer is configured.")
 try{return await analyzer.assess(action,call)}catch{return ratedAs("HIGH","The analysis failed.")}}const RANK={LOW:1,MEDIUM:2,HIGH:3}
 function isAtLeast(risk,threshold){return rankOf(risk)>=rankOf(threshold)}function rankOf(risk){if(risk==="UNKNOWN")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","An UNKNOWN risk is neither higher nor lower than another.")
 return RANK[risk]}const WORSE={LOW:0,MEDIUM:1,UNKNOWN:2,HIGH:3}
@@ -212,9 +212,9 @@ return{risk:risk,reasons:reasons,isForbidden:assessments.some(({isForbidden:isFo
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67159)
 var _analyzer_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58651)
-const ConfirmationPolicy=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("NeverConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("AlwaysConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConfirmRisky"),threshold:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["LOW","MEDIUM","HIGH"]).default("HIGH"),confirm_unknown:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(true)}).readonly()])
-function shouldConfirm(policy,risk){switch(policy.kind){case"NeverConfirm":return false
-case"AlwaysConfirm":return true
+const ConfirmationPolicy=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("NeverConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("AlwaysConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConfirmRisky"),threshold:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["LOW","MEDIUM","HIGH"]).default("HIGH"),confirm_unknown:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!0)}).readonly()])
+function shouldConfirm(policy,risk){switch(policy.kind){case"NeverConfirm":return!1
+case"AlwaysConfirm":return!0
 case"ConfirmRisky":return risk==="UNKNOWN"?policy.confirm_unknown:(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_1__.du)(risk,policy.threshold)}}function shouldGrant({kind:kind}){return kind!=="NeverConfirm"}function stricter(one,other){return strictness(other)>strictness(one)?other:one}function strictness(policy){return _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_0__.IB.options.filter(risk=>shouldConfirm(policy,risk)).length}}),63846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hN:()=>parseYaml,zT:()=>readFrontmatter})
 var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38815)
 const BLOCK=/^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/
@@ -287,7 +287,7 @@ function settingsOf(options){const settings={...DEFAULTS,...options}
 if(eventsToKeep(settings.maxEvents,settings.keepFirst)<=0)throw new fault.vC("config",`A condenser that keeps the first ${settings.keepFirst} of ${settings.maxEvents} events could forget none.`)
 if(!isPart(settings.minimumProgress)||!isPart(settings.resetScaling))throw new fault.vC("config","The minimum progress and the scaling of a condenser are between 0 and 1.")
 return settings}function eventsToKeep(size,keepFirst){return Math.floor(size/2)-keepFirst-1}function isPart(value){return value>0&&value<1}function llmSummarizing(options){const settings=settingsOf(options)
-return Object.freeze({handlesRequests:true,async condense(view,context){const reasons=reasonsFor(view,settings,context)
+return Object.freeze({handlesRequests:!0,async condense(view,context){const reasons=reasonsFor(view,settings,context)
 if(reasons.size===0)return{kind:"view",view:view}
 const isHard=reasons.has("TOKENS")||reasons.has("REQUEST")&&canReset(view)
 if(!isHard&&isResting(view,settings,context))return{kind:"view",view:view}
@@ -298,7 +298,7 @@ if(condensation)return{kind:"condensation",condensation:condensation}
 if(!isHard)return{kind:"view",view:view}
 return{kind:"condensation",condensation:await hardReset(view,settings,context)}}})}const FAILED_AT="condenser_failed_at"
 function isResting({events:events},{maxEvents:maxEvents},{memory:memory}){const failedAt=memory.get(FAILED_AT)
-if(typeof failedAt!=="number")return false
+if(typeof failedAt!=="number")return!1
 return events.length>=failedAt&&events.length<failedAt+Math.floor(maxEvents/2)}function remember(failedAt,{memory:memory}){if((memory.get(FAILED_AT)??null)!==failedAt)memory.set(FAILED_AT,failedAt)}function taskFor(view,suffix,settings){const{events:events}=view
 const cuts=(0,properties.kC)(events)
 const start=(0,properties.Av)(cuts,settings.keepFirst)
@@ -321,7 +321,7 @@ if(!first||!canReset(view))throw nothingToForget()
 const offset=view.events.indexOf(first)
 let budget=transcriptBudget
 for(let tries=1;;tries+=1)try{return await summarize({forgotten:forgotten,offset:offset,model:model,budget:budget},context)}catch(error){if(tries>=resetTries||!isOverflow(error))throw error
-budget=Math.floor((0,transcript.f)(forgotten,budget).length*resetScaling)}}function nothingToForget(){return new fault.vC("model","The conversation must be condensed, but nothing in it can be left out.",{hint:"Use a model with a larger context, or ask for less at a time.",isLasting:true})}function isOverflow(error){return error instanceof fault.vC&&error.reason==="context-window"}function reasonsFor(view,settings,context){const reasons=new Set
+budget=Math.floor((0,transcript.f)(forgotten,budget).length*resetScaling)}}function nothingToForget(){return new fault.vC("model","The conversation must be condensed, but nothing in it can be left out.",{hint:"Use a model with a larger context, or ask for less at a time.",isLasting:!0})}function isOverflow(error){return error instanceof fault.vC&&error.reason==="context-window"}function reasonsFor(view,settings,context){const reasons=new Set
 if(view.unhandledCondensationRequest)reasons.add("REQUEST")
 if(view.events.length>settings.maxEvents)reasons.add("EVENTS")
 const limit=tokenLimit(settings,context)
@@ -342,7 +342,7 @@ const mask=event=>{if(event.kind!=="ObservationEvent"||lengthOf(event)<minimumLe
 const masked=masks.get(event)??maskOf(event)
 masks.set(event,masked)
 return masked}
-return Object.freeze({handlesRequests:false,async condense(view){const old=oldResults(view.events,{keepLast:keepLast,step:step,keepFirst:keepFirst})
+return Object.freeze({handlesRequests:!1,async condense(view){const old=oldResults(view.events,{keepLast:keepLast,step:step,keepFirst:keepFirst})
 const masked={...view,events:view.events.map(event=>old.has(event)?mask(event):event)}
 return{kind:"view",view:masked}}})}function oldResults(events,{keepLast:keepLast,step:step,keepFirst:keepFirst}){const first=(0,properties.Av)((0,properties.kC)(events),keepFirst)??events.length
 const results=events.slice(first).filter(visible_event.aI)
@@ -369,7 +369,7 @@ const KEPT=2
 function condenserOf(config={kind:"LLMSummarizingCondenser"},model){switch(config.kind){case"LLMSummarizingCondenser":return llmSummarizing({model:model,...summarizingOptions(config)})
 case"ObservationMaskingCondenser":return observationMasking(given({keepLast:config.keep_last,keepFirst:config.keep_first}))
 case"NoOpCondenser":return noCondenser
-case"PipelineCondenser":return pipeline(config.condensers.map(one=>condenserOf(one,model)))}}function summarizingOptions(config){return given({maxEvents:config.max_size??MANY_EVENTS,maxTokens:config.max_tokens,keepFirst:config.keep_first??KEPT,minimumProgress:config.minimum_progress,resetTries:config.hard_context_reset_max_retries,resetScaling:config.hard_context_reset_context_scaling})}function given(options){return Object.fromEntries(Object.entries(options).filter(([,value])=>value!==void 0))}const noCondenser=Object.freeze({handlesRequests:false,condense:async view=>({kind:"view",view:view})})
+case"PipelineCondenser":return pipeline(config.condensers.map(one=>condenserOf(one,model)))}}function summarizingOptions(config){return given({maxEvents:config.max_size??MANY_EVENTS,maxTokens:config.max_tokens,keepFirst:config.keep_first??KEPT,minimumProgress:config.minimum_progress,resetTries:config.hard_context_reset_max_retries,resetScaling:config.hard_context_reset_context_scaling})}function given(options){return Object.fromEntries(Object.entries(options).filter(([,value])=>value!==void 0))}const noCondenser=Object.freeze({handlesRequests:!1,condense:async view=>({kind:"view",view:view})})
 function pipeline(condensers){return Object.freeze({handlesRequests:condensers.some(condenser=>condenser.handlesRequests),async condense(view,context){let current=view
 for(const condenser of condensers){const condensed=await condenser.condense(current,context)
 if(condensed.kind==="condensation")return condensed
@@ -422,7 +422,7 @@ for(const index of events.keys()){last=Math.max(last,lastOfBond.get(index)??inde
 if(last===index)cuts.push(index+1)}return cuts}function nextCut(cuts,position){return cuts.find(cut=>cut>=position)}function bondsOf(events){return[...batches(events),...toolLoops(withoutOpenCalls(events))]}function batches(events){return batchesOf(events).map(({calls:calls,results:results})=>[...calls,...results])}function withoutOpenCalls(events){const open=batchesOf(events).filter(({calls:calls,results:results})=>results.length<calls.length)
 const hidden=new Set(open.flatMap(({calls:calls,results:results})=>[...calls,...results]))
 return events.filter(event=>!hidden.has(event))}function toolLoops(events){const loops=[]
-let isInLoop=false
+let isInLoop=!1
 for(const event of events){const isCall=event.kind==="ActionEvent"
 const begins=!isInLoop&&isCall&&event.thinking_blocks.length>0
 isInLoop=begins||isInLoop&&(isCall||(0,_visible_event_js__WEBPACK_IMPORTED_MODULE_1__.aI)(event))
@@ -489,7 +489,7 @@ used.add(unique)
 return unique}}}),52333:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{aI:()=>isResult,ks:()=>isRequest,nK:()=>isReply,zN:()=>isVisible})
 function isVisible(event){if(event.kind==="MessageEvent")return saysSomething(event)
 return event.kind==="SystemPromptEvent"||event.kind==="ActionEvent"||isResult(event)}function isResult(event){return event.kind==="ObservationEvent"||event.kind==="UserRejectObservation"||event.kind==="AgentErrorEvent"}function isReply(event){return event.kind==="ActionEvent"||event.kind==="MessageEvent"&&event.source==="agent"}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function saysSomething({llm_message:llm_message,extended_content:extended_content}){return[...llm_message.content,...extended_content].some(block=>block.type==="image"||block.text.trim()!=="")}}),93740:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>globPattern})
-function globPattern(glob){return new RegExp(`^${new Reader(glob).sequence("",true)}$`,"su")}const FOLDERS="(?:(?!\\.)[^/]+/)*"
+function globPattern(glob){return new RegExp(`^${new Reader(glob).sequence("",!0)}$`,"su")}const FOLDERS="(?:(?!\\.)[^/]+/)*"
 const NAME="(?!\\.)[^/]+"
 const AFTER={"@":"","?":"?","*":"*","+":"+"}
 class Reader{#glob
@@ -513,8 +513,8 @@ const members=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(rest)
 if(members)return this.#take(members[0].length,visible+classOf(members[1],members[2]))
 const[token="",escaped]=/^\\?(.)/su.exec(rest)??[rest]
 return this.#take(token.length,literal(escaped??token))}#group(){const kind=this.#next()
-return`(?:${this.#choices(2,"|",")",false)})${AFTER[kind]}`}#not(ends,isStart){const not=this.#choices(2,"|",")",false)
-const after=this.sequence(ends,false)
+return`(?:${this.#choices(2,"|",")",!1)})${AFTER[kind]}`}#not(ends,isStart){const not=this.#choices(2,"|",")",!1)
+const after=this.sequence(ends,!1)
 return`${isStart?"(?!\\.)":""}(?!(?:${not})${after}$)[^/]*${after}`}#isGroup(kinds){const rest=this.#rest()
 return kinds.includes(rest[0]??" ")&&rest[1]==="("&&closes(rest.slice(1),"(",")")}#braces(isStart){return`(?:${this.#choices(1,",","}",isStart)})`}#choices(opening,separator,end,isStart){const choices=[]
 do{this.#at+=choices.length===0?opening:1
@@ -524,9 +524,9 @@ return choices.join("|")}#take(length,source){this.#at+=length
 return source}#next(){return this.#glob[this.#at]??""}#rest(){return this.#glob.slice(this.#at)}}function closes(text,open,close){let depth=0
 let hasChoice=open==="("
 for(const[sign]of text.matchAll(/\\.|./gsu)){if(sign===open)depth+=1
-if(sign===","&&depth===1)hasChoice=true
+if(sign===","&&depth===1)hasChoice=!0
 if(sign===close)depth-=1
-if(depth===0)return hasChoice}return false}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
+if(depth===0)return hasChoice}return!1}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
 return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
 return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}}),58225:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>fieldProblems})
 var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)

@@ -350,7 +350,7 @@ value=""}if(consumed===0||isAttribute&&firstChar!==CharCodes.NUM&&input.charCode
 else{if(chunkStart<offset)result+=input.slice(chunkStart,offset)
 result+=value
 offset=chunkStart=entityStart+consumed}if(input.charCodeAt(offset)!==CharCodes.AMP)offset=input.indexOf("&",offset)}while(offset>=0)
-return result+input.slice(chunkStart)}function decodeHTMLStrict(htmlString){return decodeWithTrie(htmlString,true,false)}}),14873:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>htmlDecodeTree})
+return result+input.slice(chunkStart)}function decodeHTMLStrict(htmlString){return decodeWithTrie(htmlString,!0,!1)}}),14873:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>htmlDecodeTree})
 const BASE91_INVERSE=(()=>{const table=new Uint8Array(127)
 let code=0
 for(let char=33;char<=126;char++)if(char!==34&&char!==36&&char!==92)table[char]=code++
@@ -453,7 +453,7 @@ for(let i=0;i<128;i++){const ch=String.fromCharCode(i)
 if(/^[0-9a-z]$/i.test(ch))cache.push(ch)
 else cache.push("%"+("0"+i.toString(16).toUpperCase()).slice(-2))}for(let i=0;i<exclude.length;i++)cache[exclude.charCodeAt(i)]=exclude[i]
 return cache}function encode(string,exclude,keepEscaped){if(typeof exclude!=="string"){keepEscaped=exclude
-exclude=encode.defaultChars}if(typeof keepEscaped==="undefined")keepEscaped=true
+exclude=encode.defaultChars}if(typeof keepEscaped==="undefined")keepEscaped=!0
 const cache=getEncodeCache(exclude)
 let result=""
 for(let i=0,l=string.length;i<l;i++){const code=string.charCodeAt(i)
@@ -495,8 +495,8 @@ const hostEndingChars=["/","?","#"]
 const hostnameMaxLen=255
 const hostnamePartPattern=/^[+a-z0-9A-Z_-]{0,63}$/
 const hostnamePartStart=/^([+a-z0-9A-Z_-]{0,63})(.*)$/
-const hostlessProtocol={javascript:true,"javascript:":true}
-const slashedProtocol={http:true,https:true,ftp:true,gopher:true,file:true,"http:":true,"https:":true,"ftp:":true,"gopher:":true,"file:":true}
+const hostlessProtocol={javascript:!0,"javascript:":!0}
+const slashedProtocol={http:!0,https:!0,ftp:!0,gopher:!0,file:!0,"http:":!0,"https:":!0,"ftp:":!0,"gopher:":!0,"file:":!0}
 function urlParse(url,slashesDenoteHost){if(url&&url instanceof Url)return url
 const u=new Url
 u.parse(url,slashesDenoteHost)
@@ -511,8 +511,8 @@ if(proto){proto=proto[0]
 lowerProto=proto.toLowerCase()
 this.protocol=proto
 rest=rest.substr(proto.length)}if(slashesDenoteHost||proto||rest.match(/^\/\/[^@\/]+@[^@\/]+/)){slashes=rest.substr(0,2)==="//"
-if(slashes&&!(proto&&hostlessProtocol[proto])){rest=rest.substr(2)
-this.slashes=true}}if(!hostlessProtocol[proto]&&(slashes||proto&&!slashedProtocol[proto])){let hostEnd=-1
+if(slashes&&(!proto||!hostlessProtocol[proto])){rest=rest.substr(2)
+this.slashes=!0}}if(!hostlessProtocol[proto]&&(slashes||proto&&!slashedProtocol[proto])){let hostEnd=-1
 for(let i=0;i<hostEndingChars.length;i++){hec=rest.indexOf(hostEndingChars[i])
 if(hec!==-1&&(hostEnd===-1||hec<hostEnd))hostEnd=hec}let auth,atSign
 if(hostEnd===-1)atSign=rest.lastIndexOf("@")
@@ -567,7 +567,7 @@ src_P=P.source
 src_ZPCc=[this.src_Z,this.src_P,this.src_Cc].join("|")
 src_ZCc=[this.src_Z,this.src_Cc].join("|")
 cache={}
-opts={maxLength:1e4,urlAuth:false,schema_names:[]}
+opts={maxLength:1e4,urlAuth:!1,schema_names:[]}
 constructor(opts={}){this.opts={...this.opts,...opts}}set(opts={}){this.opts={...this.opts,...opts}
 this.cache={}
 return this}escapeRE(str){return str.replace(/[.?*+^$[\]\\(){}|-]/g,"\\$&")}nestedPairRE(open,close,depth=4){const openRE=this.escapeRE(open)
@@ -600,7 +600,7 @@ function unpackTlds(){const result=tlds_default.split("|")
 tlds_2ch.split("|").forEach(item=>{const sep=item.indexOf(":")
 const prefix=item.slice(0,sep)
 for(const suffix of item.slice(sep+1))result.push(prefix+suffix)})
-return result}var defaultOptions={fuzzyLink:false,fuzzyEmail:true,fuzzyIP:false,"---":false,tlds:unpackTlds(),urlAuth:false,maxLength:1e4}
+return result}var defaultOptions={fuzzyLink:!1,fuzzyEmail:!0,fuzzyIP:!1,"---":!1,tlds:unpackTlds(),urlAuth:!1,maxLength:1e4}
 var Match=class{schema
 index
 lastIndex
@@ -626,18 +626,18 @@ else{const def={normalize:(match,self)=>self.normalize(match),...definition}
 this.__schemas__[schema]=def}this.re.set({...this.__opts__,schema_names:Object.keys(this.__schemas__)})
 return this}set(options={}){this.__opts__={...this.__opts__,...options}
 this.re.set({...this.__opts__,schema_names:Object.keys(this.__schemas__)})
-return this}test(text){if(!text.length)return false
+return this}test(text){if(!text.length)return!1
 let m,re
 re=this.re.get_schema_search()
 re.lastIndex=0
-while((m=re.exec(text))!==null)if(this.testSchemaAt(text,m[2],re.lastIndex))return true
+while((m=re.exec(text))!==null)if(this.testSchemaAt(text,m[2],re.lastIndex))return!0
 if(this.__opts__.fuzzyLink&&this.__schemas__["http:"]){re=this.re.get_fuzzy_link_search()
 re.lastIndex=0
-if(re.exec(text)!==null)return true}if(this.__opts__.fuzzyEmail&&this.__schemas__["mailto:"])if(text.indexOf("@")>=0){const mailHostRe=this.re.get_fuzzy_mail_host_search()
+if(re.exec(text)!==null)return!0}if(this.__opts__.fuzzyEmail&&this.__schemas__["mailto:"])if(text.indexOf("@")>=0){const mailHostRe=this.re.get_fuzzy_mail_host_search()
 const mailNameRe=this.re.get_mail_name_validator()
 mailHostRe.lastIndex=0
 while((m=mailHostRe.exec(text))!==null){const name=text.slice(Math.max(0,m.index-65),m.index)
-if(mailNameRe.test(name))return true}}return false}testSchemaAt(text,schema,pos){if(!this.__schemas__[schema.toLowerCase()])return 0
+if(mailNameRe.test(name))return!0}}return!1}testSchemaAt(text,schema,pos){if(!this.__schemas__[schema.toLowerCase()])return 0
 return this.__schemas__[schema.toLowerCase()].validate(text.slice(0,pos+this.__opts__.maxLength),pos,this)}match(text){const result=[]
 const schemaRe=this.re.get_schema_search()
 let fuzzyLinkRe
@@ -646,9 +646,9 @@ let mailNameRe
 let fuzzyLinkCandidate
 let fuzzyEmailCandidate
 let schemaPrefix
-let schemaDone=false
-let fuzzyLinkDone=false
-let fuzzyEmailDone=false
+let schemaDone=!1
+let fuzzyLinkDone=!1
+let fuzzyEmailDone=!1
 let pos=0
 if(!text.length)return null
 schemaRe.lastIndex=0
@@ -658,7 +658,7 @@ mailHostRe.lastIndex=0
 mailNameRe=this.re.get_mail_name_validator()}for(;;){const scanFrom=Math.max(pos-1,0)
 if(mailHostRe&&mailNameRe&&!fuzzyEmailDone&&(!fuzzyEmailCandidate||fuzzyEmailCandidate.index<pos)){if(mailHostRe.lastIndex<scanFrom)mailHostRe.lastIndex=scanFrom
 for(;;){const m=mailHostRe.exec(text)
-if(!m){fuzzyEmailDone=true
+if(!m){fuzzyEmailDone=!0
 fuzzyEmailCandidate=void 0
 break}const name=mailNameRe.exec(text.slice(Math.max(0,m.index-65),m.index))
 if(!name)continue
@@ -666,7 +666,7 @@ fuzzyEmailCandidate={schema:"mailto:",index:m.index-name[1].length,lastIndex:m.i
 if(fuzzyEmailCandidate.index>=pos)break
 if(mailHostRe.lastIndex<scanFrom)mailHostRe.lastIndex=scanFrom}}if(fuzzyLinkRe&&!fuzzyLinkDone&&(!fuzzyLinkCandidate||fuzzyLinkCandidate.index<pos)){if(fuzzyLinkRe.lastIndex<scanFrom)fuzzyLinkRe.lastIndex=scanFrom
 for(;;){const m=fuzzyLinkRe.exec(text)
-if(!m){fuzzyLinkDone=true
+if(!m){fuzzyLinkDone=!0
 fuzzyLinkCandidate=void 0
 break}fuzzyLinkCandidate={schema:"",index:m.index+m[1].length,lastIndex:m.index+m[0].length}
 if(fuzzyLinkCandidate.index>=pos)break
@@ -675,7 +675,7 @@ if(!fuzzyCandidate||fuzzyLinkCandidate&&(fuzzyLinkCandidate.index<fuzzyCandidate
 let schemaCandidate
 if(!schemaDone)for(;;){if(!schemaPrefix){if(schemaRe.lastIndex<scanFrom)schemaRe.lastIndex=scanFrom
 const m=schemaRe.exec(text)
-if(!m){schemaDone=true
+if(!m){schemaDone=!0
 break}schemaPrefix={schema:m[2],index:m.index+m[1].length,lastIndex:m.index+m[0].length}}if(schemaPrefix.index<pos){schemaPrefix=void 0
 continue}if(fuzzyCandidate&&schemaPrefix.index>fuzzyCandidate.index)break
 const prefix=schemaPrefix
@@ -700,7 +700,7 @@ const len=this.testSchemaAt(text,m[2],m[0].length)
 if(!len)return null
 const match=new Match(text,m[2],m.index+m[1].length,m.index+m[0].length+len)
 this.__schemas__[match.schema].normalize(match,this)
-return match}tlds(list,keepOld=false){list=Array.isArray(list)?list:[list]
+return match}tlds(list,keepOld=!1){list=Array.isArray(list)?list:[list]
 if(!keepOld)this.__opts__.tlds=list
 else this.__opts__.tlds=this.__opts__.tlds.concat(list)
 this.re.set({...this.__opts__,schema_names:Object.keys(this.__schemas__)})
@@ -709,7 +709,7 @@ if(match.schema==="mailto:"&&!/^mailto:/i.test(match.url))match.url=`mailto:${ma
 var punycode=__webpack_require__(18629)
 var __defProp=Object.defineProperty
 var __exportAll=(all,no_symbols)=>{let target={}
-for(var name in all)__defProp(target,name,{get:all[name],enumerable:true})
+for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})
 if(!no_symbols)__defProp(target,Symbol.toStringTag,{value:"Module"})
 return target}
 var utils_exports=__exportAll({arrayReplaceAt:()=>arrayReplaceAt,asciiTrim:()=>asciiTrim,callable:()=>callable,escapeHtml:()=>escapeHtml,escapeRE:()=>escapeRE,fromCodePoint:()=>fromCodePoint,isMdAsciiPunct:()=>isMdAsciiPunct,isPunctChar:()=>isPunctChar,isPunctCharCode:()=>isPunctCharCode,isSpace:()=>isSpace,isValidEntityCode:()=>isValidEntityCode,isWhiteSpace:()=>isWhiteSpace,lib:()=>lib,normalizeReference:()=>normalizeReference,unescapeAll:()=>unescapeAll,unescapeMd:()=>unescapeMd})
@@ -717,15 +717,15 @@ function callable(cls){const wrapper=function(...args){return Reflect.construct(
 Object.defineProperty(wrapper,"name",{value:cls.name})
 Object.setPrototypeOf(wrapper,cls)
 wrapper.prototype=cls.prototype
-return wrapper}function arrayReplaceAt(src,pos,newElements){return[].concat(src.slice(0,pos),newElements,src.slice(pos+1))}function isValidEntityCode(c){if(c>=55296&&c<=57343)return false
-if(c>=64976&&c<=65007)return false
-if((c&65535)===65535||(c&65535)===65534)return false
-if(c>=0&&c<=8)return false
-if(c===11)return false
-if(c>=14&&c<=31)return false
-if(c>=127&&c<=159)return false
-if(c>1114111)return false
-return true}function fromCodePoint(c){if(c>65535){c-=65536
+return wrapper}function arrayReplaceAt(src,pos,newElements){return[].concat(src.slice(0,pos),newElements,src.slice(pos+1))}function isValidEntityCode(c){if(c>=55296&&c<=57343)return!1
+if(c>=64976&&c<=65007)return!1
+if((c&65535)===65535||(c&65535)===65534)return!1
+if(c>=0&&c<=8)return!1
+if(c===11)return!1
+if(c>=14&&c<=31)return!1
+if(c>=127&&c<=159)return!1
+if(c>1114111)return!1
+return!0}function fromCodePoint(c){if(c>65535){c-=65536
 const surrogate1=55296+(c>>10)
 const surrogate2=56320+(c&1023)
 return String.fromCharCode(surrogate1,surrogate2)}return String.fromCharCode(c)}var UNESCAPE_MD_RE=/\\([!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~])/g
@@ -743,9 +743,9 @@ var HTML_ESCAPE_REPLACE_RE=/[&<>"]/g
 var HTML_REPLACEMENTS={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"}
 function replaceUnsafeChar(ch){return HTML_REPLACEMENTS[ch]}function escapeHtml(str){if(HTML_ESCAPE_TEST_RE.test(str))return str.replace(HTML_ESCAPE_REPLACE_RE,replaceUnsafeChar)
 return str}var REGEXP_ESCAPE_RE=/[.?*+^$[\]\\(){}|-]/g
-function escapeRE(str){return str.replace(REGEXP_ESCAPE_RE,"\\$&")}function isSpace(code){switch(code){case 9:case 32:return true}return false}function isWhiteSpace(code){if(code>=8192&&code<=8202)return true
-switch(code){case 9:case 10:case 11:case 12:case 13:case 32:case 160:case 5760:case 8239:case 8287:case 12288:return true}return false}function isPunctChar(ch){return P.test(ch)||S.test(ch)}function isPunctCharCode(code){return isPunctChar(fromCodePoint(code))}function isMdAsciiPunct(ch){switch(ch){case 33:case 34:case 35:case 36:case 37:case 38:case 39:case 40:case 41:case 42:case 43:case 44:case 45:case 46:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 94:case 95:case 96:case 123:case 124:case 125:case 126:return true
-default:return false}}function normalizeReference(str){str=str.trim().replace(/\s+/g," ")
+function escapeRE(str){return str.replace(REGEXP_ESCAPE_RE,"\\$&")}function isSpace(code){switch(code){case 9:case 32:return!0}return!1}function isWhiteSpace(code){if(code>=8192&&code<=8202)return!0
+switch(code){case 9:case 10:case 11:case 12:case 13:case 32:case 160:case 5760:case 8239:case 8287:case 12288:return!0}return!1}function isPunctChar(ch){return P.test(ch)||S.test(ch)}function isPunctCharCode(code){return isPunctChar(fromCodePoint(code))}function isMdAsciiPunct(ch){switch(ch){case 33:case 34:case 35:case 36:case 37:case 38:case 39:case 40:case 41:case 42:case 43:case 44:case 45:case 46:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 94:case 95:case 96:case 123:case 124:case 125:case 126:return!0
+default:return!1}}function normalizeReference(str){str=str.trim().replace(/\s+/g," ")
 return str.toLowerCase().toUpperCase()}function isAsciiTrimmable(c){return c===32||c===9||c===10||c===13}function asciiTrim(str){let start=0
 for(;start<str.length;start++)if(!isAsciiTrimmable(str.charCodeAt(start)))break
 let end=str.length-1
@@ -758,7 +758,7 @@ state.pos=start+1
 level=1
 while(state.pos<max){marker=state.src.charCodeAt(state.pos)
 if(marker===93){level--
-if(level===0){found=true
+if(level===0){found=!0
 break}}prevPos=state.pos
 state.md.inline.skipToken(state)
 if(marker===91)if(prevPos===state.pos-1)level++
@@ -768,14 +768,14 @@ if(found)labelEnd=state.pos
 state.pos=oldPos
 return labelEnd}function parseLinkDestination(str,start,max){let code
 let pos=start
-const result={ok:false,pos:0,str:""}
+const result={ok:!1,pos:0,str:""}
 if(str.charCodeAt(pos)===60){pos++
 while(pos<max){code=str.charCodeAt(pos)
 if(code===10)return result
 if(code===60)return result
 if(code===62){result.pos=pos+1
 result.str=unescapeAll(str.slice(start+1,pos))
-result.ok=true
+result.ok=!0
 return result}if(code===92&&pos+1<max){pos+=2
 continue}pos++}return result}let level=0
 while(pos<max){code=str.charCodeAt(pos)
@@ -789,10 +789,10 @@ level--}pos++}if(start===pos)return result
 if(level!==0)return result
 result.str=unescapeAll(str.slice(start,pos))
 result.pos=pos
-result.ok=true
+result.ok=!0
 return result}function parseLinkTitle(str,start,max,prev_state){let code
 let pos=start
-const state={ok:false,can_continue:false,pos:0,str:"",marker:0}
+const state={ok:!1,can_continue:!1,pos:0,str:"",marker:0}
 if(prev_state){state.str=prev_state.str
 state.marker=prev_state.marker}else{if(pos>=max)return state
 let marker=str.charCodeAt(pos)
@@ -803,10 +803,10 @@ if(marker===40)marker=41
 state.marker=marker}while(pos<max){code=str.charCodeAt(pos)
 if(code===state.marker){state.pos=pos+1
 state.str+=unescapeAll(str.slice(start,pos))
-state.ok=true
+state.ok=!0
 return state}else if(code===40&&state.marker===41)return state
 else if(code===92&&pos+1<max)pos++
-pos++}state.can_continue=true
+pos++}state.can_continue=!0
 state.str+=unescapeAll(str.slice(start,pos))
 return state}var helpers_exports=__exportAll({parseLinkDestination:()=>parseLinkDestination,parseLinkLabel:()=>parseLinkLabel,parseLinkTitle:()=>parseLinkTitle})
 function _typeof(o){"@babel/helpers - typeof"
@@ -821,8 +821,8 @@ _defineProperty(this,"children",null)
 _defineProperty(this,"content","")
 _defineProperty(this,"markup","")
 _defineProperty(this,"info","")
-_defineProperty(this,"block",false)
-_defineProperty(this,"hidden",false)
+_defineProperty(this,"block",!1)
+_defineProperty(this,"hidden",!1)
 this.type=type
 this.tag=tag
 this.attrs=null
@@ -855,25 +855,25 @@ this.__rules__[index].fn=fn
 this.__rules__[index].alt=options.alt||[]
 this.__cache__=null}before(beforeName,ruleName,fn,options={}){const index=this.__find__(beforeName)
 if(index===-1)throw new Error(`Parser rule not found: ${beforeName}`)
-this.__rules__.splice(index,0,{name:ruleName,enabled:true,fn:fn,alt:options.alt||[]})
+this.__rules__.splice(index,0,{name:ruleName,enabled:!0,fn:fn,alt:options.alt||[]})
 this.__cache__=null}after(afterName,ruleName,fn,options={}){const index=this.__find__(afterName)
 if(index===-1)throw new Error(`Parser rule not found: ${afterName}`)
-this.__rules__.splice(index+1,0,{name:ruleName,enabled:true,fn:fn,alt:options.alt||[]})
-this.__cache__=null}push(ruleName,fn,options={}){this.__rules__.push({name:ruleName,enabled:true,fn:fn,alt:options.alt||[]})
-this.__cache__=null}enable(list,ignoreInvalid=false){if(!Array.isArray(list))list=[list]
+this.__rules__.splice(index+1,0,{name:ruleName,enabled:!0,fn:fn,alt:options.alt||[]})
+this.__cache__=null}push(ruleName,fn,options={}){this.__rules__.push({name:ruleName,enabled:!0,fn:fn,alt:options.alt||[]})
+this.__cache__=null}enable(list,ignoreInvalid=!1){if(!Array.isArray(list))list=[list]
 const result=[]
 list.forEach(name=>{const idx=this.__find__(name)
 if(idx<0){if(ignoreInvalid)return
-throw new Error(`Rules manager: invalid rule name ${name}`)}this.__rules__[idx].enabled=true
+throw new Error(`Rules manager: invalid rule name ${name}`)}this.__rules__[idx].enabled=!0
 result.push(name)})
 this.__cache__=null
-return result}enableOnly(list,ignoreInvalid=false){if(!Array.isArray(list))list=[list]
-this.__rules__.forEach(rule=>{rule.enabled=false})
-this.enable(list,ignoreInvalid)}disable(list,ignoreInvalid=false){if(!Array.isArray(list))list=[list]
+return result}enableOnly(list,ignoreInvalid=!1){if(!Array.isArray(list))list=[list]
+this.__rules__.forEach(rule=>{rule.enabled=!1})
+this.enable(list,ignoreInvalid)}disable(list,ignoreInvalid=!1){if(!Array.isArray(list))list=[list]
 const result=[]
 list.forEach(name=>{const idx=this.__find__(name)
 if(idx<0){if(ignoreInvalid)return
-throw new Error(`Rules manager: invalid rule name ${name}`)}this.__rules__[idx].enabled=false
+throw new Error(`Rules manager: invalid rule name ${name}`)}this.__rules__[idx].enabled=!1
 result.push(name)})
 this.__cache__=null
 return result}getRules(chainName){if(!this.__cache__)this.__compile__()
@@ -920,13 +920,13 @@ if(token.block&&token.nesting!==-1&&prev>=0&&tokens[prev].hidden&&tokens[prev].n
 result+=(token.nesting===-1?"</":"<")+token.tag
 result+=this.renderAttrs(token)
 if(token.nesting===0&&options.xhtmlOut)result+=" /"
-let needLf=false
-if(token.block){needLf=true
+let needLf=!1
+if(token.block){needLf=!0
 if(token.nesting===1){let next=idx+1
 while(next<tokens.length&&tokens[next].hidden&&tokens[next].nesting===0)next++
 if(next<tokens.length){const nextToken=tokens[next]
-if(nextToken.type==="inline"||nextToken.hidden)needLf=false
-else if(nextToken.nesting===-1&&nextToken.tag===token.tag)needLf=false}}}result+=needLf?">\n":">"
+if(nextToken.type==="inline"||nextToken.hidden)needLf=!1
+else if(nextToken.nesting===-1&&nextToken.tag===token.tag)needLf=!1}}}result+=needLf?">\n":">"
 return result}renderInline(tokens,options,env){let result=""
 const rules=this.rules
 for(let i=0,len=tokens.length;i<len;i++){const type=tokens[i].type
@@ -945,7 +945,7 @@ if(type==="inline")result+=this.renderInline(tokens[i].children,options,env)
 else if(typeof rules[type]!=="undefined")result+=rules[type](tokens,i,options,env,this)
 else result+=this.renderToken(tokens,i,options)}return result}}
 var StateCore=class{constructor(src,md,env){_defineProperty(this,"tokens",[])
-_defineProperty(this,"inlineMode",false)
+_defineProperty(this,"inlineMode",!1)
 _defineProperty(this,"Token",Token)
 this.src=src
 this.env=env
@@ -1063,8 +1063,8 @@ const max=text.length
 OUTER:while(pos<max){QUOTE_RE.lastIndex=pos
 const t=QUOTE_RE.exec(text)
 if(!t)break
-let canOpen=true
-let canClose=true
+let canOpen=!0
+let canClose=!0
 pos=t.index+1
 const isSingle=t[0]==="'"
 let lastChar=32
@@ -1081,11 +1081,11 @@ break}const isLastPunctChar=isMdAsciiPunct(lastChar)||isPunctCharCode(lastChar)
 const isNextPunctChar=isMdAsciiPunct(nextChar)||isPunctCharCode(nextChar)
 const isLastWhiteSpace=isWhiteSpace(lastChar)
 const isNextWhiteSpace=isWhiteSpace(nextChar)
-if(isNextWhiteSpace)canOpen=false
-else if(isNextPunctChar)if(!(isLastWhiteSpace||isLastPunctChar))canOpen=false
-if(isLastWhiteSpace)canClose=false
-else if(isLastPunctChar)if(!(isNextWhiteSpace||isNextPunctChar))canClose=false
-if(nextChar===34&&t[0]==='"')if(lastChar>=48&&lastChar<=57)canClose=canOpen=false
+if(isNextWhiteSpace)canOpen=!1
+else if(isNextPunctChar)if(!isLastWhiteSpace&&!isLastPunctChar)canOpen=!1
+if(isLastWhiteSpace)canClose=!1
+else if(isLastPunctChar)if(!isNextWhiteSpace&&!isNextPunctChar)canClose=!1
+if(nextChar===34&&t[0]==='"')if(lastChar>=48&&lastChar<=57)canClose=canOpen=!1
 if(canOpen&&canClose){canOpen=isLastPunctChar
 canClose=isNextPunctChar}if(!canOpen&&!canClose){if(isSingle)addReplacement(replacements,i,t.index,APOSTROPHE)
 continue}if(canClose){j=isSingle?heads.single:heads.double
@@ -1130,7 +1130,7 @@ _defineProperty(this,"bsCount",[])
 _defineProperty(this,"blkIndent",0)
 _defineProperty(this,"line",0)
 _defineProperty(this,"lineMax",0)
-_defineProperty(this,"tight",false)
+_defineProperty(this,"tight",!1)
 _defineProperty(this,"listIndent",-1)
 _defineProperty(this,"parentType","root")
 _defineProperty(this,"level",0)
@@ -1140,18 +1140,18 @@ this.md=md
 this.env=env
 this.tokens=tokens
 const s=this.src
-for(let start=0,pos=0,indent=0,offset=0,len=s.length,indent_found=false;pos<len;pos++){const ch=s.charCodeAt(pos)
+for(let start=0,pos=0,indent=0,offset=0,len=s.length,indent_found=!1;pos<len;pos++){const ch=s.charCodeAt(pos)
 if(!indent_found)if(isSpace(ch)){indent++
 if(ch===9)offset+=4-offset%4
 else offset++
-continue}else indent_found=true
+continue}else indent_found=!0
 if(ch===10||pos===len-1){if(ch!==10)pos++
 this.bMarks.push(start)
 this.eMarks.push(pos)
 this.tShift.push(indent)
 this.sCount.push(offset)
 this.bsCount.push(0)
-indent_found=false
+indent_found=!1
 indent=0
 offset=0
 start=pos+1}}this.bMarks.push(s.length)
@@ -1160,7 +1160,7 @@ this.tShift.push(0)
 this.sCount.push(0)
 this.bsCount.push(0)
 this.lineMax=this.bMarks.length-1}push(type,tag,nesting){const token=new Token(type,tag,nesting)
-token.block=true
+token.block=!0
 if(nesting<0)this.level--
 token.level=this.level
 if(nesting>0)this.level++
@@ -1194,7 +1194,7 @@ return state.src.slice(pos,max)}function escapedSplit(str){const result=[]
 const max=str.length
 let pos=0
 let ch=str.charCodeAt(pos)
-let isEscaped=false
+let isEscaped=!1
 let lastPos=0
 let current=""
 while(pos<max){if(ch===124)if(!isEscaped){result.push(current+str.substring(lastPos,pos))
@@ -1203,38 +1203,38 @@ lastPos=pos+1}else{current+=str.substring(lastPos,pos-1)
 lastPos=pos}isEscaped=ch===92
 pos++
 ch=str.charCodeAt(pos)}result.push(current+str.substring(lastPos))
-return result}function table(state,startLine,endLine,silent){if(startLine+2>endLine)return false
+return result}function table(state,startLine,endLine,silent){if(startLine+2>endLine)return!1
 let nextLine=startLine+1
-if(state.sCount[nextLine]<state.blkIndent)return false
-if(state.sCount[nextLine]-state.blkIndent>=4)return false
+if(state.sCount[nextLine]<state.blkIndent)return!1
+if(state.sCount[nextLine]-state.blkIndent>=4)return!1
 let pos=state.bMarks[nextLine]+state.tShift[nextLine]
-if(pos>=state.eMarks[nextLine])return false
+if(pos>=state.eMarks[nextLine])return!1
 const firstCh=state.src.charCodeAt(pos++)
-if(firstCh!==124&&firstCh!==45&&firstCh!==58)return false
-if(pos>=state.eMarks[nextLine])return false
+if(firstCh!==124&&firstCh!==45&&firstCh!==58)return!1
+if(pos>=state.eMarks[nextLine])return!1
 const secondCh=state.src.charCodeAt(pos++)
-if(secondCh!==124&&secondCh!==45&&secondCh!==58&&!isSpace(secondCh))return false
-if(firstCh===45&&isSpace(secondCh))return false
+if(secondCh!==124&&secondCh!==45&&secondCh!==58&&!isSpace(secondCh))return!1
+if(firstCh===45&&isSpace(secondCh))return!1
 while(pos<state.eMarks[nextLine]){const ch=state.src.charCodeAt(pos)
-if(ch!==124&&ch!==45&&ch!==58&&!isSpace(ch))return false
+if(ch!==124&&ch!==45&&ch!==58&&!isSpace(ch))return!1
 pos++}let lineText=getLine(state,startLine+1)
 let columns=lineText.split("|")
 const aligns=[]
 for(let i=0;i<columns.length;i++){const t=columns[i].trim()
 if(!t)if(i===0||i===columns.length-1)continue
-else return false
-if(!/^:?-+:?$/.test(t))return false
+else return!1
+if(!/^:?-+:?$/.test(t))return!1
 if(t.charCodeAt(t.length-1)===58)aligns.push(t.charCodeAt(0)===58?"center":"right")
 else if(t.charCodeAt(0)===58)aligns.push("left")
 else aligns.push("")}lineText=getLine(state,startLine).trim()
-if(lineText.indexOf("|")===-1)return false
-if(state.sCount[startLine]-state.blkIndent>=4)return false
+if(lineText.indexOf("|")===-1)return!1
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
 columns=escapedSplit(lineText)
 if(columns.length&&columns[0]==="")columns.shift()
 if(columns.length&&columns[columns.length-1]==="")columns.pop()
 const columnCount=columns.length
-if(columnCount===0||columnCount!==aligns.length)return false
-if(silent)return true
+if(columnCount===0||columnCount!==aligns.length)return!1
+if(silent)return!0
 const oldParentType=state.parentType
 state.parentType="table"
 const terminatorRules=state.md.block.ruler.getRules("blockquote")
@@ -1255,8 +1255,8 @@ state.push("thead_close","thead",-1)
 let tbodyLines
 let autocompletedCells=0
 for(nextLine=startLine+2;nextLine<endLine;nextLine++){if(state.sCount[nextLine]<state.blkIndent)break
-let terminate=false
-for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,true)){terminate=true
+let terminate=!1
+for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,!0)){terminate=!0
 break}if(terminate)break
 lineText=getLine(state,nextLine).trim()
 if(!lineText)break
@@ -1279,7 +1279,7 @@ tbodyLines[1]=nextLine}state.push("table_close","table",-1)
 tableLines[1]=nextLine
 state.parentType=oldParentType
 state.line=nextLine
-return true}function code(state,startLine,endLine){if(state.sCount[startLine]-state.blkIndent<4)return false
+return!0}function code(state,startLine,endLine){if(state.sCount[startLine]-state.blkIndent<4)return!1
 let nextLine=startLine+1
 let last=nextLine
 while(nextLine<endLine){if(state.isEmpty(nextLine)){nextLine++
@@ -1287,24 +1287,24 @@ continue}if(state.sCount[nextLine]-state.blkIndent>=4){nextLine++
 last=nextLine
 continue}break}state.line=last
 const token=state.push("code_block","code",0)
-token.content=state.getLines(startLine,last,4+state.blkIndent,false)+"\n"
+token.content=state.getLines(startLine,last,4+state.blkIndent,!1)+"\n"
 token.map=[startLine,state.line]
-return true}function fence(state,startLine,endLine,silent){let pos=state.bMarks[startLine]+state.tShift[startLine]
+return!0}function fence(state,startLine,endLine,silent){let pos=state.bMarks[startLine]+state.tShift[startLine]
 let max=state.eMarks[startLine]
-if(state.sCount[startLine]-state.blkIndent>=4)return false
-if(pos+3>max)return false
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
+if(pos+3>max)return!1
 const marker=state.src.charCodeAt(pos)
-if(marker!==126&&marker!==96)return false
+if(marker!==126&&marker!==96)return!1
 let mem=pos
 pos=state.skipChars(pos,marker)
 let len=pos-mem
-if(len<3)return false
+if(len<3)return!1
 const markup=state.src.slice(mem,pos)
 const params=state.src.slice(pos,max)
-if(marker===96)if(params.indexOf(String.fromCharCode(marker))>=0)return false
-if(silent)return true
+if(marker===96)if(params.indexOf(String.fromCharCode(marker))>=0)return!1
+if(silent)return!0
 let nextLine=startLine
-let haveEndMarker=false
+let haveEndMarker=!1
 for(;;){nextLine++
 if(nextLine>=endLine)break
 pos=mem=state.bMarks[nextLine]+state.tShift[nextLine]
@@ -1316,20 +1316,20 @@ pos=state.skipChars(pos,marker)
 if(pos-mem<len)continue
 pos=state.skipSpaces(pos)
 if(pos<max)continue
-haveEndMarker=true
+haveEndMarker=!0
 break}len=state.sCount[startLine]
 state.line=nextLine+(haveEndMarker?1:0)
 const token=state.push("fence","code",0)
 token.info=params
-token.content=state.getLines(startLine+1,nextLine,len,true)
+token.content=state.getLines(startLine+1,nextLine,len,!0)
 token.markup=markup
 token.map=[startLine,state.line]
-return true}function blockquote(state,startLine,endLine,silent){let pos=state.bMarks[startLine]+state.tShift[startLine]
+return!0}function blockquote(state,startLine,endLine,silent){let pos=state.bMarks[startLine]+state.tShift[startLine]
 let max=state.eMarks[startLine]
 const oldLineMax=state.lineMax
-if(state.sCount[startLine]-state.blkIndent>=4)return false
-if(state.src.charCodeAt(pos)!==62)return false
-if(silent)return true
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
+if(state.src.charCodeAt(pos)!==62)return!1
+if(silent)return!0
 const oldBMarks=[]
 const oldBSCount=[]
 const oldSCount=[]
@@ -1337,7 +1337,7 @@ const oldTShift=[]
 const terminatorRules=state.md.block.ruler.getRules("blockquote")
 const oldParentType=state.parentType
 state.parentType="blockquote"
-let lastLineEmpty=false
+let lastLineEmpty=!1
 let nextLine
 for(nextLine=startLine;nextLine<endLine;nextLine++){const isOutdented=state.sCount[nextLine]<state.blkIndent
 pos=state.bMarks[nextLine]+state.tShift[nextLine]
@@ -1348,11 +1348,11 @@ let spaceAfterMarker
 let adjustTab
 if(state.src.charCodeAt(pos)===32){pos++
 initial++
-adjustTab=false
-spaceAfterMarker=true}else if(state.src.charCodeAt(pos)===9){spaceAfterMarker=true
+adjustTab=!1
+spaceAfterMarker=!0}else if(state.src.charCodeAt(pos)===9){spaceAfterMarker=!0
 if((state.bsCount[nextLine]+initial)%4===3){pos++
 initial++
-adjustTab=false}else adjustTab=true}else spaceAfterMarker=false
+adjustTab=!1}else adjustTab=!0}else spaceAfterMarker=!1
 let offset=initial
 oldBMarks.push(state.bMarks[nextLine])
 state.bMarks[nextLine]=pos
@@ -1368,8 +1368,8 @@ state.sCount[nextLine]=offset-initial
 oldTShift.push(state.tShift[nextLine])
 state.tShift[nextLine]=pos-state.bMarks[nextLine]
 continue}if(lastLineEmpty)break
-let terminate=false
-for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,true)){terminate=true
+let terminate=!1
+for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,!0)){terminate=!0
 break}if(terminate){state.lineMax=nextLine
 if(state.blkIndent!==0){oldBMarks.push(state.bMarks[nextLine])
 oldBSCount.push(state.bsCount[nextLine])
@@ -1395,21 +1395,21 @@ for(let i=0;i<oldTShift.length;i++){state.bMarks[i+startLine]=oldBMarks[i]
 state.tShift[i+startLine]=oldTShift[i]
 state.sCount[i+startLine]=oldSCount[i]
 state.bsCount[i+startLine]=oldBSCount[i]}state.blkIndent=oldIndent
-return true}function hr(state,startLine,endLine,silent){const max=state.eMarks[startLine]
-if(state.sCount[startLine]-state.blkIndent>=4)return false
+return!0}function hr(state,startLine,endLine,silent){const max=state.eMarks[startLine]
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
 let pos=state.bMarks[startLine]+state.tShift[startLine]
 const marker=state.src.charCodeAt(pos++)
-if(marker!==42&&marker!==45&&marker!==95)return false
+if(marker!==42&&marker!==45&&marker!==95)return!1
 let cnt=1
 while(pos<max){const ch=state.src.charCodeAt(pos++)
-if(ch!==marker&&!isSpace(ch))return false
-if(ch===marker)cnt++}if(cnt<3)return false
-if(silent)return true
+if(ch!==marker&&!isSpace(ch))return!1
+if(ch===marker)cnt++}if(cnt<3)return!1
+if(silent)return!0
 state.line=startLine+1
 const token=state.push("hr","hr",0)
 token.map=[startLine,state.line]
 token.markup=Array(cnt+1).join(String.fromCharCode(marker))
-return true}function skipBulletListMarker(state,startLine){const max=state.eMarks[startLine]
+return!0}function skipBulletListMarker(state,startLine){const max=state.eMarks[startLine]
 let pos=state.bMarks[startLine]+state.tShift[startLine]
 const marker=state.src.charCodeAt(pos++)
 if(marker!==42&&marker!==45&&marker!==43)return-1
@@ -1426,25 +1426,25 @@ if(ch>=48&&ch<=57){if(pos-start>=10)return-1
 continue}if(ch===41||ch===46)break
 return-1}if(pos<max){ch=state.src.charCodeAt(pos)
 if(!isSpace(ch))return-1}return pos}function markTightParagraphs(state,idx){const level=state.level+2
-for(let i=idx+2,l=state.tokens.length-2;i<l;i++)if(state.tokens[i].level===level&&state.tokens[i].type==="paragraph_open"){state.tokens[i+2].hidden=true
-state.tokens[i].hidden=true
+for(let i=idx+2,l=state.tokens.length-2;i<l;i++)if(state.tokens[i].level===level&&state.tokens[i].type==="paragraph_open"){state.tokens[i+2].hidden=!0
+state.tokens[i].hidden=!0
 i+=2}}function list(state,startLine,endLine,silent){let max,pos,start,token
 let nextLine=startLine
-let tight=true
-if(state.sCount[nextLine]-state.blkIndent>=4)return false
-if(state.listIndent>=0&&state.sCount[nextLine]-state.listIndent>=4&&state.sCount[nextLine]<state.blkIndent)return false
-let isTerminatingParagraph=false
-if(silent&&state.parentType==="paragraph")if(state.sCount[nextLine]>=state.blkIndent)isTerminatingParagraph=true
+let tight=!0
+if(state.sCount[nextLine]-state.blkIndent>=4)return!1
+if(state.listIndent>=0&&state.sCount[nextLine]-state.listIndent>=4&&state.sCount[nextLine]<state.blkIndent)return!1
+let isTerminatingParagraph=!1
+if(silent&&state.parentType==="paragraph")if(state.sCount[nextLine]>=state.blkIndent)isTerminatingParagraph=!0
 let isOrdered
 let markerValue
 let posAfterMarker
-if((posAfterMarker=skipOrderedListMarker(state,nextLine))>=0){isOrdered=true
+if((posAfterMarker=skipOrderedListMarker(state,nextLine))>=0){isOrdered=!0
 start=state.bMarks[nextLine]+state.tShift[nextLine]
 markerValue=Number(state.src.slice(start,posAfterMarker-1))
-if(isTerminatingParagraph&&markerValue!==1)return false}else if((posAfterMarker=skipBulletListMarker(state,nextLine))>=0)isOrdered=false
-else return false
-if(isTerminatingParagraph)if(state.skipSpaces(posAfterMarker)>=state.eMarks[nextLine])return false
-if(silent)return true
+if(isTerminatingParagraph&&markerValue!==1)return!1}else if((posAfterMarker=skipBulletListMarker(state,nextLine))>=0)isOrdered=!1
+else return!1
+if(isTerminatingParagraph)if(state.skipSpaces(posAfterMarker)>=state.eMarks[nextLine])return!1
+if(silent)return!0
 const markerCharCode=state.src.charCodeAt(posAfterMarker-1)
 const listTokIdx=state.tokens.length
 if(isOrdered){token=state.push("ordered_list_open","ol",1)
@@ -1452,7 +1452,7 @@ if(markerValue!==1)token.attrs=[["start",markerValue]]}else token=state.push("bu
 const listLines=[nextLine,0]
 token.map=listLines
 token.markup=String.fromCharCode(markerCharCode)
-let prevEmptyEnd=false
+let prevEmptyEnd=!1
 const terminatorRules=state.md.block.ruler.getRules("list")
 const oldParentType=state.parentType
 state.parentType="list"
@@ -1481,12 +1481,12 @@ const oldSCount=state.sCount[nextLine]
 const oldListIndent=state.listIndent
 state.listIndent=state.blkIndent
 state.blkIndent=indent
-state.tight=true
+state.tight=!0
 state.tShift[nextLine]=contentStart-state.bMarks[nextLine]
 state.sCount[nextLine]=offset
 if(contentStart>=max&&state.isEmpty(nextLine+1))state.line=Math.min(state.line+2,endLine)
 else state.md.block.tokenize(state,nextLine,endLine)
-if(!state.tight||prevEmptyEnd)tight=false
+if(!state.tight||prevEmptyEnd)tight=!1
 prevEmptyEnd=state.line-nextLine>1&&state.isEmpty(state.line-1)
 state.blkIndent=state.listIndent
 state.listIndent=oldListIndent
@@ -1500,8 +1500,8 @@ itemLines[1]=nextLine
 if(nextLine>=endLine)break
 if(state.sCount[nextLine]<state.blkIndent)break
 if(state.sCount[nextLine]-state.blkIndent>=4)break
-let terminate=false
-for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,true)){terminate=true
+let terminate=!1
+for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,!0)){terminate=!0
 break}if(terminate)break
 if(isOrdered){posAfterMarker=skipOrderedListMarker(state,nextLine)
 if(posAfterMarker<0)break
@@ -1513,7 +1513,7 @@ listLines[1]=nextLine
 state.line=nextLine
 state.parentType=oldParentType
 if(tight)markTightParagraphs(state,listTokIdx)
-return true}var MAX_LABEL_LENGTH=999
+return!0}var MAX_LABEL_LENGTH=999
 function countCodePoints(str){let length=str.length
 for(let i=0;i<str.length-1;i++){const high=str.charCodeAt(i)
 if(high<55296||high>56319)continue
@@ -1521,37 +1521,37 @@ const low=str.charCodeAt(i+1)
 if(low>=56320&&low<=57343){length--
 i++}}return length}function lineEnd(state,line){return Math.min(state.eMarks[line]+1,state.src.length)}function getNextLinePos(state,nextLine){const endLine=state.lineMax
 if(nextLine>=endLine||state.isEmpty(nextLine))return-1
-let isContinuation=false
-if(state.sCount[nextLine]-state.blkIndent>3)isContinuation=true
-if(state.sCount[nextLine]<0)isContinuation=true
+let isContinuation=!1
+if(state.sCount[nextLine]-state.blkIndent>3)isContinuation=!0
+if(state.sCount[nextLine]<0)isContinuation=!0
 if(!isContinuation){const terminatorRules=state.md.block.ruler.getRules("reference")
 const oldParentType=state.parentType
 state.parentType="reference"
-let terminate=false
-for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,true)){terminate=true
+let terminate=!1
+for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,!0)){terminate=!0
 break}state.parentType=oldParentType
 if(terminate)return-1}return state.bMarks[nextLine]+state.tShift[nextLine]}function reference(state,startLine,_endLine,silent){const src=state.src
 let pos=state.bMarks[startLine]+state.tShift[startLine]
 let nextLine=startLine+1
-if(state.sCount[startLine]-state.blkIndent>=4)return false
-if(src.charCodeAt(pos)!==91)return false
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
+if(src.charCodeAt(pos)!==91)return!1
 let max=lineEnd(state,startLine)
 let rawLabel=""
 let labelEnd=-1
 let segmentStart=++pos
-while(pos<max){if(rawLabel.length+pos-segmentStart>MAX_LABEL_LENGTH*2)return false
+while(pos<max){if(rawLabel.length+pos-segmentStart>MAX_LABEL_LENGTH*2)return!1
 let ch=src.charCodeAt(pos)
-if(ch===91)return false
+if(ch===91)return!1
 if(ch===93){labelEnd=pos
 break}if(ch===92)ch=src.charCodeAt(++pos)
 if(ch===10&&pos<max){const nextPos=getNextLinePos(state,nextLine)
-if(nextPos<0)return false
+if(nextPos<0)return!1
 rawLabel+=src.slice(segmentStart,max)
 pos=segmentStart=nextPos
 max=lineEnd(state,nextLine++)
-continue}pos++}if(labelEnd<0||src.charCodeAt(labelEnd+1)!==58)return false
+continue}pos++}if(labelEnd<0||src.charCodeAt(labelEnd+1)!==58)return!1
 rawLabel+=src.slice(segmentStart,labelEnd)
-if(rawLabel.length>MAX_LABEL_LENGTH&&countCodePoints(rawLabel)>MAX_LABEL_LENGTH)return false
+if(rawLabel.length>MAX_LABEL_LENGTH&&countCodePoints(rawLabel)>MAX_LABEL_LENGTH)return!1
 pos=labelEnd+2
 while(pos<max){const ch=src.charCodeAt(pos)
 if(ch===10){const nextPos=getNextLinePos(state,nextLine)
@@ -1559,9 +1559,9 @@ if(nextPos<0)break
 pos=nextPos
 max=lineEnd(state,nextLine++)}else if(isSpace(ch))pos++
 else break}const destRes=state.md.helpers.parseLinkDestination(src,pos,max)
-if(!destRes.ok)return false
+if(!destRes.ok)return!1
 const href=state.md.normalizeLink(destRes.str)
-if(!state.md.validateLink(href))return false
+if(!state.md.validateLink(href))return!1
 pos=destRes.pos
 const destEndPos=pos
 const destEndMax=max
@@ -1588,34 +1588,34 @@ pos=destEndPos
 max=destEndMax
 nextLine=destEndLineNo
 while(pos<max){if(!isSpace(src.charCodeAt(pos)))break
-pos++}}if(pos<max&&src.charCodeAt(pos)!==10)return false
+pos++}}if(pos<max&&src.charCodeAt(pos)!==10)return!1
 const label=normalizeReference(rawLabel)
-if(!label)return false
-if(silent)return true
+if(!label)return!1
+if(silent)return!0
 if(typeof state.env.references==="undefined")state.env.references={}
 if(typeof state.env.references[label]==="undefined")state.env.references[label]={title:title,href:href}
 const token=state.push("reference_definition","",0)
 token.map=[startLine,nextLine]
-token.hidden=true
+token.hidden=!0
 const meta=Object.create(null)
 meta.label=label
 token.meta=meta
 state.line=nextLine
-return true}var html_blocks_default=["address","article","aside","base","basefont","blockquote","body","caption","center","col","colgroup","dd","details","dialog","dir","div","dl","dt","fieldset","figcaption","figure","footer","form","frame","frameset","h1","h2","h3","h4","h5","h6","head","header","hr","html","iframe","legend","li","link","main","menu","menuitem","nav","noframes","ol","optgroup","option","p","param","search","section","summary","table","tbody","td","tfoot","th","thead","title","tr","track","ul"]
+return!0}var html_blocks_default=["address","article","aside","base","basefont","blockquote","body","caption","center","col","colgroup","dd","details","dialog","dir","div","dl","dt","fieldset","figcaption","figure","footer","form","frame","frameset","h1","h2","h3","h4","h5","h6","head","header","hr","html","iframe","legend","li","link","main","menu","menuitem","nav","noframes","ol","optgroup","option","p","param","search","section","summary","table","tbody","td","tfoot","th","thead","title","tr","track","ul"]
 var open_tag=`<[A-Za-z][A-Za-z0-9\\-]*(?:\\s+[a-zA-Z_:][a-zA-Z0-9:._-]*(?:\\s*=\\s*(?:[^"'=<>\`\\x00-\\x20]+|'[^']*'|"[^"]*"))?)*\\s*\\/?>`
 var close_tag="<\\/[A-Za-z][A-Za-z0-9\\-]*\\s*>"
 new RegExp(`^(?:${open_tag}|${close_tag}|\x3c!---?>|\x3c!--(?:[^-]|-[^-]|--[^>])*--\x3e|<[?][\\s\\S]*?[?]>|<![A-Za-z][^>]*>|<!\\[CDATA\\[[\\s\\S]*?\\]\\]>)`)
 var HTML_OPEN_CLOSE_TAG_RE=new RegExp(`^(?:${open_tag}|${close_tag})`)
-var HTML_SEQUENCES=[[/^<(script|pre|style|textarea)(?=(\s|>|$))/i,/<\/(script|pre|style|textarea)>/i,true],[/^<!--/,/-->/,true],[/^<\?/,/\?>/,true],[/^<![A-Za-z]/,/>/,true],[/^<!\[CDATA\[/,/\]\]>/,true],[new RegExp(`^</?(${html_blocks_default.join("|")})(?=(\\s|/?>|$))`,"i"),/^$/,true],[new RegExp(`${HTML_OPEN_CLOSE_TAG_RE.source}\\s*$`),/^$/,false]]
+var HTML_SEQUENCES=[[/^<(script|pre|style|textarea)(?=(\s|>|$))/i,/<\/(script|pre|style|textarea)>/i,!0],[/^<!--/,/-->/,!0],[/^<\?/,/\?>/,!0],[/^<![A-Za-z]/,/>/,!0],[/^<!\[CDATA\[/,/\]\]>/,!0],[new RegExp(`^</?(${html_blocks_default.join("|")})(?=(\\s|/?>|$))`,"i"),/^$/,!0],[new RegExp(`${HTML_OPEN_CLOSE_TAG_RE.source}\\s*$`),/^$/,!1]]
 function html_block(state,startLine,endLine,silent){let pos=state.bMarks[startLine]+state.tShift[startLine]
 let max=state.eMarks[startLine]
-if(state.sCount[startLine]-state.blkIndent>=4)return false
-if(!state.md.options.html)return false
-if(state.src.charCodeAt(pos)!==60)return false
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
+if(!state.md.options.html)return!1
+if(state.src.charCodeAt(pos)!==60)return!1
 let lineText=state.src.slice(pos,max)
 let i=0
 for(;i<HTML_SEQUENCES.length;i++)if(HTML_SEQUENCES[i][0].test(lineText))break
-if(i===HTML_SEQUENCES.length)return false
+if(i===HTML_SEQUENCES.length)return!1
 if(silent)return HTML_SEQUENCES[i][2]
 let nextLine=startLine+1
 const endsOnBlankLine=HTML_SEQUENCES[i][1].test("")
@@ -1627,17 +1627,17 @@ if(HTML_SEQUENCES[i][1].test(lineText)){if(lineText.length!==0)nextLine++
 break}}state.line=nextLine
 const token=state.push("html_block","",0)
 token.map=[startLine,nextLine]
-token.content=state.getLines(startLine,nextLine,state.blkIndent,true)
-return true}function heading(state,startLine,endLine,silent){let pos=state.bMarks[startLine]+state.tShift[startLine]
+token.content=state.getLines(startLine,nextLine,state.blkIndent,!0)
+return!0}function heading(state,startLine,endLine,silent){let pos=state.bMarks[startLine]+state.tShift[startLine]
 let max=state.eMarks[startLine]
-if(state.sCount[startLine]-state.blkIndent>=4)return false
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
 let ch=state.src.charCodeAt(pos)
-if(ch!==35||pos>=max)return false
+if(ch!==35||pos>=max)return!1
 let level=1
 ch=state.src.charCodeAt(++pos)
 while(ch===35&&pos<max&&level<=6){level++
-ch=state.src.charCodeAt(++pos)}if(level>6||pos<max&&!isSpace(ch))return false
-if(silent)return true
+ch=state.src.charCodeAt(++pos)}if(level>6||pos<max&&!isSpace(ch))return!1
+if(silent)return!0
 max=state.skipSpacesBack(max,pos)
 const tmp=state.skipCharsBack(max,35,pos)
 if(tmp>pos&&isSpace(state.src.charCodeAt(tmp-1)))max=tmp
@@ -1651,8 +1651,8 @@ token_i.map=[startLine,state.line]
 token_i.children=[]
 const token_c=state.push("heading_close",`h${level}`,-1)
 token_c.markup="########".slice(0,level)
-return true}function lheading(state,startLine,endLine){const terminatorRules=state.md.block.ruler.getRules("paragraph")
-if(state.sCount[startLine]-state.blkIndent>=4)return false
+return!0}function lheading(state,startLine,endLine){const terminatorRules=state.md.block.ruler.getRules("paragraph")
+if(state.sCount[startLine]-state.blkIndent>=4)return!1
 const oldParentType=state.parentType
 state.parentType="paragraph"
 let level=0
@@ -1666,10 +1666,10 @@ if(marker===45||marker===61){pos=state.skipChars(pos,marker)
 pos=state.skipSpaces(pos)
 if(pos>=max){level=marker===61?1:2
 break}}}}if(state.sCount[nextLine]<0)continue
-let terminate=false
-for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,true)){terminate=true
+let terminate=!1
+for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,!0)){terminate=!0
 break}if(terminate)break}if(!level){state.parentType=oldParentType
-return false}const content=asciiTrim(state.getLines(startLine,nextLine,state.blkIndent,false))
+return!1}const content=asciiTrim(state.getLines(startLine,nextLine,state.blkIndent,!1))
 state.line=nextLine+1
 const token_o=state.push("heading_open",`h${level}`,1)
 token_o.markup=String.fromCharCode(marker)
@@ -1681,15 +1681,15 @@ token_i.children=[]
 const token_c=state.push("heading_close",`h${level}`,-1)
 token_c.markup=String.fromCharCode(marker)
 state.parentType=oldParentType
-return true}function paragraph(state,startLine,endLine){const terminatorRules=state.md.block.ruler.getRules("paragraph")
+return!0}function paragraph(state,startLine,endLine){const terminatorRules=state.md.block.ruler.getRules("paragraph")
 const oldParentType=state.parentType
 let nextLine=startLine+1
 state.parentType="paragraph"
 for(;nextLine<endLine&&!state.isEmpty(nextLine);nextLine++){if(state.sCount[nextLine]-state.blkIndent>3)continue
 if(state.sCount[nextLine]<0)continue
-let terminate=false
-for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,true)){terminate=true
-break}if(terminate)break}const content=asciiTrim(state.getLines(startLine,nextLine,state.blkIndent,false))
+let terminate=!1
+for(let i=0,l=terminatorRules.length;i<l;i++)if(terminatorRules[i](state,nextLine,endLine,!0)){terminate=!0
+break}if(terminate)break}const content=asciiTrim(state.getLines(startLine,nextLine,state.blkIndent,!1))
 state.line=nextLine
 const token_o=state.push("paragraph_open","p",1)
 token_o.map=[startLine,state.line]
@@ -1699,27 +1699,27 @@ token_i.map=[startLine,state.line]
 token_i.children=[]
 state.push("paragraph_close","p",-1)
 state.parentType=oldParentType
-return true}var _rules$1=[["table",table,["paragraph","reference"]],["code",code],["fence",fence,["paragraph","reference","blockquote","list"]],["blockquote",blockquote,["paragraph","reference","blockquote","list"]],["hr",hr,["paragraph","reference","blockquote","list"]],["list",list,["paragraph","reference","blockquote"]],["reference",reference],["html_block",html_block,["paragraph","reference","blockquote"]],["heading",heading,["paragraph","reference","blockquote"]],["lheading",lheading],["paragraph",paragraph]]
+return!0}var _rules$1=[["table",table,["paragraph","reference"]],["code",code],["fence",fence,["paragraph","reference","blockquote","list"]],["blockquote",blockquote,["paragraph","reference","blockquote","list"]],["hr",hr,["paragraph","reference","blockquote","list"]],["list",list,["paragraph","reference","blockquote"]],["reference",reference],["html_block",html_block,["paragraph","reference","blockquote"]],["heading",heading,["paragraph","reference","blockquote"]],["lheading",lheading],["paragraph",paragraph]]
 var ParserBlock=class{constructor(){_defineProperty(this,"ruler",new Ruler)
 _defineProperty(this,"State",StateBlock)
 for(let i=0;i<_rules$1.length;i++)this.ruler.push(_rules$1[i][0],_rules$1[i][1],{alt:(_rules$1[i][2]||[]).slice()})}tokenize(state,startLine,endLine){const rules=this.ruler.getRules("")
 const len=rules.length
 const maxNesting=state.md.options.maxNesting
 let line=startLine
-let hasEmptyLines=false
+let hasEmptyLines=!1
 while(line<endLine){state.line=line=state.skipEmptyLines(line)
 if(line>=endLine)break
 if(state.sCount[line]<state.blkIndent)break
 if(state.level>=maxNesting){state.line=endLine
 break}const prevLine=state.line
-let ok=false
-for(let i=0;i<len;i++){ok=rules[i](state,line,endLine,false)
+let ok=!1
+for(let i=0;i<len;i++){ok=rules[i](state,line,endLine,!1)
 if(ok){if(prevLine>=state.line)throw new Error("block rule didn't increment state.line")
 break}}if(!ok)throw new Error("none of the block rules matched")
 state.tight=!hasEmptyLines
-if(state.isEmpty(state.line-1))hasEmptyLines=true
+if(state.isEmpty(state.line-1))hasEmptyLines=!0
 line=state.line
-if(line<endLine&&state.isEmpty(line)){hasEmptyLines=true
+if(line<endLine&&state.isEmpty(line)){hasEmptyLines=!0
 line++
 state.line=line}}}parse(src,md,env,outTokens){if(!src)return
 const state=new this.State(src,md,env,outTokens)
@@ -1730,8 +1730,8 @@ _defineProperty(this,"pending","")
 _defineProperty(this,"pendingLevel",0)
 _defineProperty(this,"cache",{})
 _defineProperty(this,"backticks",{})
-_defineProperty(this,"backticksScanned",false)
-_defineProperty(this,"skipHtmlSpecial",false)
+_defineProperty(this,"backticksScanned",!1)
+_defineProperty(this,"skipHtmlSpecial",!1)
 _defineProperty(this,"linkLevel",0)
 _defineProperty(this,"delimiters",[])
 _defineProperty(this,"_prev_delimiters",[])
@@ -1777,34 +1777,34 @@ const isNextWhiteSpace=isWhiteSpace(nextChar)
 const left_flanking=!isNextWhiteSpace&&(!isNextPunctChar||isLastWhiteSpace||isLastPunctChar)
 const right_flanking=!isLastWhiteSpace&&(!isLastPunctChar||isNextWhiteSpace||isNextPunctChar)
 return{can_open:left_flanking&&(canSplitWord||!right_flanking||isLastPunctChar),can_close:right_flanking&&(canSplitWord||!left_flanking||isNextPunctChar),length:count}}}
-function isTerminatorChar(ch){switch(ch){case 10:case 33:case 35:case 36:case 37:case 38:case 42:case 43:case 45:case 58:case 60:case 61:case 62:case 64:case 91:case 92:case 93:case 94:case 95:case 96:case 123:case 125:case 126:return true
-default:return false}}function markdown_it_text(state,silent){let pos=state.pos
+function isTerminatorChar(ch){switch(ch){case 10:case 33:case 35:case 36:case 37:case 38:case 42:case 43:case 45:case 58:case 60:case 61:case 62:case 64:case 91:case 92:case 93:case 94:case 95:case 96:case 123:case 125:case 126:return!0
+default:return!1}}function markdown_it_text(state,silent){let pos=state.pos
 while(pos<state.posMax&&!isTerminatorChar(state.src.charCodeAt(pos)))pos++
-if(pos===state.pos)return false
+if(pos===state.pos)return!1
 if(!silent)state.pending+=state.src.slice(state.pos,pos)
 state.pos=pos
-return true}function isAsciiAlpha(code){return code>=65&&code<=90||code>=97&&code<=122}function isSchemeChar(code){return code>=65&&code<=90||code>=97&&code<=122||code>=48&&code<=57||code===43||code===45||code===46}function linkify(state,silent){if(!state.md.options.linkify)return false
-if(state.linkLevel>0)return false
+return!0}function isAsciiAlpha(code){return code>=65&&code<=90||code>=97&&code<=122}function isSchemeChar(code){return code>=65&&code<=90||code>=97&&code<=122||code>=48&&code<=57||code===43||code===45||code===46}function linkify(state,silent){if(!state.md.options.linkify)return!1
+if(state.linkLevel>0)return!1
 const pos=state.pos
 const max=state.posMax
-if(pos+3>max)return false
-if(state.src.charCodeAt(pos)!==58)return false
-if(state.src.charCodeAt(pos+1)!==47)return false
-if(state.src.charCodeAt(pos+2)!==47)return false
+if(pos+3>max)return!1
+if(state.src.charCodeAt(pos)!==58)return!1
+if(state.src.charCodeAt(pos+1)!==47)return!1
+if(state.src.charCodeAt(pos+2)!==47)return!1
 const protoMin=pos-Math.min(10,state.pending.length,pos)
 let protoStart=pos
 while(protoStart>protoMin&&isSchemeChar(state.src.charCodeAt(protoStart-1)))protoStart--
-if(protoStart===pos||!isAsciiAlpha(state.src.charCodeAt(protoStart)))return false
+if(protoStart===pos||!isAsciiAlpha(state.src.charCodeAt(protoStart)))return!1
 const protoLength=pos-protoStart
 const link=state.md.linkify.matchAtStart(state.src.slice(protoStart))
-if(!link)return false
+if(!link)return!1
 let url=link.url
-if(url.length<=protoLength)return false
+if(url.length<=protoLength)return!1
 let urlEnd=url.length
 while(urlEnd>0&&url.charCodeAt(urlEnd-1)===42)urlEnd--
 if(urlEnd!==url.length)url=url.slice(0,urlEnd)
 const fullUrl=state.md.normalizeLink(url)
-if(!state.md.validateLink(fullUrl))return false
+if(!state.md.validateLink(fullUrl))return!1
 if(!silent){state.pending=state.pending.slice(0,-protoLength)
 const token_o=state.push("link_open","a",1)
 token_o.attrs=[["href",fullUrl]]
@@ -1815,8 +1815,8 @@ token_t.content=state.md.normalizeLinkText(url)
 const token_c=state.push("link_close","a",-1)
 token_c.markup="linkify"
 token_c.info="auto"}state.pos+=url.length-protoLength
-return true}function newline(state,silent){let pos=state.pos
-if(state.src.charCodeAt(pos)!==10)return false
+return!0}function newline(state,silent){let pos=state.pos
+if(state.src.charCodeAt(pos)!==10)return!1
 const pmax=state.pending.length-1
 const max=state.posMax
 if(!silent)if(pmax>=0&&state.pending.charCodeAt(pmax)===32)if(pmax>=1&&state.pending.charCodeAt(pmax-1)===32){let ws=pmax-1
@@ -1827,25 +1827,25 @@ state.push("softbreak","br",0)}else state.push("softbreak","br",0)
 pos++
 while(pos<max&&isSpace(state.src.charCodeAt(pos)))pos++
 state.pos=pos
-return true}var ESCAPED=[]
+return!0}var ESCAPED=[]
 for(let i=0;i<256;i++)ESCAPED.push(0)
 "\\!\"#$%&'()*+,./:;<=>?@[]^_`{|}~-".split("").forEach(function(ch){ESCAPED[ch.charCodeAt(0)]=1})
 function markdown_it_escape(state,silent){let pos=state.pos
 const max=state.posMax
-if(state.src.charCodeAt(pos)!==92)return false
+if(state.src.charCodeAt(pos)!==92)return!1
 pos++
-if(pos>=max)return false
+if(pos>=max)return!1
 let ch1=state.src.charCodeAt(pos)
 if(ch1===10){if(!silent)state.push("hardbreak","br",0)
 pos++
 while(pos<max){ch1=state.src.charCodeAt(pos)
 if(!isSpace(ch1))break
 pos++}state.pos=pos
-return true}if(ch1===32){if(!silent){const token=state.push("text_special","",0)
+return!0}if(ch1===32){if(!silent){const token=state.push("text_special","",0)
 token.content="\\"
 token.markup="\\"
 token.info="escape"}state.pos=pos
-return true}let escapedStr=state.src[pos]
+return!0}let escapedStr=state.src[pos]
 if(ch1>=55296&&ch1<=56319&&pos+1<max){const ch2=state.src.charCodeAt(pos+1)
 if(ch2>=56320&&ch2<=57343){escapedStr+=state.src[pos+1]
 pos++}}const origStr="\\"+escapedStr
@@ -1854,19 +1854,19 @@ if(ch1<256&&ESCAPED[ch1]!==0)token.content=escapedStr
 else token.content=origStr
 token.markup=origStr
 token.info="escape"}state.pos=pos+1
-return true}function buildLastRuns(src){const lastRuns={}
+return!0}function buildLastRuns(src){const lastRuns={}
 let pos=0
 while((pos=src.indexOf("`",pos))!==-1){const start=pos
 while(src.charCodeAt(++pos)===96);lastRuns[pos-start]=start}return lastRuns}function backtick(state,silent){var _state$backticks$open
 const start=state.pos
-if(state.src.charCodeAt(start)!==96)return false
+if(state.src.charCodeAt(start)!==96)return!1
 const max=state.posMax
 let pos=start+1
 while(pos<max&&state.src.charCodeAt(pos)===96)pos++
 const marker=state.src.slice(start,pos)
 const openerLength=marker.length
 if(!state.backticksScanned){state.backticks=buildLastRuns(state.src)
-state.backticksScanned=true}if(((_state$backticks$open=state.backticks[openerLength])!==null&&_state$backticks$open!==void 0?_state$backticks$open:-1)>=pos){let matchEnd=pos
+state.backticksScanned=!0}if(((_state$backticks$open=state.backticks[openerLength])!==null&&_state$backticks$open!==void 0?_state$backticks$open:-1)>=pos){let matchEnd=pos
 let matchStart
 while((matchStart=state.src.indexOf("`",matchEnd))!==-1&&matchStart<max){matchEnd=matchStart+1
 while(state.src.charCodeAt(matchEnd)===96)matchEnd++
@@ -1876,23 +1876,23 @@ token.markup=marker
 let content=state.src.slice(pos,matchStart).replace(/\n/g," ")
 if(content.startsWith(" ")&&content.endsWith(" ")&&/[^ ]/.test(content))content=content.slice(1,-1)
 token.content=content}state.pos=matchEnd
-return true}}}if(!silent)state.pending+=marker
+return!0}}}if(!silent)state.pending+=marker
 state.pos=pos
-return true}function strikethrough_tokenize(state,silent){const start=state.pos
+return!0}function strikethrough_tokenize(state,silent){const start=state.pos
 const marker=state.src.charCodeAt(start)
-if(silent)return false
-if(marker!==126)return false
-const scanned=state.scanDelims(state.pos,true)
+if(silent)return!1
+if(marker!==126)return!1
+const scanned=state.scanDelims(state.pos,!0)
 let len=scanned.length
 const ch=String.fromCharCode(marker)
-if(len<2)return false
+if(len<2)return!1
 let token
 if(len%2){token=state.push("text","",0)
 token.content=ch
 len--}for(let i=0;i<len;i+=2){token=state.push("text","",0)
 token.content=ch+ch
 state.delimiters.push({marker:marker,length:0,token:state.tokens.length-1,end:-1,open:scanned.can_open,close:scanned.can_close})}state.pos+=scanned.length
-return true}function postProcess$1(state,delimiters){let token
+return!0}function postProcess$1(state,delimiters){let token
 const loneMarkers=[]
 const max=delimiters.length
 for(let i=0;i<max;i++){const startDelim=delimiters[i]
@@ -1925,13 +1925,13 @@ const delimiters=(_tokens_meta$curr=tokens_meta[curr])===null||_tokens_meta$curr
 if(delimiters)postProcess$1(state,delimiters)}}var strikethrough_default={tokenize:strikethrough_tokenize,postProcess:strikethrough_postProcess}
 function emphasis_tokenize(state,silent){const start=state.pos
 const marker=state.src.charCodeAt(start)
-if(silent)return false
-if(marker!==95&&marker!==42)return false
+if(silent)return!1
+if(marker!==95&&marker!==42)return!1
 const scanned=state.scanDelims(state.pos,marker===42)
 for(let i=0;i<scanned.length;i++){const token=state.push("text","",0)
 token.content=String.fromCharCode(marker)
 state.delimiters.push({marker:marker,length:scanned.length,token:state.tokens.length-1,end:-1,open:scanned.can_open,close:scanned.can_close})}state.pos+=scanned.length
-return true}function postProcess(state,delimiters){const max=delimiters.length
+return!0}function postProcess(state,delimiters){const max=delimiters.length
 for(let i=max-1;i>=0;i--){const startDelim=delimiters[i]
 if(startDelim.marker!==95&&startDelim.marker!==42)continue
 if(startDelim.end===-1)continue
@@ -1962,18 +1962,18 @@ function markdown_it_link(state,silent){let code,label,res,ref
 let href=""
 let title=""
 let start=state.pos
-let parseReference=true
-if(state.src.charCodeAt(state.pos)!==91)return false
+let parseReference=!0
+if(state.src.charCodeAt(state.pos)!==91)return!1
 const oldPos=state.pos
 const max=state.posMax
 const labelStart=state.pos+1
-const labelEnd=state.md.helpers.parseLinkLabel(state,state.pos,true)
-if(labelEnd<0)return false
+const labelEnd=state.md.helpers.parseLinkLabel(state,state.pos,!0)
+if(labelEnd<0)return!1
 let pos=labelEnd+1
-if(pos<max&&state.src.charCodeAt(pos)===40){parseReference=false
+if(pos<max&&state.src.charCodeAt(pos)===40){parseReference=!1
 pos++
 for(;pos<max;pos++){code=state.src.charCodeAt(pos)
-if(!isSpace(code)&&code!==10)break}if(pos>=max)return false
+if(!isSpace(code)&&code!==10)break}if(pos>=max)return!1
 start=pos
 res=state.md.helpers.parseLinkDestination(state.src,pos,state.posMax)
 if(res.ok){href=state.md.normalizeLink(res.str)
@@ -1985,8 +1985,8 @@ if(!isSpace(code)&&code!==10)break}res=state.md.helpers.parseLinkTitle(state.src
 if(pos<max&&start!==pos&&res.ok){title=res.str
 pos=res.pos
 for(;pos<max;pos++){code=state.src.charCodeAt(pos)
-if(!isSpace(code)&&code!==10)break}}}if(pos>=max||state.src.charCodeAt(pos)!==41)parseReference=true
-pos++}if(parseReference){if(typeof state.env.references==="undefined")return false
+if(!isSpace(code)&&code!==10)break}}}if(pos>=max||state.src.charCodeAt(pos)!==41)parseReference=!0
+pos++}if(parseReference){if(typeof state.env.references==="undefined")return!1
 if(pos<max&&state.src.charCodeAt(pos)===91){start=pos+1
 pos=state.md.helpers.parseLinkLabel(state,pos)
 if(pos>=0)label=state.src.slice(start,pos++)
@@ -1995,7 +1995,7 @@ if(!label)label=state.src.slice(labelStart,labelEnd)
 label=normalizeReference(label)
 ref=state.env.references[label]
 if(!ref){state.pos=oldPos
-return false}href=ref.href
+return!1}href=ref.href
 title=ref.title}if(!silent){state.pos=labelStart
 state.posMax=labelEnd
 const token_o=state.push("link_open","a",1)
@@ -2009,19 +2009,19 @@ state.md.inline.tokenize(state)
 state.linkLevel--
 state.push("link_close","a",-1)}state.pos=pos
 state.posMax=max
-return true}function markdown_it_image(state,silent){let code,content,label,pos,ref,res,title,start
+return!0}function markdown_it_image(state,silent){let code,content,label,pos,ref,res,title,start
 let href=""
 const oldPos=state.pos
 const max=state.posMax
-if(state.src.charCodeAt(state.pos)!==33)return false
-if(state.src.charCodeAt(state.pos+1)!==91)return false
+if(state.src.charCodeAt(state.pos)!==33)return!1
+if(state.src.charCodeAt(state.pos+1)!==91)return!1
 const labelStart=state.pos+2
-const labelEnd=state.md.helpers.parseLinkLabel(state,state.pos+1,false)
-if(labelEnd<0)return false
+const labelEnd=state.md.helpers.parseLinkLabel(state,state.pos+1,!1)
+if(labelEnd<0)return!1
 pos=labelEnd+1
 if(pos<max&&state.src.charCodeAt(pos)===40){pos++
 for(;pos<max;pos++){code=state.src.charCodeAt(pos)
-if(!isSpace(code)&&code!==10)break}if(pos>=max)return false
+if(!isSpace(code)&&code!==10)break}if(pos>=max)return!1
 start=pos
 res=state.md.helpers.parseLinkDestination(state.src,pos,state.posMax)
 if(res.ok){href=state.md.normalizeLink(res.str)
@@ -2034,7 +2034,7 @@ pos=res.pos
 for(;pos<max;pos++){code=state.src.charCodeAt(pos)
 if(!isSpace(code)&&code!==10)break}}else title=""
 if(pos>=max||state.src.charCodeAt(pos)!==41){state.pos=oldPos
-return false}pos++}else{if(typeof state.env.references==="undefined")return false
+return!1}pos++}else{if(typeof state.env.references==="undefined")return!1
 if(pos<max&&state.src.charCodeAt(pos)===91){start=pos+1
 pos=state.md.helpers.parseLinkLabel(state,pos)
 if(pos>=0)label=state.src.slice(start,pos++)
@@ -2043,7 +2043,7 @@ if(!label)label=state.src.slice(labelStart,labelEnd)
 label=normalizeReference(label)
 ref=state.env.references[label]
 if(!ref){state.pos=oldPos
-return false}href=ref.href
+return!1}href=ref.href
 title=ref.title}if(!silent){content=state.src.slice(labelStart,labelEnd)
 const tokens=[]
 state.md.inline.parse(content,state.md,state.env,tokens)
@@ -2057,18 +2057,18 @@ if(label){const meta=Object.create(null)
 meta.label=label
 token.meta=meta}}state.pos=pos
 state.posMax=max
-return true}var EMAIL_RE=/^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)$/
+return!0}var EMAIL_RE=/^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)$/
 var AUTOLINK_RE=/^([a-zA-Z][a-zA-Z0-9+.-]{1,31}):([^<>\x00-\x20]*)$/
 function autolink(state,silent){let pos=state.pos
-if(state.src.charCodeAt(pos)!==60)return false
+if(state.src.charCodeAt(pos)!==60)return!1
 const start=state.pos
 const max=state.posMax
-for(;;){if(++pos>=max)return false
+for(;;){if(++pos>=max)return!1
 const ch=state.src.charCodeAt(pos)
-if(ch===60)return false
+if(ch===60)return!1
 if(ch===62)break}const url=state.src.slice(start+1,pos)
 if(AUTOLINK_RE.test(url)){const fullUrl=state.md.normalizeLink(url)
-if(!state.md.validateLink(fullUrl))return false
+if(!state.md.validateLink(fullUrl))return!1
 if(!silent){const token_o=state.push("link_open","a",1)
 token_o.attrs=[["href",fullUrl]]
 token_o.markup="autolink"
@@ -2078,8 +2078,8 @@ token_t.content=state.md.normalizeLinkText(url)
 const token_c=state.push("link_close","a",-1)
 token_c.markup="autolink"
 token_c.info="auto"}state.pos+=url.length+2
-return true}if(EMAIL_RE.test(url)){const fullUrl=state.md.normalizeLink(`mailto:${url}`)
-if(!state.md.validateLink(fullUrl))return false
+return!0}if(EMAIL_RE.test(url)){const fullUrl=state.md.normalizeLink(`mailto:${url}`)
+if(!state.md.validateLink(fullUrl))return!1
 if(!silent){const token_o=state.push("link_open","a",1)
 token_o.attrs=[["href",fullUrl]]
 token_o.markup="autolink"
@@ -2089,7 +2089,7 @@ token_t.content=state.md.normalizeLinkText(url)
 const token_c=state.push("link_close","a",-1)
 token_c.markup="autolink"
 token_c.info="auto"}state.pos+=url.length+2
-return true}return false}function isLinkOpen(str){return/^<a[>\s]/i.test(str)}function isLinkClose(str){return/^<\/a\s*>/i.test(str)}function isLetter(ch){const lc=ch|32
+return!0}return!1}function isLinkOpen(str){return/^<a[>\s]/i.test(str)}function isLinkClose(str){return/^<\/a\s*>/i.test(str)}function isLetter(ch){const lc=ch|32
 return lc>=97&&lc<=122}function scanSpecial(state,pos){const src=state.src
 let start
 let terminator
@@ -2102,40 +2102,40 @@ terminator="?>"}else if(isLetter(src.charCodeAt(pos+2))){start=pos+3
 terminator=">"}else return-1
 if(state.skipHtmlSpecial)return-1
 const end=src.indexOf(terminator,start)
-if(end<0){state.skipHtmlSpecial=true
-return-1}return end+terminator.length}function html_inline(state,silent){if(!state.md.options.html)return false
+if(end<0){state.skipHtmlSpecial=!0
+return-1}return end+terminator.length}function html_inline(state,silent){if(!state.md.options.html)return!1
 const max=state.posMax
 const pos=state.pos
-if(state.src.charCodeAt(pos)!==60||pos+2>=max)return false
+if(state.src.charCodeAt(pos)!==60||pos+2>=max)return!1
 let end
 const ch=state.src.charCodeAt(pos+1)
 if(ch===33||ch===63)end=scanSpecial(state,pos)
 else if(ch===47||isLetter(ch)){const match=state.src.slice(pos).match(HTML_OPEN_CLOSE_TAG_RE)
-end=match?pos+match[0].length:-1}else return false
-if(end<0)return false
+end=match?pos+match[0].length:-1}else return!1
+if(end<0)return!1
 if(!silent){const token=state.push("html_inline","",0)
 token.content=state.src.slice(pos,end)
 if(isLinkOpen(token.content))state.linkLevel++
 if(isLinkClose(token.content))state.linkLevel--}state.pos=end
-return true}var DIGITAL_RE=/^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i
+return!0}var DIGITAL_RE=/^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i
 var NAMED_RE=/^&([a-z][a-z0-9]{1,31});/i
 function entity(state,silent){const pos=state.pos
 const max=state.posMax
-if(state.src.charCodeAt(pos)!==38)return false
-if(pos+1>=max)return false
+if(state.src.charCodeAt(pos)!==38)return!1
+if(pos+1>=max)return!1
 if(state.src.charCodeAt(pos+1)===35){const match=state.src.slice(pos).match(DIGITAL_RE)
 if(match){if(!silent){const code=match[1][0].toLowerCase()==="x"?parseInt(match[1].slice(1),16):parseInt(match[1],10)
 const token=state.push("text_special","",0)
 token.content=isValidEntityCode(code)?fromCodePoint(code):fromCodePoint(65533)
 token.markup=match[0]
 token.info="entity"}state.pos+=match[0].length
-return true}}else{const match=state.src.slice(pos).match(NAMED_RE)
+return!0}}else{const match=state.src.slice(pos).match(NAMED_RE)
 if(match){const decoded=(0,dist_decode.hl)(match[0])
 if(decoded!==match[0]){if(!silent){const token=state.push("text_special","",0)
 token.content=decoded
 token.markup=match[0]
 token.info="entity"}state.pos+=match[0].length
-return true}}}return false}function processDelimiters(delimiters){const openersBottom={}
+return!0}}}return!1}function processDelimiters(delimiters){const openersBottom={}
 const max=delimiters.length
 if(!max)return
 let headerIdx=0
@@ -2153,14 +2153,14 @@ let openerIdx=headerIdx-jumps[headerIdx]-1
 let newMinOpenerIdx=openerIdx
 for(;openerIdx>minOpenerIdx;openerIdx-=jumps[openerIdx]+1){const opener=delimiters[openerIdx]
 if(opener.marker!==closer.marker)continue
-if(opener.open&&opener.end<0){let isOddMatch=false
-if(opener.close||closer.open)if((opener.length+closer.length)%3===0)if(opener.length%3!==0||closer.length%3!==0)isOddMatch=true
+if(opener.open&&opener.end<0){let isOddMatch=!1
+if(opener.close||closer.open)if((opener.length+closer.length)%3===0)if(opener.length%3!==0||closer.length%3!==0)isOddMatch=!0
 if(!isOddMatch){const lastJump=openerIdx>0&&!delimiters[openerIdx-1].open?jumps[openerIdx-1]+1:0
 jumps[closerIdx]=closerIdx-openerIdx+lastJump
 jumps[openerIdx]=lastJump
-closer.open=false
+closer.open=!1
 opener.end=closerIdx
-opener.close=false
+opener.close=!1
 newMinOpenerIdx=-1
 lastTokenIdx=-2
 break}}}if(newMinOpenerIdx!==-1)openersBottom[closer.marker][(closer.open?3:0)+(closer.length||0)%3]=newMinOpenerIdx}}function link_pairs(state){const tokens_meta=state.tokens_meta
@@ -2189,9 +2189,9 @@ const len=rules.length
 const maxNesting=state.md.options.maxNesting
 const cache=state.cache
 if(typeof cache[pos]!=="undefined"){state.pos=cache[pos]
-return}let ok=false
+return}let ok=!1
 if(state.level<maxNesting)for(let i=0;i<len;i++){state.level++
-ok=rules[i](state,true)
+ok=rules[i](state,!0)
 state.level--
 if(ok){if(pos>=state.pos)throw new Error("inline rule didn't increment state.pos")
 break}}else state.pos=state.posMax
@@ -2201,8 +2201,8 @@ const len=rules.length
 const end=state.posMax
 const maxNesting=state.md.options.maxNesting
 while(state.pos<end){const prevPos=state.pos
-let ok=false
-if(state.level<maxNesting)for(let i=0;i<len;i++){ok=rules[i](state,false)
+let ok=!1
+if(state.level<maxNesting)for(let i=0;i<len;i++){ok=rules[i](state,!1)
 if(ok){if(prevPos>=state.pos)throw new Error("inline rule didn't increment state.pos")
 break}}if(ok){if(state.pos>=end)break
 continue}state.pending+=state.src[state.pos++]}if(state.pending)state.pushPending()}parse(str,md,env,outTokens){const state=new this.State(str,md,env,outTokens)
@@ -2210,18 +2210,18 @@ this.tokenize(state)
 const rules=this.ruler2.getRules("")
 const len=rules.length
 for(let i=0;i<len;i++)rules[i](state)}}
-var config={default:{options:{html:false,xhtmlOut:false,breaks:false,langPrefix:"language-",linkify:false,typographer:false,quotes:"“”‘’",highlight:null,maxNesting:100},components:{core:{},block:{},inline:{}}},zero:{options:{html:false,xhtmlOut:false,breaks:false,langPrefix:"language-",linkify:false,typographer:false,quotes:"“”‘’",highlight:null,maxNesting:20},components:{core:{rules:["normalize","block","strip_references","inline","text_join"]},block:{rules:["paragraph"]},inline:{rules:["text"],rules2:["balance_pairs","fragments_join"]}}},commonmark:{options:{html:true,xhtmlOut:true,breaks:false,langPrefix:"language-",linkify:false,typographer:false,quotes:"“”‘’",highlight:null,maxNesting:20},components:{core:{rules:["normalize","block","strip_references","inline","text_join"]},block:{rules:["blockquote","code","fence","heading","hr","html_block","lheading","list","reference","paragraph"]},inline:{rules:["autolink","backticks","emphasis","entity","escape","html_inline","image","link","newline","text"],rules2:["balance_pairs","emphasis","fragments_join"]}}}}
+var config={default:{options:{html:!1,xhtmlOut:!1,breaks:!1,langPrefix:"language-",linkify:!1,typographer:!1,quotes:"“”‘’",highlight:null,maxNesting:100},components:{core:{},block:{},inline:{}}},zero:{options:{html:!1,xhtmlOut:!1,breaks:!1,langPrefix:"language-",linkify:!1,typographer:!1,quotes:"“”‘’",highlight:null,maxNesting:20},components:{core:{rules:["normalize","block","strip_references","inline","text_join"]},block:{rules:["paragraph"]},inline:{rules:["text"],rules2:["balance_pairs","fragments_join"]}}},commonmark:{options:{html:!0,xhtmlOut:!0,breaks:!1,langPrefix:"language-",linkify:!1,typographer:!1,quotes:"“”‘’",highlight:null,maxNesting:20},components:{core:{rules:["normalize","block","strip_references","inline","text_join"]},block:{rules:["blockquote","code","fence","heading","hr","html_block","lheading","list","reference","paragraph"]},inline:{rules:["autolink","backticks","emphasis","entity","escape","html_inline","image","link","newline","text"],rules2:["balance_pairs","emphasis","fragments_join"]}}}}
 var BAD_PROTO_RE=/^(vbscript|javascript|file|data):/
 var GOOD_DATA_RE=/^data:image\/(gif|png|jpeg|webp);/
 var RECODE_HOSTNAME_FOR=["http:","https:","mailto:"]
 var MarkdownIt=class{validateLink(url){const str=url.trim().toLowerCase()
-return BAD_PROTO_RE.test(str)?GOOD_DATA_RE.test(str):true}normalizeLink(url){const parsed=parse(url,true)
+return BAD_PROTO_RE.test(str)?GOOD_DATA_RE.test(str):!0}normalizeLink(url){const parsed=parse(url,!0)
 if(parsed.hostname)if(!parsed.protocol||RECODE_HOSTNAME_FOR.indexOf(parsed.protocol)>=0)try{parsed.hostname=punycode.toASCII(parsed.hostname)}catch(er){}if(parsed.auth)parsed.auth=lib_encode(parsed.auth)
 if(parsed.hostname)parsed.hostname=lib_encode(parsed.hostname)
 if(parsed.pathname)parsed.pathname=lib_encode(parsed.pathname)
 if(parsed.search)parsed.search=lib_encode(parsed.search)
 if(parsed.hash)parsed.hash=lib_encode(parsed.hash)
-return format(parsed)}normalizeLinkText(url){const parsed=parse(url,true)
+return format(parsed)}normalizeLinkText(url){const parsed=parse(url,!0)
 if(parsed.hostname)if(!parsed.protocol||RECODE_HOSTNAME_FOR.indexOf(parsed.protocol)>=0)try{parsed.hostname=punycode.toUnicode(parsed.hostname)}catch(er){}return lib_decode(format(parsed),lib_decode.defaultChars+"%")}constructor(...args){_defineProperty(this,"inline",new ParserInline)
 _defineProperty(this,"block",new ParserBlock)
 _defineProperty(this,"core",new ParserCore)
@@ -2244,14 +2244,14 @@ if(components){var _components$inline;["core","block","inline"].forEach(name=>{v
 const rules=(_components$name=components[name])===null||_components$name===void 0?void 0:_components$name.rules
 if(rules)this[name].ruler.enableOnly(rules)})
 const rules2=(_components$inline=components.inline)===null||_components$inline===void 0?void 0:_components$inline.rules2
-if(rules2)this.inline.ruler2.enableOnly(rules2)}return this}enable(list,ignoreInvalid=false){let result=[]
-if(!Array.isArray(list))list=[list];["core","block","inline"].forEach(chain=>{result=result.concat(this[chain].ruler.enable(list,true))})
-result=result.concat(this.inline.ruler2.enable(list,true))
+if(rules2)this.inline.ruler2.enableOnly(rules2)}return this}enable(list,ignoreInvalid=!1){let result=[]
+if(!Array.isArray(list))list=[list];["core","block","inline"].forEach(chain=>{result=result.concat(this[chain].ruler.enable(list,!0))})
+result=result.concat(this.inline.ruler2.enable(list,!0))
 const missed=list.filter(name=>result.indexOf(name)<0)
 if(missed.length&&!ignoreInvalid)throw new Error(`MarkdownIt. Failed to enable unknown rule(s): ${missed}`)
-return this}disable(list,ignoreInvalid=false){let result=[]
-if(!Array.isArray(list))list=[list];["core","block","inline"].forEach(chain=>{result=result.concat(this[chain].ruler.disable(list,true))})
-result=result.concat(this.inline.ruler2.disable(list,true))
+return this}disable(list,ignoreInvalid=!1){let result=[]
+if(!Array.isArray(list))list=[list];["core","block","inline"].forEach(chain=>{result=result.concat(this[chain].ruler.disable(list,!0))})
+result=result.concat(this.inline.ruler2.disable(list,!0))
 const missed=list.filter(name=>result.indexOf(name)<0)
 if(missed.length&&!ignoreInvalid)throw new Error(`MarkdownIt. Failed to disable unknown rule(s): ${missed}`)
 return this}use(plugin,...params){plugin.apply(plugin,[this,...params])
@@ -2259,7 +2259,7 @@ return this}parse(src,env){if(typeof src!=="string")throw new Error("Input data 
 const state=new this.core.State(src,this,env)
 this.core.process(state)
 return state.tokens}render(src,env={}){return this.renderer.render(this.parse(src,env),this.options,env)}parseInline(src,env){const state=new this.core.State(src,this,env)
-state.inlineMode=true
+state.inlineMode=!0
 this.core.process(state)
 return state.tokens}renderInline(src,env={}){return this.renderer.render(this.parseInline(src,env),this.options,env)}}
 _defineProperty(MarkdownIt,"Token",Token)

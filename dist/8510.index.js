@@ -12,12 +12,12 @@ const contents=await(0,_policy_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,w
 const isText=content=>content!==void 0&&(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)&&!content.includes(0)
 return written.filter(({newObject:newObject})=>!isText(contents.get(newObject))).map(({path:path})=>path)}const ATTRIBUTES=["working-tree-encoding","text","eol"]
 async function convertedBy(git,base,tree){const list=commit=>git.raw(["ls-tree","-r","-z","--name-only",commit])
-if(!/(?:^|[/\0])\.gitattributes\0/.test(await list(base)))return{encoded:[],hasOtherLines:false}
+if(!/(?:^|[/\0])\.gitattributes\0/.test(await list(base)))return{encoded:[],hasOtherLines:!1}
 await git.raw(["read-tree",base])
 const check=["check-attr","--cached","--stdin","-z",...ATTRIBUTES]
 const fields=(await git.raw(check,await list(tree))).split("\0")
 const encoded=[]
-let hasOtherLines=false
+let hasOtherLines=!1
 for(let at=0;at+8<fields.length;at+=9){const[path="",,encoding=""]=fields.slice(at)
 if(!/^(?:unspecified|unset|utf-?8)$/i.test(encoding))encoded.push(path)
 hasOtherLines||=fields[at+5]!=="unset"&&fields[at+8]==="crlf"}return{encoded:encoded,hasOtherLines:hasOtherLines}}})}

@@ -13,8 +13,8 @@ if(problem!==void 0)return problem
 given[name]=pair.slice(end+1)}return given}function problemWith(name){if(name==="github-token")return"--input github-token: GitHub is embedded here, and has a token of its own"
 if(_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.InputName.safeParse(name).success)return
 const near=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.nearestInput)(name)
-return`--input ${name}: the action has no such input${near===void 0?"":` (did you mean ${near}?)`}`}function inputVariables(inputs){return Object.fromEntries(Object.entries(inputs).map(([name,value])=>[`INPUT_${name.toUpperCase()}`,value]))}const Flags=zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1,"--repo needs a path").optional(),say:zod__WEBPACK_IMPORTED_MODULE_2__.string().trim().min(1,"--say needs a text").optional(),story:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly().default([]),keep:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),json:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),verbose:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),watch:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),help:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
-const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:true},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},watch:{type:"boolean"},help:{type:"boolean",short:"h"}}
+return`--input ${name}: the action has no such input${near===void 0?"":` (did you mean ${near}?)`}`}function inputVariables(inputs){return Object.fromEntries(Object.entries(inputs).map(([name,value])=>[`INPUT_${name.toUpperCase()}`,value]))}const Flags=zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1,"--repo needs a path").optional(),say:zod__WEBPACK_IMPORTED_MODULE_2__.string().trim().min(1,"--say needs a text").optional(),story:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly().default([]),keep:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),json:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),verbose:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),watch:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),help:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
+const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:!0},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},watch:{type:"boolean"},help:{type:"boolean",short:"h"}}
 function parseArguments(argv,known=Object.keys(options)){const parsed=split(argv,known)
 if(typeof parsed==="string")return{kind:"mistake",message:parsed}
 const flags=Flags.safeParse(parsed)
@@ -23,7 +23,7 @@ const{input:input,...rest}=flags.data
 const inputs=givenInputs(input)
 if(typeof inputs==="string")return{kind:"mistake",message:inputs}
 return rest.help?{kind:"help"}:{kind:"rehearse",...rest,inputs:inputs}}function split(argv,known){const own=Object.fromEntries(Object.entries(options).filter(([name])=>known.includes(name)))
-try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options:own,strict:true}).values}catch(error){const message=error instanceof Error?error.message:String(error)
+try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options:own,strict:!0}).values}catch(error){const message=error instanceof Error?error.message:String(error)
 return message.replace(/\.\s.*$/s,"")}}const NO_JOB="azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says"
 function chooseModel(env,inputs={}){const apiKey=inputs["api-key"]??env.LLM_API_KEY
 const model=inputs.model??env.LLM_MODEL
@@ -34,7 +34,7 @@ if(model&&inputs["azure-client-id"])return{kind:"mistake",message:NO_JOB}
 const missing=apiKey?"LLM_MODEL is":model?"LLM_API_KEY is":"LLM_API_KEY and LLM_MODEL are"
 return{kind:"mistake",message:`${missing} not set: a real model needs both; unset all three for a scripted one`}}}),64441:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,RU:()=>plainJson,ev:()=>paintFor,pj:()=>plain})
 function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function plainJson(json){return json.replaceAll(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
-let isCode=false
+let isCode=!1
 const shown=lines.flatMap(line=>{const isFence=/^\s*(```|~~~)/.test(line)
 if(isFence)isCode=!isCode
 return isFence||isCode||line.startsWith("|")?[line]:wrap(prose(line),width)})
@@ -74,7 +74,7 @@ var lib_text=__webpack_require__(94869)
 var line_of=__webpack_require__(47776)
 var content=__webpack_require__(46032)
 var terminal_text=__webpack_require__(35556)
-function consoleVisualizer(options={}){const{write:write=text=>void process.stdout.write(text),skipUserMessages:skipUserMessages=false,length:length=300}=options
+function consoleVisualizer(options={}){const{write:write=text=>void process.stdout.write(text),skipUserMessages:skipUserMessages=!1,length:length=300}=options
 return{onEvent(event){const said=wordsOf(event)
 if(said!==void 0){if(said.who!=="user"||!skipUserMessages)write(`${said.who}: ${(0,terminal_text.H)(said.words).trim()}\n`)
 return}const line=(0,line_of.c)(event)
@@ -118,13 +118,13 @@ const before=kept.findLast(one=>one!==named&&isWhole(one))
 const follows=({event:event})=>log.branch(event.id).includes(named.event)
 const after=events.slice(found+1).find(one=>follows(one)&&isWhole(one))
 const places=[before,after].flatMap(one=>one?[one.number]:[])
-throw new fault.vC("config",`Event ${at} is in the middle of the calls of one reply: some have no result yet.`,{hint:places.length===0?"Name an earlier event.":`Use --at ${places.join(" or --at ")}.`})}const options={at:{type:"string"},model:{type:"string"},say:{type:"string"},repo:{type:"string",default:"."},"no-rerun":{type:"boolean",default:false},out:{type:"string"},input:{type:"string",multiple:true},help:{type:"boolean",short:"h",default:false}}
+throw new fault.vC("config",`Event ${at} is in the middle of the calls of one reply: some have no result yet.`,{hint:places.length===0?"Name an earlier event.":`Use --at ${places.join(" or --at ")}.`})}const options={at:{type:"string"},model:{type:"string"},say:{type:"string"},repo:{type:"string",default:"."},"no-rerun":{type:"boolean",default:!1},out:{type:"string"},input:{type:"string",multiple:!0},help:{type:"boolean",short:"h",default:!1}}
 async function replay({stdout:stdout,stderr:stderr,...given}){const flags=read(given.argv)
 if(typeof flags==="string")return tell(stderr,`replay ${flags} (see deckhand replay --help)`,2)
 if(flags.help)return tell(stdout,(0,prompts.J1)("replay-usage"),0)
 const hide=(0,mask.$p)([flags.inputs["api-key"]??"",given.world.env.LLM_API_KEY??""].filter(Boolean))
 try{return await play({...given,stdout:text=>stdout(hide(text)),stderr:text=>stderr(hide(text))},flags)}catch(error){const{message:message,hint:hint}=(0,fault.ec)(error)
-return tell(stderr,hide((0,readable.pj)((0,lib_text.hC)(message,hint))),1)}}function read(argv){try{const{values:values,positionals:positionals}=(0,external_node_util_.parseArgs)({args:[...argv],options:options,allowPositionals:true,strict:true})
+return tell(stderr,hide((0,readable.pj)((0,lib_text.hC)(message,hint))),1)}}function read(argv){try{const{values:values,positionals:positionals}=(0,external_node_util_.parseArgs)({args:[...argv],options:options,allowPositionals:!0,strict:!0})
 const[folder=""]=positionals
 if(!values.help&&(folder===""||positionals.length>1))return"needs one folder"
 const inputs=(0,cli_arguments.PC)([...values.input??[],...values.model?[`model=${values.model}`]:[]])
@@ -165,7 +165,7 @@ if(choice.kind!=="real"){const isOfJob=choice.kind==="mistake"&&given["azure-cli
 throw new fault.vC("config",isOfJob?`${choice.message}.`:"LLM_API_KEY is not set.",{...!isOfJob&&{hint:`Set it to a key for ${model}, or name another model with --model.`}})}const{apiKey:apiKey,baseUrl:baseUrl}=choice.model
 const all={...given,model:model,"api-key":apiKey,...baseUrl&&{"base-url":baseUrl}}
 return(0,inputs.readInputs)({...(0,cli_arguments.kN)(all),"INPUT_GITHUB-TOKEN":"none"})}function emptyFolder(named){if(named===void 0)return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"deckhand-replay-"))
-if((0,external_node_fs_.existsSync)(named)&&(0,external_node_fs_.readdirSync)(named).length>0)throw new fault.vC("config",`The folder ${named} is not empty.`,{hint:"Name a new one with --out."});(0,external_node_fs_.mkdirSync)(named,{recursive:true})
+if((0,external_node_fs_.existsSync)(named)&&(0,external_node_fs_.readdirSync)(named).length>0)throw new fault.vC("config",`The folder ${named} is not empty.`,{hint:"Name a new one with --out."});(0,external_node_fs_.mkdirSync)(named,{recursive:!0})
 return named}function writeCopy(store,state,kept,workspace){const id=(0,external_node_crypto_.randomUUID)()
 const move=movedFrom(state.workspace.working_dir,workspace)
 for(const{text:text,event:event}of kept)store.write(`events/event-${String(kept.findIndex(one=>one.event===event)).padStart(5,"0")}-${event.id}.json`,move(text))
@@ -207,7 +207,7 @@ var node_stream__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57075)
 var simple_git__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(74724)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22499)
 var _git_settings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(65466)
-const unsafe={allowUnsafePager:true,allowUnsafeConfigPaths:true,allowUnsafeConfigEnvCount:true,allowUnsafeHooksPath:true,allowUnsafeFsMonitor:true,allowUnsafeCustomBinary:true}
+const unsafe={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
 function git(options){const binary=(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_4__.CA)("git")
 const environment={...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__._K)(options),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_4__.f7)()}
 const run=async(args,input,handler)=>{(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__.B1)(args)
@@ -223,9 +223,9 @@ stderr.on("data",chunk=>err.push(chunk))
 endPromptly(options.signal)(command,stdout,stderr,all)})
 if(left<0)throw(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__.NO)(args,new Error("Its output is too long."))
 return{stdout:Buffer.concat(out),stderr:Buffer.concat(err).toString()}}
-return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="",most)=>(await collect(args,input,most)).stdout,both:(args,input="")=>collect(args,input)})}function makeBareRepository(gitDir){for(const folder of["info","objects/info","objects/pack","refs/heads"])(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,folder),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"HEAD"),"ref: refs/heads/main\n");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_5__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
+return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="",most)=>(await collect(args,input,most)).stdout,both:(args,input="")=>collect(args,input)})}function makeBareRepository(gitDir){for(const folder of["info","objects/info","objects/pack","refs/heads"])(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,folder),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"HEAD"),"ref: refs/heads/main\n");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_5__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const stream of[stdout,stderr])if(stream instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable)stream.destroy()}
-signal?.addEventListener("abort",close,{once:true})
+signal?.addEventListener("abort",close,{once:!0})
 stdout.once("close",()=>signal?.removeEventListener("abort",close))}}}),65466:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>gitOverrides,_K:()=>gitEnvironment,ry:()=>READ_ONLY_GIT})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
@@ -248,7 +248,7 @@ return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}co
 const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
-if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
+if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return!0
 return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}}),80292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>leadingJson,dj:()=>canonicalJson,lj:()=>parseObject})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const ObjectSchema=zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown())
@@ -358,7 +358,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
-const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
+const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
 function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 if(typeof found==="string")return found
 throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
@@ -367,7 +367,7 @@ const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT
 function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
 const isPassed=name=>PROXIES.includes(name)||CERTIFICATES.includes(name)&&(env[name]??"").split(":").every(isOutside)
 const names=[...PROXIES,...CERTIFICATES].filter(name=>env[name]&&isPassed(name))
-return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return false
+return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return!1
 const roots=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPathOf(folder)]
 const isBelow=each=>roots.some(root=>each===root||each.startsWith(`${root}/`))
 return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,path))||isBelow(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)?path:`${folder}/${path}`))}function realPathOf(path,links=0){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)}catch{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)
@@ -404,7 +404,7 @@ var _lib_programs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(22499)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
-refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:true})
+refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:!0})
 if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(2007),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,22007))
 const{workspace:workspace,over:over,close:close}=await openOnServer(options,options.moving)
 return withoutSandbox(workspace,over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)

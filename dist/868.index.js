@@ -27,24 +27,24 @@ return path.slice(at<0?0:at+"node_modules/".length)}const NPM=(0,_parse_js__WEBP
 function npmPackage(path,one,packages){return path===""?[]:[{...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(npmPlaced(path,one,packages),one,NPM),path:path}]}function npmPlaced(path,one,packages){const at=path.lastIndexOf("node_modules/")
 const name=nameAt(path)
 const[version,address,integrity]=[(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(one.version),(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(one.resolved),(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(one.integrity)]
-if(one.link!==void 0)return one.link===true?folderEntry(name,address):elsewhere(name,address||path)
+if(one.link!==void 0)return one.link===!0?folderEntry(name,address):elsewhere(name,address||path)
 if(at>0&&/(?:^|\/)\.{1,2}\/|^[/~]|[\\:]/.test(path))return elsewhere(name,path)
 if(at<0)return address===""&&integrity===""?folderEntry(name,path):elsewhere(name,address||path)
 const isPlain=VERSION.test(version)&&one.name===void 0&&address===""&&integrity===""
-if(one.inBundle===true&&isPlain&&isInPackage(path,packages))return bundled(name,version,path)
+if(one.inBundle===!0&&isPlain&&isInPackage(path,packages))return bundled(name,version,path)
 return npmEntry(name,{real:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(one.name)||name,version:version,address:address,integrity:integrity})}function isInPackage(path,packages){const around=path.slice(0,Math.max(path.lastIndexOf("/node_modules/"),0))
 const one=(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(packages)[around]
 return/(?:^|\/)node_modules\//.test(around)&&one!==void 0&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(one).link===void 0}function bundled(name,version,path){const isSound=NAME.test(name)
-return isSound?{name:`${name} (bundled)`,version:version,from:[],hashes:[],needsHash:false,raw:path}:elsewhere(name,version)}function folderEntry(name,folder){return{name:name,version:"",from:[],hashes:[],folder:folder}}function olderIn(dependencies,around=""){const all=(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.N$)(dependencies).map(([name,one])=>[name,one,`${around}node_modules/${name}`])
+return isSound?{name:`${name} (bundled)`,version:version,from:[],hashes:[],needsHash:!1,raw:path}:elsewhere(name,version)}function folderEntry(name,folder){return{name:name,version:"",from:[],hashes:[],folder:folder}}function olderIn(dependencies,around=""){const all=(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.N$)(dependencies).map(([name,one])=>[name,one,`${around}node_modules/${name}`])
 const inner=all.map(([,one,path])=>olderIn(one.dependencies,`${path}/`))
-return{entries:[...all.map(([name,one,path])=>olderPackage(name,one,path)),...inner.flatMap(({entries:entries})=>entries)],wanted:[...all.flatMap(([by,{requires:requires}])=>typeof requires==="boolean"?[]:olderWanted(by,requires)),...inner.flatMap(({wanted:wanted})=>wanted)],names:[...all.map(([name])=>name),...inner.flatMap(({names:names})=>names)]}}function olderWanted(by,requires){return specsIn(requires).map(([name,spec])=>({by:by,name:name,spec:spec,real:realOf(name,spec),isRequired:false,isKept:true}))}const OLDER=(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.Pf)("version resolved integrity bundled dev optional devOptional peer extraneous from requires dependencies")
+return{entries:[...all.map(([name,one,path])=>olderPackage(name,one,path)),...inner.flatMap(({entries:entries})=>entries)],wanted:[...all.flatMap(([by,{requires:requires}])=>typeof requires==="boolean"?[]:olderWanted(by,requires)),...inner.flatMap(({wanted:wanted})=>wanted)],names:[...all.map(([name])=>name),...inner.flatMap(({names:names})=>names)]}}function olderWanted(by,requires){return specsIn(requires).map(([name,spec])=>({by:by,name:name,spec:spec,real:realOf(name,spec),isRequired:!1,isKept:!0}))}const OLDER=(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.Pf)("version resolved integrity bundled dev optional devOptional peer extraneous from requires dependencies")
 function olderPackage(name,one,path){return{...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(olderEntry(name,one,path),(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.FF)(one,"dependencies"),OLDER),path:path}}function olderEntry(name,one,path){const[version,address,integrity]=[(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(one.version),(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(one.resolved),(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(one.integrity)]
 const isInner=path.includes("/node_modules/")
-if(one.bundled===true&&isInner&&VERSION.test(version)&&address===""&&integrity==="")return bundled(name,version,path)
+if(one.bundled===!0&&isInner&&VERSION.test(version)&&address===""&&integrity==="")return bundled(name,version,path)
 const folder=/^file:([^:]*)$/.exec(version)?.[1]
 if(folder!==void 0&&address===""&&integrity==="")return folderEntry(name,folder)
 const alias=/^npm:(.+)@([^@]+)$/.exec(version)
-return npmEntry(name,{real:alias?.[1]??name,version:alias?.[2]??version,address:address,integrity:integrity})}function readBunLock(text){const lock=(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(text,{trailingCommas:true})
+return npmEntry(name,{real:alias?.[1]??name,version:alias?.[2]??version,address:address,integrity:integrity})}function readBunLock(text){const lock=(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(text,{trailingCommas:!0})
 const packages=Object.entries(lock.packages===void 0?{}:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(lock.packages))
 const read=packages.map(([path,value])=>bunPackage(path,(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c3)(value)))
 return{entries:read.map(({entry:entry})=>entry),wanted:[...(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.N$)(lock.workspaces).flatMap(([folder,one])=>wantedBy(folder,one)),...read.flatMap(({entry:entry,facts:facts})=>wantedBy(entry.name,facts))],fixed:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.FF)(lock,`lockfileVersion configVersion workspaces packages ${BUN_SETTINGS}`),settings:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.j6)(lock,BUN_SETTINGS)}}const BUN_SETTINGS="overrides patchedDependencies trustedDependencies catalog catalogs"
@@ -115,7 +115,7 @@ if(tokens.pop()!==":")throw notUnderstood(name)
 return[name,nextOf(tokens)]}const DEEPEST=200
 const TOKEN=/"(?:[^"\\]|\\[\s\S])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g
 const SPECIAL=/^(?:__proto__|constructor|prototype|<<)$/
-function readJson(text,{trailingCommas:trailingCommas=false}={}){const tokens=text.match(TOKEN)??[]
+function readJson(text,{trailingCommas:trailingCommas=!1}={}){const tokens=text.match(TOKEN)??[]
 if(text.replaceAll(TOKEN,"").trim()!=="")throw new Error("it is not JSON")
 const kept=trailingCommas?tokens.filter((token,at)=>token!==","||!/^[}\]]$/.test(tokens[at+1]??"")):tokens
 const value=JSON.parse(trailingCommas?kept.join(" "):text)

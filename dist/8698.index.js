@@ -19,10 +19,10 @@ for(const name of parts)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0
 const hasSubmodules=parts.some(name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name)).includes(SUBMODULE_BITS))
 if(hasSubmodules)await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}const SUBMODULE_BITS=Buffer.from([0,0,224,0])
 async function ownFiles(workspace,environment){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:false})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
 const paths=["--git-path","info/exclude","--git-path","index"]
 const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
-return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return false}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
+return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return!1}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
 async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"bytes.git");(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(own);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","attributes"),AS_BYTES)
 const excludes=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude")
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","exclude"))
@@ -45,7 +45,7 @@ const targets=await(0,policy_entries.b4)(git,idsOf(links))
 return[...files,...followLinks(files,new Map(links.map(({path:path,id:id})=>[path,`${targets.get(id)}`])))]}async function textsOf(git,files,paths){const wanted=new Set(paths)
 const found=files.filter(({path:path})=>wanted.has(path))
 const blobs=await(0,policy_entries.b4)(git,idsOf(found))
-return new Map(found.flatMap(({path:path,id:id})=>textOf(blobs.get(id)).map(text=>[path,text])))}function textOf(bytes){try{return bytes?[new TextDecoder("utf-8",{fatal:true}).decode(bytes)]:[]}catch{return[]}}function idsOf(files){return files.map(({id:id})=>id)}async function idsAt(git,tree,paths){if(paths.length===0)return new Map
+return new Map(found.flatMap(({path:path,id:id})=>textOf(blobs.get(id)).map(text=>[path,text])))}function textOf(bytes){try{return bytes?[new TextDecoder("utf-8",{fatal:!0}).decode(bytes)]:[]}catch{return[]}}function idsOf(files){return files.map(({id:id})=>id)}async function idsAt(git,tree,paths){if(paths.length===0)return new Map
 const records=(await git.raw(["ls-tree","-z","--full-tree",tree,"--",...paths])).split("\0").filter(Boolean)
 return new Map(records.map(record=>[record.slice(record.indexOf("\t")+1),record.split(/[ \t]/)[2]??""]))}const MOST_STEPS=20
 function followLinks(files,links){return[...links.keys()].flatMap(link=>filesBehind(link,files,links))}function filesBehind(link,files,links){const target=resolve(link,links)
@@ -73,7 +73,7 @@ const NO_COMMIT=/^0+$/
 const LARGEST=8*1024*1024
 const MOST_REFS=2e4
 function readCheckoutRefs(workspace){const gitDir=(0,external_node_path_.join)(workspace,".git")
-if(!(0,external_node_fs_.lstatSync)(gitDir,{throwIfNoEntry:false})?.isDirectory())return
+if(!(0,external_node_fs_.lstatSync)(gitDir,{throwIfNoEntry:!1})?.isDirectory())return
 const all=new Map([...packedRefs(gitDir),...looseRefs(gitDir)])
 const under=prefix=>[...all].filter(([name])=>name.startsWith(prefix))
 const said=checkout_refs_textOf((0,external_node_path_.join)(gitDir,"HEAD"))?.trim()??""
@@ -82,7 +82,7 @@ const{left:left,replaced:replaced,seen:seen}=headLog(checkout_refs_textOf((0,ext
 const stash=all.get("refs/stash")
 const stashes=stash===void 0?[]:[...new Set([stash,...stashLog(gitDir)])]
 const branches=under("refs/heads/").map(([name,commit])=>({name:name.slice("refs/heads/".length),commit:commit}))
-return{head:head,refs:[...branches.map(ref=>({kind:"a branch",...ref})),...linkedTrees(gitDir).map(ref=>({kind:"a linked work tree",...ref})),...stashes.map((commit,index)=>({kind:"a stash",name:`stash@{${index}}`,commit:commit})),...[...left].map(commit=>({kind:"a commit on no branch",name:commit.slice(0,7),commit:commit}))],others:new Set([...under("refs/remotes/").map(([,commit])=>commit),...replaced]),past:new Set([...under("refs/tags/").map(([,commit])=>commit),...seen])}}function allCommits({head:head,refs:refs,others:others,past:past}){return[...new Set([...head===void 0?[]:[head],...refs.map(({commit:commit})=>commit),...others,...past])]}function checkout_refs_textOf(path){const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false})
+return{head:head,refs:[...branches.map(ref=>({kind:"a branch",...ref})),...linkedTrees(gitDir).map(ref=>({kind:"a linked work tree",...ref})),...stashes.map((commit,index)=>({kind:"a stash",name:`stash@{${index}}`,commit:commit})),...[...left].map(commit=>({kind:"a commit on no branch",name:commit.slice(0,7),commit:commit}))],others:new Set([...under("refs/remotes/").map(([,commit])=>commit),...replaced]),past:new Set([...under("refs/tags/").map(([,commit])=>commit),...seen])}}function allCommits({head:head,refs:refs,others:others,past:past}){return[...new Set([...head===void 0?[]:[head],...refs.map(({commit:commit})=>commit),...others,...past])]}function checkout_refs_textOf(path){const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})
 return found?.isFile()&&found.size<=LARGEST?(0,external_node_fs_.readFileSync)(path,"utf8"):void 0}function packedRefs(gitDir){return(checkout_refs_textOf((0,external_node_path_.join)(gitDir,"packed-refs"))??"").split("\n").flatMap(line=>{const[commit="",name]=line.split(" ")
 return name!==void 0&&COMMIT.test(commit)?[[name,commit]]:[]})}function looseRefs(gitDir){const found=[]
 const folders=["refs"]
@@ -90,7 +90,7 @@ for(const folder of folders)for(const entry of entriesIn((0,external_node_path_.
 if(entry.isDirectory())folders.push(name)
 const commit=entry.isFile()?checkout_refs_textOf((0,external_node_path_.join)(gitDir,name))?.trim():void 0
 if(commit!==void 0&&COMMIT.test(commit))found.push([name,commit])
-if(found.length+folders.length>MOST_REFS)return found}return found}function entriesIn(folder){return(0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:false})?.isDirectory()?(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}):[]}function linkedTrees(gitDir){return entriesIn((0,external_node_path_.join)(gitDir,"worktrees")).flatMap(({name:name})=>{const commit=checkout_refs_textOf((0,external_node_path_.join)(gitDir,"worktrees",name,"HEAD"))?.trim()??""
+if(found.length+folders.length>MOST_REFS)return found}return found}function entriesIn(folder){return(0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()?(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0}):[]}function linkedTrees(gitDir){return entriesIn((0,external_node_path_.join)(gitDir,"worktrees")).flatMap(({name:name})=>{const commit=checkout_refs_textOf((0,external_node_path_.join)(gitDir,"worktrees",name,"HEAD"))?.trim()??""
 return COMMIT.test(commit)?[{name:name,commit:commit}]:[]})}function stashLog(gitDir){return logEntries(checkout_refs_textOf((0,external_node_path_.join)(gitDir,"logs/refs/stash"))??"").map(({to:to})=>to).toReversed()}function logEntries(log){return log.split("\n").flatMap(line=>{const[from="",to=""]=line.split(" ",2)
 const message=line.slice(line.indexOf("\t")+1)
 return COMMIT.test(from)&&COMMIT.test(to)?[{from:from,to:to,message:message}]:[]})}function headLog(log){const[left,replaced,seen]=[new Set,new Set,new Set]
@@ -103,9 +103,9 @@ async function openLook({folder:folder,workspace:workspace,environment:environme
 const objects=(0,external_node_path_.join)(workspace,".git/objects")
 requireOwnObjects(objects);(0,git.x)(own)
 const shallow=(0,external_node_path_.join)(workspace,".git/shallow")
-const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:false})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
+const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:!1})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
 return(0,git.$)({folder:folder,gitDir:own,environment:{...environment,...apply_patch.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
-for(const entry of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))if(entry.isDirectory())requireOwnObjects((0,external_node_path_.join)(folder,entry.name))
+for(const entry of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0}))if(entry.isDirectory())requireOwnObjects((0,external_node_path_.join)(folder,entry.name))
 else if(!entry.isFile()||entry.name.endsWith("alternates"))throw new Error(`${entry.name} leads elsewhere`)}var inline_code=__webpack_require__(62423)
 var left_out=__webpack_require__(26600)
 const left_commits_MOST_REFS=20
@@ -166,13 +166,13 @@ const changed=new Map((await(0,policy_entries.Mc)(look,from,whole)).map(entry=>[
 const entries=[]
 for(const entry of await(0,policy_entries.Mc)(look,from,to)){const other=changed.get(entry.quoted)
 if(!other||!await isTakenOver(look,entry,other))entries.push(entry)}return{from:from,to:to,entries:entries}}const LARGEST_COMPARED=1024*1024
-async function isTakenOver(look,entry,other){if(entry.newObject===other.newObject&&entry.newMode===other.newMode)return true
+async function isTakenOver(look,entry,other){if(entry.newObject===other.newObject&&entry.newMode===other.newMode)return!0
 const objects=[entry.oldObject,entry.newObject,other.newObject]
 const sizes=await(0,policy_entries.gN)(look,objects)
-if([...sizes.values()].some(size=>size>LARGEST_COMPARED))return false
+if([...sizes.values()].some(size=>size>LARGEST_COMPARED))return!1
 const blobs=await(0,policy_entries.b4)(look,objects)
 const[before,there,here]=objects.map(object=>lineCounts(blobs.get(object)?.toString("latin1")??""))
-if(!before||!there||!here)return false
+if(!before||!there||!here)return!1
 const changed=[...new Set([...before.keys(),...there.keys()])].filter(line=>(before.get(line)??0)!==(there.get(line)??0))
 return changed.length>0&&changed.every(line=>goesAlong(line,{before:before,there:there,here:here}))}function goesAlong(line,{before:before,there:there,here:here}){const[was,wanted,is]=[before,there,here].map(counts=>counts.get(line)??0)
 return(wanted??0)>(was??0)?(is??0)>=(wanted??0):(is??0)<=(wanted??0)}function lineCounts(text){const counts=new Map
@@ -192,10 +192,10 @@ const aside=await patchOf(entries,place,change.aside).catch(()=>{})
 const leftOut=entries.map(({path:path})=>({path:path,code:aside?"DKH-119":"DKH-114",detail:aside?"":"it was staged"}))
 return{...change,leftOut:[...change.leftOut,...leftOut],aside:aside??change.aside}}function indexesIn({workspace:workspace,gitDir:gitDir}){const own=(0,external_node_path_.join)(workspace,".git")
 const linked=(0,external_node_path_.join)(own,"worktrees")
-const isFolder=path=>(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false})?.isDirectory()===true
+const isFolder=path=>(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0
 if(!isFolder(own))return[]
 const trees=isFolder(linked)?(0,external_node_fs_.readdirSync)(linked).map(name=>(0,external_node_path_.join)(linked,name)):[]
-return[own,...trees.filter(isFolder)].map(folder=>(0,external_node_path_.join)(folder,"index")).filter(path=>{const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false})
+return[own,...trees.filter(isFolder)].map(folder=>(0,external_node_path_.join)(folder,"index")).filter(path=>{const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})
 return found?.isFile()&&found.size<=LARGEST_INDEX&&!(0,private_repository.tW)(path,(0,external_node_path_.join)(gitDir,"HEAD"))})}async function addedIn(index,{gitDir:gitDir,environment:environment,base:base,apart:apart}){const own=(0,git.$)({folder:gitDir,environment:{...environment,GIT_INDEX_FILE:index}})
 const diff=["diff-index","--cached","--raw","--no-renames","--no-abbrev","--diff-filter=A",base]
 return(0,policy_entries.s9)(await own.raw(diff).catch(()=>"")).filter(entry=>!(0,policy_entries.zB)(entry,apart))}async function committedIn(place){const head=readCheckoutRefs(place.workspace)?.head

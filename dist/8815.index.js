@@ -20,9 +20,9 @@ onError(lastProp,"MISSING_CHAR",message)}}const expType=token.type==="block-map"
 if(!tagToken||!tagName||tagName==="!"||tagName===YAMLMap.YAMLMap.tagName&&expType==="map"||tagName===YAMLSeq.YAMLSeq.tagName&&expType==="seq")return resolveCollection(CN,ctx,token,onError,tagName)
 let tag=ctx.schema.tags.find(t=>t.tag===tagName&&t.collection===expType)
 if(!tag){const kt=ctx.schema.knownTags[tagName]
-if(kt?.collection===expType){ctx.schema.tags.push(Object.assign({},kt,{default:false}))
-tag=kt}else{if(kt)onError(tagToken,"BAD_COLLECTION_TYPE",`${kt.tag} used for ${expType} collection, but expects ${kt.collection??"scalar"}`,true)
-else onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,true)
+if(kt?.collection===expType){ctx.schema.tags.push(Object.assign({},kt,{default:!1}))
+tag=kt}else{if(kt)onError(tagToken,"BAD_COLLECTION_TYPE",`${kt.tag} used for ${expType} collection, but expects ${kt.collection??"scalar"}`,!0)
+else onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,!0)
 return resolveCollection(CN,ctx,token,onError,tagName)}}const coll=resolveCollection(CN,ctx,token,onError,tagName,tag)
 const res=tag.resolve?.(coll,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg),ctx.options)??coll
 const node=identity.isNode(res)?res:new Scalar.Scalar(res)
@@ -35,12 +35,12 @@ var resolveEnd=__webpack_require__(17788)
 var resolveProps=__webpack_require__(34631)
 function composeDoc(options,directives,{offset:offset,start:start,value:value,end:end},onError){const opts=Object.assign({_directives:directives},options)
 const doc=new Document.Document(void 0,opts)
-const ctx={atKey:false,atRoot:true,directives:doc.directives,options:doc.options,schema:doc.schema}
-const props=resolveProps.resolveProps(start,{indicator:"doc-start",next:value??end?.[0],offset:offset,onError:onError,parentIndent:0,startOnNewline:true})
-if(props.found){doc.directives.docStart=true
+const ctx={atKey:!1,atRoot:!0,directives:doc.directives,options:doc.options,schema:doc.schema}
+const props=resolveProps.resolveProps(start,{indicator:"doc-start",next:value??end?.[0],offset:offset,onError:onError,parentIndent:0,startOnNewline:!0})
+if(props.found){doc.directives.docStart=!0
 if(value&&(value.type==="block-map"||value.type==="block-seq")&&!props.hasNewline)onError(props.end,"MISSING_CHAR","Block collection cannot start on same line with directives-end marker")}doc.contents=value?composeNode.composeNode(ctx,value,props,onError):composeNode.composeEmptyNode(ctx,props.end,start,null,props,onError)
 const contentEnd=doc.contents.range[2]
-const re=resolveEnd.resolveEnd(end,contentEnd,false,onError)
+const re=resolveEnd.resolveEnd(end,contentEnd,!1,onError)
 if(re.comment)doc.comment=re.comment
 doc.range=[offset,contentEnd,re.offset]
 return doc}exports.composeDoc=composeDoc}),45937:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
@@ -53,7 +53,7 @@ const CN={composeNode:composeNode,composeEmptyNode:composeEmptyNode}
 function composeNode(ctx,token,props,onError){const atKey=ctx.atKey
 const{spaceBefore:spaceBefore,comment:comment,anchor:anchor,tag:tag}=props
 let node
-let isSrcToken=true
+let isSrcToken=!0
 switch(token.type){case"alias":node=composeAlias(ctx,token,onError)
 if(anchor||tag)onError(token,"ALIAS_PROPS","An alias node must not specify any properties")
 break
@@ -65,21 +65,21 @@ if(anchor)node.anchor=anchor.source.substring(1)}catch(error){const message=erro
 onError(token,"RESOURCE_EXHAUSTION",message)}break
 default:{const message=token.type==="error"?token.message:`Unsupported token (type: ${token.type})`
 onError(token,"UNEXPECTED_TOKEN",message)
-isSrcToken=false}}node??(node=composeEmptyNode(ctx,token.offset,void 0,null,props,onError))
+isSrcToken=!1}}node??(node=composeEmptyNode(ctx,token.offset,void 0,null,props,onError))
 if(anchor&&node.anchor==="")onError(anchor,"BAD_ALIAS","Anchor cannot be an empty string")
 if(atKey&&ctx.options.stringKeys&&(!identity.isScalar(node)||typeof node.value!=="string"||node.tag&&node.tag!=="tag:yaml.org,2002:str")){const msg="With stringKeys, all keys must be strings"
-onError(tag??token,"NON_STRING_KEY",msg)}if(spaceBefore)node.spaceBefore=true
+onError(tag??token,"NON_STRING_KEY",msg)}if(spaceBefore)node.spaceBefore=!0
 if(comment)if(token.type==="scalar"&&token.source==="")node.comment=comment
 else node.commentBefore=comment
 if(ctx.options.keepSourceTokens&&isSrcToken)node.srcToken=token
 return node}function composeEmptyNode(ctx,offset,before,pos,{spaceBefore:spaceBefore,comment:comment,anchor:anchor,tag:tag,end:end},onError){const token={type:"scalar",offset:utilEmptyScalarPosition.emptyScalarPosition(offset,before,pos),indent:-1,source:""}
 const node=composeScalar.composeScalar(ctx,token,tag,onError)
 if(anchor){node.anchor=anchor.source.substring(1)
-if(node.anchor==="")onError(anchor,"BAD_ALIAS","Anchor cannot be an empty string")}if(spaceBefore)node.spaceBefore=true
+if(node.anchor==="")onError(anchor,"BAD_ALIAS","Anchor cannot be an empty string")}if(spaceBefore)node.spaceBefore=!0
 if(comment){node.comment=comment
 node.range[2]=end}return node}function composeAlias({options:options},{offset:offset,source:source,end:end},onError){const alias=new Alias.Alias(source.substring(1))
 if(alias.source==="")onError(offset,"BAD_ALIAS","Alias cannot be an empty string")
-if(alias.source.endsWith(":"))onError(offset+source.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",true)
+if(alias.source.endsWith(":"))onError(offset+source.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0)
 const valueEnd=offset+source.length
 const re=resolveEnd.resolveEnd(end,valueEnd,options.strict,onError)
 alias.range=[offset,valueEnd,re.offset]
@@ -112,14 +112,14 @@ for(const tag of schema.tags)if(!tag.collection&&tag.tag===tagName)if(tag.defaul
 else return tag
 for(const tag of matchWithTest)if(tag.test?.test(value))return tag
 const kt=schema.knownTags[tagName]
-if(kt&&!kt.collection){schema.tags.push(Object.assign({},kt,{default:false,test:void 0}))
+if(kt&&!kt.collection){schema.tags.push(Object.assign({},kt,{default:!1,test:void 0}))
 return kt}onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,tagName!=="tag:yaml.org,2002:str")
-return schema[identity.SCALAR]}function findScalarTagByTest({atKey:atKey,directives:directives,schema:schema},value,token,onError){const tag=schema.tags.find(tag=>(tag.default===true||atKey&&tag.default==="key")&&tag.test?.test(value))||schema[identity.SCALAR]
+return schema[identity.SCALAR]}function findScalarTagByTest({atKey:atKey,directives:directives,schema:schema},value,token,onError){const tag=schema.tags.find(tag=>(tag.default===!0||atKey&&tag.default==="key")&&tag.test?.test(value))||schema[identity.SCALAR]
 if(schema.compat){const compat=schema.compat.find(tag=>tag.default&&tag.test?.test(value))??schema[identity.SCALAR]
 if(tag.tag!==compat.tag){const ts=directives.tagString(tag.tag)
 const cs=directives.tagString(compat.tag)
 const msg=`Value may be parsed as either ${ts} or ${cs}`
-onError(token,"TAG_RESOLVE_FAILED",msg,true)}}return tag}exports.composeScalar=composeScalar}),89984:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
+onError(token,"TAG_RESOLVE_FAILED",msg,!0)}}return tag}exports.composeScalar=composeScalar}),89984:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
 var directives=__webpack_require__(61342)
 var Document=__webpack_require__(3021)
 var errors=__webpack_require__(91464)
@@ -130,19 +130,19 @@ function getErrorPos(src){if(typeof src==="number")return[src,src+1]
 if(Array.isArray(src))return src.length===2?src:[src[0],src[1]]
 const{offset:offset,source:source}=src
 return[offset,offset+(typeof source==="string"?source.length:1)]}function parsePrelude(prelude){let comment=""
-let atComment=false
-let afterEmptyLine=false
+let atComment=!1
+let afterEmptyLine=!1
 for(let i=0;i<prelude.length;++i){const source=prelude[i]
 switch(source[0]){case"#":comment+=(comment===""?"":afterEmptyLine?"\n\n":"\n")+(source.substring(1)||" ")
-atComment=true
-afterEmptyLine=false
+atComment=!0
+afterEmptyLine=!1
 break
 case"%":if(prelude[i+1]?.[0]!=="#")i+=1
-atComment=false
+atComment=!1
 break
-default:if(!atComment)afterEmptyLine=true
-atComment=false}}return{comment:comment,afterEmptyLine:afterEmptyLine}}class Composer{constructor(options={}){this.doc=null
-this.atDirectives=false
+default:if(!atComment)afterEmptyLine=!0
+atComment=!1}}return{comment:comment,afterEmptyLine:afterEmptyLine}}class Composer{constructor(options={}){this.doc=null
+this.atDirectives=!1
 this.prelude=[]
 this.errors=[]
 this.warnings=[]
@@ -162,20 +162,20 @@ dc.commentBefore=cb?`${comment}\n${cb}`:comment}}if(afterDoc){for(let i=0;i<this
 for(let i=0;i<this.warnings.length;++i)doc.warnings.push(this.warnings[i])}else{doc.errors=this.errors
 doc.warnings=this.warnings}this.prelude=[]
 this.errors=[]
-this.warnings=[]}streamInfo(){return{comment:parsePrelude(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(tokens,forceDoc=false,endOffset=-1){for(const token of tokens)yield*this.next(token)
+this.warnings=[]}streamInfo(){return{comment:parsePrelude(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(tokens,forceDoc=!1,endOffset=-1){for(const token of tokens)yield*this.next(token)
 yield*this.end(forceDoc,endOffset)}*next(token){if(node_process.env.LOG_STREAM)console.dir(token,{depth:null})
 switch(token.type){case"directive":this.directives.add(token.source,(offset,message,warning)=>{const pos=getErrorPos(token)
 pos[0]+=offset
 this.onError(pos,"BAD_DIRECTIVE",message,warning)})
 this.prelude.push(token.source)
-this.atDirectives=true
+this.atDirectives=!0
 break
 case"document":{const doc=composeDoc.composeDoc(this.options,this.directives,token,this.onError)
 if(this.atDirectives&&!doc.directives.docStart)this.onError(token,"MISSING_CHAR","Missing directives-end/doc-start indicator line")
-this.decorate(doc,false)
+this.decorate(doc,!1)
 if(this.doc)yield this.doc
 this.doc=doc
-this.atDirectives=false
+this.atDirectives=!1
 break}case"byte-order-mark":case"space":break
 case"comment":case"newline":this.prelude.push(token.source)
 break
@@ -185,18 +185,18 @@ if(this.atDirectives||!this.doc)this.errors.push(error)
 else this.doc.errors.push(error)
 break}case"doc-end":{if(!this.doc){const msg="Unexpected doc-end without preceding document"
 this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",msg))
-break}this.doc.directives.docEnd=true
+break}this.doc.directives.docEnd=!0
 const end=resolveEnd.resolveEnd(token.end,token.offset+token.source.length,this.doc.options.strict,this.onError)
-this.decorate(this.doc,true)
+this.decorate(this.doc,!0)
 if(end.comment){const dc=this.doc.comment
 this.doc.comment=dc?`${dc}\n${end.comment}`:end.comment}this.doc.range[2]=end.offset
-break}default:this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",`Unsupported token ${token.type}`))}}*end(forceDoc=false,endOffset=-1){if(this.doc){this.decorate(this.doc,true)
+break}default:this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",`Unsupported token ${token.type}`))}}*end(forceDoc=!1,endOffset=-1){if(this.doc){this.decorate(this.doc,!0)
 yield this.doc
 this.doc=null}else if(forceDoc){const opts=Object.assign({_directives:this.directives},this.options)
 const doc=new Document.Document(void 0,opts)
 if(this.atDirectives)this.onError(endOffset,"MISSING_CHAR","Missing directives-end indicator line")
 doc.range=[0,endOffset,endOffset]
-this.decorate(doc,false)
+this.decorate(doc,!1)
 yield doc}}}exports.Composer=Composer}),87103:((__unused_webpack_module,exports,__webpack_require__)=>{var Pair=__webpack_require__(57165)
 var YAMLMap=__webpack_require__(84454)
 var resolveProps=__webpack_require__(34631)
@@ -206,11 +206,11 @@ var utilMapIncludes=__webpack_require__(81187)
 const startColMsg="All mapping items must start at the same column"
 function resolveBlockMap({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,bm,onError,tag){const NodeClass=tag?.nodeClass??YAMLMap.YAMLMap
 const map=new NodeClass(ctx.schema)
-if(ctx.atRoot)ctx.atRoot=false
+if(ctx.atRoot)ctx.atRoot=!1
 let offset=bm.offset
 let commentEnd=null
 for(const collItem of bm.items){const{start:start,key:key,sep:sep,value:value}=collItem
-const keyProps=resolveProps.resolveProps(start,{indicator:"explicit-key-ind",next:key??sep?.[0],offset:offset,onError:onError,parentIndent:bm.indent,startOnNewline:true})
+const keyProps=resolveProps.resolveProps(start,{indicator:"explicit-key-ind",next:key??sep?.[0],offset:offset,onError:onError,parentIndent:bm.indent,startOnNewline:!0})
 const implicitKey=!keyProps.found
 if(implicitKey){if(key)if(key.type==="block-seq")onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key")
 else if("indent"in key&&key.indent!==bm.indent)onError(offset,"BAD_INDENT",startColMsg)
@@ -218,11 +218,11 @@ if(!keyProps.anchor&&!keyProps.tag&&!sep){commentEnd=keyProps.end
 if(keyProps.comment)if(map.comment)map.comment+="\n"+keyProps.comment
 else map.comment=keyProps.comment
 continue}if(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key))onError(key??start[start.length-1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else if(keyProps.found?.indent!==bm.indent)onError(offset,"BAD_INDENT",startColMsg)
-ctx.atKey=true
+ctx.atKey=!0
 const keyStart=keyProps.end
 const keyNode=key?composeNode(ctx,key,keyProps,onError):composeEmptyNode(ctx,keyStart,start,null,keyProps,onError)
 if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bm.indent,key,onError)
-ctx.atKey=false
+ctx.atKey=!1
 if(utilMapIncludes.mapIncludes(ctx,map.items,keyNode))onError(keyStart,"DUPLICATE_KEY","Map keys must be unique")
 const valueProps=resolveProps.resolveProps(sep??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError:onError,parentIndent:bm.indent,startOnNewline:!key||key.type==="block-scalar"})
 offset=valueProps.end
@@ -262,7 +262,7 @@ if(trimIndent===0&&!ctx.atRoot){const message="Block scalar values in collection
 onError(offset,"BAD_INDENT",message)}break}offset+=indent.length+content.length+1}for(let i=lines.length-1;i>=chompStart;--i)if(lines[i][0].length>trimIndent)chompStart=i+1
 let value=""
 let sep=""
-let prevMoreIndented=false
+let prevMoreIndented=!1
 for(let i=0;i<contentStart;++i)value+=lines[i][0].slice(trimIndent)+"\n"
 for(let i=contentStart;i<chompStart;++i){let[indent,content]=lines[i]
 offset+=indent.length+content.length+1
@@ -276,11 +276,11 @@ sep="\n"}else if(indent.length>trimIndent||content[0]==="\t"){if(sep===" ")sep="
 else if(!prevMoreIndented&&sep==="\n")sep="\n\n"
 value+=sep+indent.slice(trimIndent)+content
 sep="\n"
-prevMoreIndented=true}else if(content==="")if(sep==="\n")value+="\n"
+prevMoreIndented=!0}else if(content==="")if(sep==="\n")value+="\n"
 else sep="\n"
 else{value+=sep+content
 sep=" "
-prevMoreIndented=false}}switch(header.chomp){case"-":break
+prevMoreIndented=!1}}switch(header.chomp){case"-":break
 case"+":for(let i=chompStart;i<lines.length;++i)value+="\n"+lines[i][0].slice(trimIndent)
 if(value[value.length-1]!=="\n")value+="\n"
 break
@@ -296,11 +296,11 @@ if(!chomp&&(ch==="-"||ch==="+"))chomp=ch
 else{const n=Number(ch)
 if(!indent&&n)indent=n
 else if(error===-1)error=offset+i}}if(error!==-1)onError(error,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${source}`)
-let hasSpace=false
+let hasSpace=!1
 let comment=""
 let length=source.length
 for(let i=1;i<props.length;++i){const token=props[i]
-switch(token.type){case"space":hasSpace=true
+switch(token.type){case"space":hasSpace=!0
 case"newline":length+=token.source.length
 break
 case"comment":if(strict&&!hasSpace){const message="Comments must be separated from other tokens by white space characters"
@@ -324,11 +324,11 @@ var resolveProps=__webpack_require__(34631)
 var utilFlowIndentCheck=__webpack_require__(74051)
 function resolveBlockSeq({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,bs,onError,tag){const NodeClass=tag?.nodeClass??YAMLSeq.YAMLSeq
 const seq=new NodeClass(ctx.schema)
-if(ctx.atRoot)ctx.atRoot=false
-if(ctx.atKey)ctx.atKey=false
+if(ctx.atRoot)ctx.atRoot=!1
+if(ctx.atKey)ctx.atKey=!1
 let offset=bs.offset
 let commentEnd=null
-for(const{start:start,value:value}of bs.items){const props=resolveProps.resolveProps(start,{indicator:"seq-item-ind",next:value,offset:offset,onError:onError,parentIndent:bs.indent,startOnNewline:true})
+for(const{start:start,value:value}of bs.items){const props=resolveProps.resolveProps(start,{indicator:"seq-item-ind",next:value,offset:offset,onError:onError,parentIndent:bs.indent,startOnNewline:!0})
 if(!props.found)if(props.anchor||props.tag||value)if(value?.type==="block-seq")onError(props.end,"BAD_INDENT","All sequence items must start at the same column")
 else onError(offset,"MISSING_CHAR","Sequence item without - indicator")
 else{commentEnd=props.end
@@ -338,10 +338,10 @@ if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError
 offset=node.range[2]
 seq.items.push(node)}seq.range=[bs.offset,offset,commentEnd??offset]
 return seq}exports.resolveBlockSeq=resolveBlockSeq}),17788:((__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment=""
-if(end){let hasSpace=false
+if(end){let hasSpace=!1
 let sep=""
 for(const token of end){const{source:source,type:type}=token
-switch(type){case"space":hasSpace=true
+switch(type){case"space":hasSpace=!0
 break
 case"comment":{if(reqSpace&&!hasSpace)onError(token,"MISSING_CHAR","Comments must be separated from other tokens by white space characters")
 const cb=source.substring(1)||" "
@@ -349,7 +349,7 @@ if(!comment)comment=cb
 else comment+=sep+cb
 sep=""
 break}case"newline":if(comment)sep+=source
-hasSpace=true
+hasSpace=!0
 break
 default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment:comment,offset:offset}}exports.resolveEnd=resolveEnd}),13142:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Pair=__webpack_require__(57165)
@@ -365,14 +365,14 @@ function resolveFlowCollection({composeNode:composeNode,composeEmptyNode:compose
 const fcName=isMap?"flow map":"flow sequence"
 const NodeClass=tag?.nodeClass??(isMap?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq)
 const coll=new NodeClass(ctx.schema)
-coll.flow=true
+coll.flow=!0
 const atRoot=ctx.atRoot
-if(atRoot)ctx.atRoot=false
-if(ctx.atKey)ctx.atKey=false
+if(atRoot)ctx.atRoot=!1
+if(ctx.atKey)ctx.atKey=!1
 let offset=fc.offset+fc.start.source.length
 for(let i=0;i<fc.items.length;++i){const collItem=fc.items[i]
 const{start:start,key:key,sep:sep,value:value}=collItem
-const props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??sep?.[0],offset:offset,onError:onError,parentIndent:fc.indent,startOnNewline:false})
+const props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??sep?.[0],offset:offset,onError:onError,parentIndent:fc.indent,startOnNewline:!1})
 if(!props.found){if(!props.anchor&&!props.tag&&!sep&&!value){if(i===0&&props.comma)onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`)
 else if(i<fc.items.length-1)onError(props.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${fcName}`)
 if(props.comment)if(coll.comment)coll.comment+="\n"+props.comment
@@ -390,12 +390,12 @@ else prev.comment=prevItemComment
 props.comment=props.comment.substring(prevItemComment.length+1)}}}if(!isMap&&!sep&&!props.found){const valueNode=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep,null,props,onError)
 coll.items.push(valueNode)
 offset=valueNode.range[2]
-if(isBlock(value))onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=true
+if(isBlock(value))onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0
 const keyStart=props.end
 const keyNode=key?composeNode(ctx,key,props,onError):composeEmptyNode(ctx,keyStart,start,null,props,onError)
 if(isBlock(key))onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg)
-ctx.atKey=false
-const valueProps=resolveProps.resolveProps(sep??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError:onError,parentIndent:fc.indent,startOnNewline:false})
+ctx.atKey=!1
+const valueProps=resolveProps.resolveProps(sep??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError:onError,parentIndent:fc.indent,startOnNewline:!1})
 if(valueProps.found){if(!isMap&&!props.found&&ctx.options.strict){if(sep)for(const st of sep){if(st===valueProps.found)break
 if(st.type==="newline"){onError(st,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")
 break}}if(props.start<valueProps.found.offset-1024)onError(valueProps.found,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else if(value)if("source"in value&&value.source?.[0]===":")onError(value,"MISSING_CHAR",`Missing space after : in ${fcName}`)
@@ -408,7 +408,7 @@ if(ctx.options.keepSourceTokens)pair.srcToken=collItem
 if(isMap){const map=coll
 if(utilMapIncludes.mapIncludes(ctx,map.items,keyNode))onError(keyStart,"DUPLICATE_KEY","Map keys must be unique")
 map.items.push(pair)}else{const map=new YAMLMap.YAMLMap(ctx.schema)
-map.flow=true
+map.flow=!0
 map.items.push(pair)
 const endRange=(valueNode??keyNode).range
 map.range=[keyNode.range[0],endRange[1],endRange[2]]
@@ -486,7 +486,7 @@ onError(i-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`)
 res+=raw}}else if(ch===" "||ch==="\t"){const wsStart=i
 let next=source[i+1]
 while(next===" "||next==="\t")next=source[++i+1]
-if(next!=="\n"&&!(next==="\r"&&source[i+2]==="\n"))res+=i>wsStart?source.slice(wsStart,i+1):ch}else res+=ch}if(source[source.length-1]!=='"'||source.length===1)onError(source.length,"MISSING_CHAR",'Missing closing "quote')
+if(next!=="\n"&&(next!=="\r"||source[i+2]!=="\n"))res+=i>wsStart?source.slice(wsStart,i+1):ch}else res+=ch}if(source[source.length-1]!=='"'||source.length===1)onError(source.length,"MISSING_CHAR",'Missing closing "quote')
 return res}function foldNewline(source,offset){let fold=""
 let ch=source[offset+1]
 while(ch===" "||ch==="\t"||ch==="\n"||ch==="\r"){if(ch==="\r"&&source[offset+2]!=="\n")break
@@ -499,13 +499,13 @@ const ok=cc.length===length&&/^[0-9a-fA-F]+$/.test(cc)
 const code=ok?parseInt(cc,16):NaN
 try{return String.fromCodePoint(code)}catch{const raw=source.substr(offset-2,length+2)
 onError(offset-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`)
-return raw}}exports.resolveFlowScalar=resolveFlowScalar}),34631:((__unused_webpack_module,exports)=>{function resolveProps(tokens,{flow:flow,indicator:indicator,next:next,offset:offset,onError:onError,parentIndent:parentIndent,startOnNewline:startOnNewline}){let spaceBefore=false
+return raw}}exports.resolveFlowScalar=resolveFlowScalar}),34631:((__unused_webpack_module,exports)=>{function resolveProps(tokens,{flow:flow,indicator:indicator,next:next,offset:offset,onError:onError,parentIndent:parentIndent,startOnNewline:startOnNewline}){let spaceBefore=!1
 let atNewline=startOnNewline
 let hasSpace=startOnNewline
 let comment=""
 let commentSep=""
-let hasNewline=false
-let reqSpace=false
+let hasNewline=!1
+let reqSpace=!1
 let tab=null
 let anchor=null
 let tag=null
@@ -514,62 +514,62 @@ let comma=null
 let found=null
 let start=null
 for(const token of tokens){if(reqSpace){if(token.type!=="space"&&token.type!=="newline"&&token.type!=="comma")onError(token.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
-reqSpace=false}if(tab){if(atNewline&&token.type!=="comment"&&token.type!=="newline")onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation")
+reqSpace=!1}if(tab){if(atNewline&&token.type!=="comment"&&token.type!=="newline")onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation")
 tab=null}switch(token.type){case"space":if(!flow&&(indicator!=="doc-start"||next?.type!=="flow-collection")&&token.source.includes("\t"))tab=token
-hasSpace=true
+hasSpace=!0
 break
 case"comment":{if(!hasSpace)onError(token,"MISSING_CHAR","Comments must be separated from other tokens by white space characters")
 const cb=token.source.substring(1)||" "
 if(!comment)comment=cb
 else comment+=commentSep+cb
 commentSep=""
-atNewline=false
+atNewline=!1
 break}case"newline":if(atNewline){if(comment)comment+=token.source
-else if(!found||indicator!=="seq-item-ind")spaceBefore=true}else commentSep+=token.source
-atNewline=true
-hasNewline=true
+else if(!found||indicator!=="seq-item-ind")spaceBefore=!0}else commentSep+=token.source
+atNewline=!0
+hasNewline=!0
 if(anchor||tag)newlineAfterProp=token
-hasSpace=true
+hasSpace=!0
 break
 case"anchor":if(anchor)onError(token,"MULTIPLE_ANCHORS","A node can have at most one anchor")
-if(token.source.endsWith(":"))onError(token.offset+token.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",true)
+if(token.source.endsWith(":"))onError(token.offset+token.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0)
 anchor=token
 start??(start=token.offset)
-atNewline=false
-hasSpace=false
-reqSpace=true
+atNewline=!1
+hasSpace=!1
+reqSpace=!0
 break
 case"tag":if(tag)onError(token,"MULTIPLE_TAGS","A node can have at most one tag")
 tag=token
 start??(start=token.offset)
-atNewline=false
-hasSpace=false
-reqSpace=true
+atNewline=!1
+hasSpace=!1
+reqSpace=!0
 break
 case indicator:if(anchor||tag)onError(token,"BAD_PROP_ORDER",`Anchors and tags must be after the ${token.source} indicator`)
 if(found)onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.source} in ${flow??"collection"}`)
 found=token
 atNewline=indicator==="seq-item-ind"||indicator==="explicit-key-ind"
-hasSpace=false
+hasSpace=!1
 break
 case"comma":if(flow){if(comma)onError(token,"UNEXPECTED_TOKEN",`Unexpected , in ${flow}`)
 comma=token
-atNewline=false
-hasSpace=false
+atNewline=!1
+hasSpace=!1
 break}default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.type} token`)
-atNewline=false
-hasSpace=false}}const last=tokens[tokens.length-1]
+atNewline=!1
+hasSpace=!1}}const last=tokens[tokens.length-1]
 const end=last?last.offset+last.source.length:offset
 if(reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="scalar"||next.source!==""))onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
 if(tab&&(atNewline&&tab.indent<=parentIndent||next?.type==="block-map"||next?.type==="block-seq"))onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation")
 return{comma:comma,found:found,spaceBefore:spaceBefore,comment:comment,hasNewline:hasNewline,anchor:anchor,tag:tag,newlineAfterProp:newlineAfterProp,end:end,start:start??end}}exports.resolveProps=resolveProps}),9499:((__unused_webpack_module,exports)=>{function containsNewline(key){if(!key)return null
-switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes("\n"))return true
-if(key.end)for(const st of key.end)if(st.type==="newline")return true
-return false
-case"flow-collection":for(const it of key.items){for(const st of it.start)if(st.type==="newline")return true
-if(it.sep)for(const st of it.sep)if(st.type==="newline")return true
-if(containsNewline(it.key)||containsNewline(it.value))return true}return false
-default:return true}}exports.containsNewline=containsNewline}),22599:((__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length)
+switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes("\n"))return!0
+if(key.end)for(const st of key.end)if(st.type==="newline")return!0
+return!1
+case"flow-collection":for(const it of key.items){for(const st of it.start)if(st.type==="newline")return!0
+if(it.sep)for(const st of it.sep)if(st.type==="newline")return!0
+if(containsNewline(it.key)||containsNewline(it.value))return!0}return!1
+default:return!0}}exports.containsNewline=containsNewline}),22599:((__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length)
 for(let i=pos-1;i>=0;--i){let st=before[i]
 switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length
 continue}st=before[++i]
@@ -577,9 +577,9 @@ while(st?.type==="space"){offset+=st.source.length
 st=before[++i]}break}}return offset}exports.emptyScalarPosition=emptyScalarPosition}),74051:((__unused_webpack_module,exports,__webpack_require__)=>{var utilContainsNewline=__webpack_require__(9499)
 function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){const end=fc.end[0]
 if(end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.containsNewline(fc)){const msg="Flow end indicator should be more indented than parent"
-onError(end,"BAD_INDENT",msg,true)}}}exports.flowIndentCheck=flowIndentCheck}),81187:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+onError(end,"BAD_INDENT",msg,!0)}}}exports.flowIndentCheck=flowIndentCheck}),81187:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 function mapIncludes(ctx,items,search){const{uniqueKeys:uniqueKeys}=ctx.options
-if(uniqueKeys===false)return false
+if(uniqueKeys===!1)return!1
 const isEqual=typeof uniqueKeys==="function"?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value
 return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}),3021:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
 var Collection=__webpack_require__(40101)
@@ -600,7 +600,7 @@ Object.defineProperty(this,identity.NODE_TYPE,{value:identity.DOC})
 let _replacer=null
 if(typeof replacer==="function"||Array.isArray(replacer))_replacer=replacer
 else if(options===void 0&&replacer){options=replacer
-replacer=void 0}const opt=Object.assign({intAsBigInt:false,keepSourceTokens:false,logLevel:"warn",prettyErrors:true,strict:true,stringKeys:false,uniqueKeys:true,version:"1.2"},options)
+replacer=void 0}const opt=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},options)
 this.options=opt
 let{version:version}=opt
 if(options?._directives){this.directives=options._directives.atDocument()
@@ -625,28 +625,28 @@ if(asStr.length>0)replacer=replacer.concat(asStr)
 _replacer=replacer}else if(options===void 0&&replacer){options=replacer
 replacer=void 0}const{aliasDuplicateObjects:aliasDuplicateObjects,anchorPrefix:anchorPrefix,flow:flow,keepUndefined:keepUndefined,onTagObj:onTagObj,tag:tag}=options??{}
 const{onAnchor:onAnchor,setAnchors:setAnchors,sourceObjects:sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a")
-const ctx={aliasDuplicateObjects:aliasDuplicateObjects??true,keepUndefined:keepUndefined??false,onAnchor:onAnchor,onTagObj:onTagObj,replacer:_replacer,schema:this.schema,sourceObjects:sourceObjects}
+const ctx={aliasDuplicateObjects:aliasDuplicateObjects??!0,keepUndefined:keepUndefined??!1,onAnchor:onAnchor,onTagObj:onTagObj,replacer:_replacer,schema:this.schema,sourceObjects:sourceObjects}
 const node=createNode.createNode(value,tag,ctx)
-if(flow&&identity.isCollection(node))node.flow=true
+if(flow&&identity.isCollection(node))node.flow=!0
 setAnchors()
 return node}createPair(key,value,options={}){const k=this.createNode(key,null,options)
 const v=this.createNode(value,null,options)
-return new Pair.Pair(k,v)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):false}deleteIn(path){if(Collection.isEmptyPath(path)){if(this.contents==null)return false
+return new Pair.Pair(k,v)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path){if(Collection.isEmptyPath(path)){if(this.contents==null)return!1
 this.contents=null
-return true}return assertCollection(this.contents)?this.contents.deleteIn(path):false}get(key,keepScalar){return identity.isCollection(this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){if(Collection.isEmptyPath(path))return!keepScalar&&identity.isScalar(this.contents)?this.contents.value:this.contents
-return identity.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return identity.isCollection(this.contents)?this.contents.has(key):false}hasIn(path){if(Collection.isEmptyPath(path))return this.contents!==void 0
-return identity.isCollection(this.contents)?this.contents.hasIn(path):false}set(key,value){if(this.contents==null)this.contents=Collection.collectionFromPath(this.schema,[key],value)
+return!0}return assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key,keepScalar){return identity.isCollection(this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){if(Collection.isEmptyPath(path))return!keepScalar&&identity.isScalar(this.contents)?this.contents.value:this.contents
+return identity.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return identity.isCollection(this.contents)?this.contents.has(key):!1}hasIn(path){if(Collection.isEmptyPath(path))return this.contents!==void 0
+return identity.isCollection(this.contents)?this.contents.hasIn(path):!1}set(key,value){if(this.contents==null)this.contents=Collection.collectionFromPath(this.schema,[key],value)
 else if(assertCollection(this.contents))this.contents.set(key,value)}setIn(path,value){if(Collection.isEmptyPath(path))this.contents=value
 else if(this.contents==null)this.contents=Collection.collectionFromPath(this.schema,Array.from(path),value)
 else if(assertCollection(this.contents))this.contents.setIn(path,value)}setSchema(version,options={}){if(typeof version==="number")version=String(version)
 let opt
 switch(version){case"1.1":if(this.directives)this.directives.yaml.version="1.1"
 else this.directives=new directives.Directives({version:"1.1"})
-opt={resolveKnownTags:false,schema:"yaml-1.1"}
+opt={resolveKnownTags:!1,schema:"yaml-1.1"}
 break
 case"1.2":case"next":if(this.directives)this.directives.yaml.version=version
 else this.directives=new directives.Directives({version:version})
-opt={resolveKnownTags:true,schema:"core"}
+opt={resolveKnownTags:!0,schema:"core"}
 break
 case null:if(this.directives)delete this.directives
 opt=null
@@ -654,19 +654,19 @@ break
 default:{const sv=JSON.stringify(version)
 throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`)}}if(options.schema instanceof Object)this.schema=options.schema
 else if(opt)this.schema=new Schema.Schema(Object.assign(opt,options))
-else throw new Error(`With a null YAML version, the { schema: Schema } option is required`)}toJS({json:json,jsonArg:jsonArg,mapAsMap:mapAsMap,maxAliasCount:maxAliasCount,onAnchor:onAnchor,reviver:reviver}={}){const ctx={anchors:new Map,doc:this,keep:!json,mapAsMap:mapAsMap===true,mapKeyWarned:false,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
+else throw new Error(`With a null YAML version, the { schema: Schema } option is required`)}toJS({json:json,jsonArg:jsonArg,mapAsMap:mapAsMap,maxAliasCount:maxAliasCount,onAnchor:onAnchor,reviver:reviver}={}){const ctx={anchors:new Map,doc:this,keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
 const res=toJS.toJS(this.contents,jsonArg??"",ctx)
 if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.values())onAnchor(res,count)
-return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:true,jsonArg:jsonArg,mapAsMap:false,onAnchor:onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified")
+return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:!0,jsonArg:jsonArg,mapAsMap:!1,onAnchor:onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified")
 if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.indent)<=0)){const s=JSON.stringify(options.indent)
-throw new Error(`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument.stringifyDocument(this,options)}}function assertCollection(contents){if(identity.isCollection(contents))return true
+throw new Error(`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument.stringifyDocument(this,options)}}function assertCollection(contents){if(identity.isCollection(contents))return!0
 throw new Error("Expected a YAML collection as document contents")}exports.Document=Document}),71596:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var visit=__webpack_require__(10204)
 function anchorIsValid(anchor){if(/[\x00-\x19\s,[\]{}]/.test(anchor)){const sa=JSON.stringify(anchor)
 const msg=`Anchor must not contain whitespace or control characters: ${sa}`
-throw new Error(msg)}return true}function anchorNames(root){const anchors=new Set
+throw new Error(msg)}return!0}function anchorNames(root){const anchors=new Set
 visit.visit(root,{Value(_key,node){if(node.anchor)anchors.add(node.anchor)}})
-return anchors}function findNewAnchor(prefix,exclude){for(let i=1;true;++i){const name=`${prefix}${i}`
+return anchors}function findNewAnchor(prefix,exclude){for(let i=1;1;++i){const name=`${prefix}${i}`
 if(!exclude.has(name))return name}}function createNodeAnchors(doc,prefix){const aliasObjects=[]
 const sourceObjects=new Map
 let prevAnchors=null
@@ -724,31 +724,31 @@ var visit=__webpack_require__(10204)
 const escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"}
 const escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch])
 class Directives{constructor(yaml,tags){this.docStart=null
-this.docEnd=false
+this.docEnd=!1
 this.yaml=Object.assign({},Directives.defaultYaml,yaml)
 this.tags=Object.assign({},Directives.defaultTags,tags)}clone(){const copy=new Directives(this.yaml,this.tags)
 copy.docStart=this.docStart
 return copy}atDocument(){const res=new Directives(this.yaml,this.tags)
-switch(this.yaml.version){case"1.1":this.atNextDocument=true
+switch(this.yaml.version){case"1.1":this.atNextDocument=!0
 break
-case"1.2":this.atNextDocument=false
+case"1.2":this.atNextDocument=!1
 this.yaml={explicit:Directives.defaultYaml.explicit,version:"1.2"}
 this.tags=Object.assign({},Directives.defaultTags)
 break}return res}add(line,onError){if(this.atNextDocument){this.yaml={explicit:Directives.defaultYaml.explicit,version:"1.1"}
 this.tags=Object.assign({},Directives.defaultTags)
-this.atNextDocument=false}const parts=line.trim().split(/[ \t]+/)
+this.atNextDocument=!1}const parts=line.trim().split(/[ \t]+/)
 const name=parts.shift()
 switch(name){case"%TAG":{if(parts.length!==2){onError(0,"%TAG directive should contain exactly two parts")
-if(parts.length<2)return false}const[handle,prefix]=parts
+if(parts.length<2)return!1}const[handle,prefix]=parts
 this.tags[handle]=prefix
-return true}case"%YAML":{this.yaml.explicit=true
+return!0}case"%YAML":{this.yaml.explicit=!0
 if(parts.length!==1){onError(0,"%YAML directive should contain exactly one part")
-return false}const[version]=parts
+return!1}const[version]=parts
 if(version==="1.1"||version==="1.2"){this.yaml.version=version
-return true}else{const isValid=/^\d+\.\d+$/.test(version)
+return!0}else{const isValid=/^\d+\.\d+$/.test(version)
 onError(6,`Unsupported YAML version ${version}`,isValid)
-return false}}default:onError(0,`Unknown directive ${name}`,true)
-return false}}tagName(source,onError){if(source==="!")return"!"
+return!1}}default:onError(0,`Unknown directive ${name}`,!0)
+return!1}}tagName(source,onError){if(source==="!")return"!"
 if(source[0]!=="!"){onError(`Not a valid tag: ${source}`)
 return null}if(source[1]==="<"){const verbatim=source.slice(2,-1)
 if(verbatim==="!"||verbatim==="!!"){onError(`Verbatim tags aren't resolved, so ${source} is invalid.`)
@@ -764,10 +764,10 @@ return tag[0]==="!"?tag:`!<${tag}>`}toString(doc){const lines=this.yaml.explicit
 const tagEntries=Object.entries(this.tags)
 let tagNames
 if(doc&&tagEntries.length>0&&identity.isNode(doc.contents)){const tags={}
-visit.visit(doc.contents,(_key,node)=>{if(identity.isNode(node)&&node.tag)tags[node.tag]=true})
+visit.visit(doc.contents,(_key,node)=>{if(identity.isNode(node)&&node.tag)tags[node.tag]=!0})
 tagNames=Object.keys(tags)}else tagNames=[]
 for(const[handle,prefix]of tagEntries){if(handle==="!!"&&prefix==="tag:yaml.org,2002:")continue
-if(!doc||tagNames.some(tn=>tn.startsWith(prefix)))lines.push(`%TAG ${handle} ${prefix}`)}return lines.join("\n")}}Directives.defaultYaml={explicit:false,version:"1.2"}
+if(!doc||tagNames.some(tn=>tn.startsWith(prefix)))lines.push(`%TAG ${handle} ${prefix}`)}return lines.join("\n")}}Directives.defaultYaml={explicit:!1,version:"1.2"}
 Directives.defaultTags={"!!":"tag:yaml.org,2002:"}
 exports.Directives=Directives}),91464:((__unused_webpack_module,exports)=>{class YAMLError extends Error{constructor(name,pos,code,message){super()
 this.name=name
@@ -878,32 +878,32 @@ function collectionFromPath(schema,path,value){let v=value
 for(let i=path.length-1;i>=0;--i){const k=path[i]
 if(typeof k==="number"&&Number.isInteger(k)&&k>=0){const a=[]
 a[k]=v
-v=a}else v=new Map([[k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:false,keepUndefined:false,onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema:schema,sourceObjects:new Map})}const isEmptyPath=path=>path==null||typeof path==="object"&&!!path[Symbol.iterator]().next().done
+v=a}else v=new Map([[k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema:schema,sourceObjects:new Map})}const isEmptyPath=path=>path==null||typeof path==="object"&&!!path[Symbol.iterator]().next().done
 class Collection extends Node.NodeBase{constructor(type,schema){super(type)
-Object.defineProperty(this,"schema",{value:schema,configurable:true,enumerable:false,writable:true})}clone(schema){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
+Object.defineProperty(this,"schema",{value:schema,configurable:!0,enumerable:!1,writable:!0})}clone(schema){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
 if(schema)copy.schema=schema
 copy.items=copy.items.map(it=>identity.isNode(it)||identity.isPair(it)?it.clone(schema):it)
 if(this.range)copy.range=this.range.slice()
 return copy}addIn(path,value){if(isEmptyPath(path))this.add(value)
 else{const[key,...rest]=path
-const node=this.get(key,true)
+const node=this.get(key,!0)
 if(identity.isCollection(node))node.addIn(rest,value)
 else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value))
 else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path){const[key,...rest]=path
 if(rest.length===0)return this.delete(key)
-const node=this.get(key,true)
+const node=this.get(key,!0)
 if(identity.isCollection(node))return node.deleteIn(rest)
 else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){const[key,...rest]=path
-const node=this.get(key,true)
+const node=this.get(key,!0)
 if(rest.length===0)return!keepScalar&&identity.isScalar(node)?node.value:node
-else return identity.isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(node=>{if(!identity.isPair(node))return false
+else return identity.isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(node=>{if(!identity.isPair(node))return!1
 const n=node.value
 return n==null||allowScalar&&identity.isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&!n.tag})}hasIn(path){const[key,...rest]=path
 if(rest.length===0)return this.has(key)
-const node=this.get(key,true)
-return identity.isCollection(node)?node.hasIn(rest):false}setIn(path,value){const[key,...rest]=path
+const node=this.get(key,!0)
+return identity.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){const[key,...rest]=path
 if(rest.length===0)this.set(key,value)
-else{const node=this.get(key,true)
+else{const node=this.get(key,!0)
 if(identity.isCollection(node))node.setIn(rest,value)
 else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value))
 else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}}exports.Collection=Collection
@@ -914,7 +914,7 @@ var toJS=__webpack_require__(74043)
 class NodeBase{constructor(type){Object.defineProperty(this,identity.NODE_TYPE,{value:type})}clone(){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
 if(this.range)copy.range=this.range.slice()
 return copy}toJS(doc,{mapAsMap:mapAsMap,maxAliasCount:maxAliasCount,onAnchor:onAnchor,reviver:reviver}={}){if(!identity.isDocument(doc))throw new TypeError("A document argument is required")
-const ctx={anchors:new Map,doc:doc,keep:true,mapAsMap:mapAsMap===true,mapKeyWarned:false,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
+const ctx={anchors:new Map,doc:doc,keep:!0,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
 const res=toJS.toJS(this,"",ctx)
 if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.values())onAnchor(res,count)
 return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase}),57165:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
@@ -969,16 +969,16 @@ if(identity.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value))prev.value.v
 else prev.value=_pair.value}else if(sortEntries){const i=this.items.findIndex(item=>sortEntries(_pair,item)<0)
 if(i===-1)this.items.push(_pair)
 else this.items.splice(i,0,_pair)}else this.items.push(_pair)}delete(key){const it=findPair(this.items,key)
-if(!it)return false
+if(!it)return!1
 const del=this.items.splice(this.items.indexOf(it),1)
 return del.length>0}get(key,keepScalar){const it=findPair(this.items,key)
 const node=it?.value
-return(!keepScalar&&identity.isScalar(node)?node.value:node)??void 0}has(key){return!!findPair(this.items,key)}set(key,value){this.add(new Pair.Pair(key,value),true)}toJSON(_,ctx,Type){const map=Type?new Type:ctx?.mapAsMap?new Map:{}
+return(!keepScalar&&identity.isScalar(node)?node.value:node)??void 0}has(key){return!!findPair(this.items,key)}set(key,value){this.add(new Pair.Pair(key,value),!0)}toJSON(_,ctx,Type){const map=Type?new Type:ctx?.mapAsMap?new Map:{}
 if(ctx?.onCreate)ctx.onCreate(map)
 for(const item of this.items)addPairToJSMap.addPairToJSMap(ctx,map,item)
 return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this)
 for(const item of this.items)if(!identity.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`)
-if(!ctx.allNullValues&&this.hasAllNullValues(false))ctx=Object.assign({},ctx,{allNullValues:true})
+if(!ctx.allNullValues&&this.hasAllNullValues(!1))ctx=Object.assign({},ctx,{allNullValues:!0})
 return stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep:onChompKeep,onComment:onComment})}}exports.YAMLMap=YAMLMap
 exports.findPair=findPair}),92223:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
 var stringifyCollection=__webpack_require__(61212)
@@ -988,7 +988,7 @@ var Scalar=__webpack_require__(63301)
 var toJS=__webpack_require__(74043)
 class YAMLSeq extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema){super(identity.SEQ,schema)
 this.items=[]}add(value){this.items.push(value)}delete(key){const idx=asItemIndex(key)
-if(typeof idx!=="number")return false
+if(typeof idx!=="number")return!1
 const del=this.items.splice(idx,1)
 return del.length>0}get(key,keepScalar){const idx=asItemIndex(key)
 if(typeof idx!=="number")return
@@ -1021,19 +1021,19 @@ if(map instanceof Map)map.set(jsKey,toJS.toJS(value,jsKey,ctx))
 else if(map instanceof Set)map.add(jsKey)
 else{const stringKey=stringifyKey(key,jsKey,ctx)
 const jsValue=toJS.toJS(value,stringKey,ctx)
-if(stringKey in map)Object.defineProperty(map,stringKey,{value:jsValue,writable:true,enumerable:true,configurable:true})
+if(stringKey in map)Object.defineProperty(map,stringKey,{value:jsValue,writable:!0,enumerable:!0,configurable:!0})
 else map[stringKey]=jsValue}}return map}function stringifyKey(key,jsKey,ctx){if(jsKey===null)return""
 if(typeof jsKey!=="object")return String(jsKey)
 if(identity.isNode(key)&&ctx?.doc){const strCtx=stringify.createStringifyContext(ctx.doc,{})
 strCtx.anchors=new Set
 for(const node of ctx.anchors.keys())strCtx.anchors.add(node.anchor)
-strCtx.inFlow=true
-strCtx.inStringifyKey=true
+strCtx.inFlow=!0
+strCtx.inStringifyKey=!0
 const strKey=key.toString(strCtx)
 if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey)
 if(jsonStr.length>40)jsonStr=jsonStr.substring(0,36)+'..."'
 log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`)
-ctx.mapKeyWarned=true}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}),41127:((__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias")
+ctx.mapKeyWarned=!0}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}),41127:((__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias")
 const DOC=Symbol.for("yaml.document")
 const MAP=Symbol.for("yaml.map")
 const PAIR=Symbol.for("yaml.pair")
@@ -1046,7 +1046,7 @@ const isMap=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===MAP
 const isPair=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===PAIR
 const isScalar=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===SCALAR
 const isSeq=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===SEQ
-function isCollection(node){if(node&&typeof node==="object")switch(node[NODE_TYPE]){case MAP:case SEQ:return true}return false}function isNode(node){if(node&&typeof node==="object")switch(node[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:return true}return false}const hasAnchor=node=>(isScalar(node)||isCollection(node))&&!!node.anchor
+function isCollection(node){if(node&&typeof node==="object")switch(node[NODE_TYPE]){case MAP:case SEQ:return!0}return!1}function isNode(node){if(node&&typeof node==="object")switch(node[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:return!0}return!1}const hasAnchor=node=>(isScalar(node)||isCollection(node))&&!!node.anchor
 exports.ALIAS=ALIAS
 exports.DOC=DOC
 exports.MAP=MAP
@@ -1076,12 +1076,12 @@ return value}exports.toJS=toJS}),60110:((__unused_webpack_module,exports,__webpa
 var resolveFlowScalar=__webpack_require__(76842)
 var errors=__webpack_require__(91464)
 var stringifyString=__webpack_require__(83069)
-function resolveAsScalar(token,strict=true,onError){if(token){const _onError=(pos,code,message)=>{const offset=typeof pos==="number"?pos:Array.isArray(pos)?pos[0]:pos.offset
+function resolveAsScalar(token,strict=!0,onError){if(token){const _onError=(pos,code,message)=>{const offset=typeof pos==="number"?pos:Array.isArray(pos)?pos[0]:pos.offset
 if(onError)onError(offset,code,message)
 else throw new errors.YAMLParseError([offset,offset+1],code,message)}
 switch(token.type){case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return resolveFlowScalar.resolveFlowScalar(token,strict,_onError)
-case"block-scalar":return resolveBlockScalar.resolveBlockScalar({options:{strict:strict}},token,_onError)}}return null}function createScalarToken(value,context){const{implicitKey:implicitKey=false,indent:indent,inFlow:inFlow=false,offset:offset=-1,type:type="PLAIN"}=context
-const source=stringifyString.stringifyString({type:type,value:value},{implicitKey:implicitKey,indent:indent>0?" ".repeat(indent):"",inFlow:inFlow,options:{blockQuote:true,lineWidth:-1}})
+case"block-scalar":return resolveBlockScalar.resolveBlockScalar({options:{strict:strict}},token,_onError)}}return null}function createScalarToken(value,context){const{implicitKey:implicitKey=!1,indent:indent,inFlow:inFlow=!1,offset:offset=-1,type:type="PLAIN"}=context
+const source=stringifyString.stringifyString({type:type,value:value},{implicitKey:implicitKey,indent:indent>0?" ".repeat(indent):"",inFlow:inFlow,options:{blockQuote:!0,lineWidth:-1}})
 const end=context.end??[{type:"newline",offset:-1,indent:indent,source:"\n"}]
 switch(source[0]){case"|":case">":{const he=source.indexOf("\n")
 const head=source.substring(0,he)
@@ -1090,7 +1090,7 @@ const props=[{type:"block-scalar-header",offset:offset,indent:indent,source:head
 if(!addEndtoBlockProps(props,end))props.push({type:"newline",offset:-1,indent:indent,source:"\n"})
 return{type:"block-scalar",offset:offset,indent:indent,props:props,source:body}}case'"':return{type:"double-quoted-scalar",offset:offset,indent:indent,source:source,end:end}
 case"'":return{type:"single-quoted-scalar",offset:offset,indent:indent,source:source,end:end}
-default:return{type:"scalar",offset:offset,indent:indent,source:source,end:end}}}function setScalarValue(token,value,context={}){let{afterKey:afterKey=false,implicitKey:implicitKey=false,inFlow:inFlow=false,type:type}=context
+default:return{type:"scalar",offset:offset,indent:indent,source:source,end:end}}}function setScalarValue(token,value,context={}){let{afterKey:afterKey=!1,implicitKey:implicitKey=!1,inFlow:inFlow=!1,type:type}=context
 let indent="indent"in token?token.indent:null
 if(afterKey&&typeof indent==="number")indent+=2
 if(!type)switch(token.type){case"single-quoted-scalar":type="QUOTE_SINGLE"
@@ -1100,7 +1100,7 @@ break
 case"block-scalar":{const header=token.props[0]
 if(header.type!=="block-scalar-header")throw new Error("Invalid block scalar header")
 type=header.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL"
-break}default:type="PLAIN"}const source=stringifyString.stringifyString({type:type,value:value},{implicitKey:implicitKey||indent===null,indent:indent!==null&&indent>0?" ".repeat(indent):"",inFlow:inFlow,options:{blockQuote:true,lineWidth:-1}})
+break}default:type="PLAIN"}const source=stringifyString.stringifyString({type:type,value:value},{implicitKey:implicitKey||indent===null,indent:indent!==null&&indent>0?" ".repeat(indent):"",inFlow:inFlow,options:{blockQuote:!0,lineWidth:-1}})
 switch(source[0]){case"|":case">":setBlockScalarValue(token,source)
 break
 case'"':setFlowScalarValue(token,source,"double-quoted-scalar")
@@ -1121,7 +1121,7 @@ for(const key of Object.keys(token))if(key!=="type"&&key!=="offset")delete token
 Object.assign(token,{type:"block-scalar",indent:indent,props:props,source:body})}}function addEndtoBlockProps(props,end){if(end)for(const st of end)switch(st.type){case"space":case"comment":props.push(st)
 break
 case"newline":props.push(st)
-return true}return false}function setFlowScalarValue(token,source,type){switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=type
+return!0}return!1}function setFlowScalarValue(token,source,type){switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=type
 token.source=source
 break
 case"block-scalar":{const end=token.props.slice(1)
@@ -1227,32 +1227,32 @@ exports.isCollection=isCollection
 exports.isScalar=isScalar
 exports.prettyToken=prettyToken
 exports.tokenType=tokenType}),40361:((__unused_webpack_module,exports,__webpack_require__)=>{var cst=__webpack_require__(3461)
-function isEmpty(ch){switch(ch){case void 0:case" ":case"\n":case"\r":case"\t":return true
-default:return false}}const hexDigits=new Set("0123456789ABCDEFabcdef")
+function isEmpty(ch){switch(ch){case void 0:case" ":case"\n":case"\r":case"\t":return!0
+default:return!1}}const hexDigits=new Set("0123456789ABCDEFabcdef")
 const tagChars=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()")
 const flowIndicatorChars=new Set(",[]{}")
 const invalidAnchorChars=new Set(" ,[]{}\n\r\t")
 const isNotAnchorChar=ch=>!ch||invalidAnchorChars.has(ch)
-class Lexer{constructor(){this.atEnd=false
+class Lexer{constructor(){this.atEnd=!1
 this.blockScalarIndent=-1
-this.blockScalarKeep=false
+this.blockScalarKeep=!1
 this.buffer=""
-this.flowKey=false
+this.flowKey=!1
 this.flowLevel=0
 this.indentNext=0
 this.indentValue=0
 this.lineEndPos=null
 this.next=null
-this.pos=0}*lex(source,incomplete=false){if(source){if(typeof source!=="string")throw TypeError("source is not a string")
+this.pos=0}*lex(source,incomplete=!1){if(source){if(typeof source!=="string")throw TypeError("source is not a string")
 this.buffer=this.buffer?this.buffer+source:source
 this.lineEndPos=null}this.atEnd=!incomplete
 let next=this.next??"stream"
 while(next&&(incomplete||this.hasChars(1)))next=yield*this.parseNext(next)}atLineEnd(){let i=this.pos
 let ch=this.buffer[i]
 while(ch===" "||ch==="\t")ch=this.buffer[++i]
-if(!ch||ch==="#"||ch==="\n")return true
+if(!ch||ch==="#"||ch==="\n")return!0
 if(ch==="\r")return this.buffer[i+1]==="\n"
-return false}charAt(n){return this.buffer[this.pos+n]}continueScalar(offset){let ch=this.buffer[offset]
+return!1}charAt(n){return this.buffer[this.pos+n]}continueScalar(offset){let ch=this.buffer[offset]
 if(this.indentNext>0){let indent=0
 while(ch===" ")ch=this.buffer[++indent+offset]
 if(ch==="\r"){const next=this.buffer[indent+offset+1]
@@ -1279,12 +1279,12 @@ line=line.substring(1)}if(line[0]==="%"){let dirEnd=line.length
 let cs=line.indexOf("#")
 while(cs!==-1){const ch=line[cs-1]
 if(ch===" "||ch==="\t"){dirEnd=cs-1
-break}else cs=line.indexOf("#",cs+1)}while(true){const ch=line[dirEnd-1]
+break}else cs=line.indexOf("#",cs+1)}while(1){const ch=line[dirEnd-1]
 if(ch===" "||ch==="\t")dirEnd-=1
-else break}const n=(yield*this.pushCount(dirEnd))+(yield*this.pushSpaces(true))
+else break}const n=(yield*this.pushCount(dirEnd))+(yield*this.pushSpaces(!0))
 yield*this.pushCount(line.length-n)
 this.pushNewline()
-return"stream"}if(this.atLineEnd()){const sp=yield*this.pushSpaces(true)
+return"stream"}if(this.atLineEnd()){const sp=yield*this.pushSpaces(!0)
 yield*this.pushCount(line.length-sp)
 yield*this.pushNewline()
 return"stream"}yield cst.DOCUMENT
@@ -1295,14 +1295,14 @@ const s=this.peek(3)
 if((s==="---"||s==="...")&&isEmpty(this.charAt(3))){yield*this.pushCount(3)
 this.indentValue=0
 this.indentNext=0
-return s==="---"?"doc":"stream"}}this.indentValue=yield*this.pushSpaces(false)
+return s==="---"?"doc":"stream"}}this.indentValue=yield*this.pushSpaces(!1)
 if(this.indentNext>this.indentValue&&!isEmpty(this.charAt(1)))this.indentNext=this.indentValue
 return yield*this.parseBlockStart()}*parseBlockStart(){const[ch0,ch1]=this.peek(2)
 if(!ch1&&!this.atEnd)return this.setNext("block-start")
-if((ch0==="-"||ch0==="?"||ch0===":")&&isEmpty(ch1)){const n=(yield*this.pushCount(1))+(yield*this.pushSpaces(true))
+if((ch0==="-"||ch0==="?"||ch0===":")&&isEmpty(ch1)){const n=(yield*this.pushCount(1))+(yield*this.pushSpaces(!0))
 this.indentNext=this.indentValue+1
 this.indentValue+=n
-return"block-start"}return"doc"}*parseDocument(){yield*this.pushSpaces(true)
+return"block-start"}return"doc"}*parseDocument(){yield*this.pushSpaces(!0)
 const line=this.getLine()
 if(line===null)return this.setNext("doc")
 let n=yield*this.pushIndicators()
@@ -1310,7 +1310,7 @@ switch(line[n]){case"#":yield*this.pushCount(line.length-n)
 case void 0:yield*this.pushNewline()
 return yield*this.parseLineStart()
 case"{":case"[":yield*this.pushCount(1)
-this.flowKey=false
+this.flowKey=!1
 this.flowLevel=1
 return"flow"
 case"}":case"]":yield*this.pushCount(1)
@@ -1319,16 +1319,16 @@ case"*":yield*this.pushUntil(isNotAnchorChar)
 return"doc"
 case'"':case"'":return yield*this.parseQuotedScalar()
 case"|":case">":n+=(yield*this.parseBlockScalarHeader())
-n+=(yield*this.pushSpaces(true))
+n+=(yield*this.pushSpaces(!0))
 yield*this.pushCount(line.length-n)
 yield*this.pushNewline()
 return yield*this.parseBlockScalar()
 default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let nl,sp
 let indent=-1
 do{nl=yield*this.pushNewline()
-if(nl>0){sp=yield*this.pushSpaces(false)
+if(nl>0){sp=yield*this.pushSpaces(!1)
 this.indentValue=indent=sp}else sp=0
-sp+=(yield*this.pushSpaces(true))}while(nl+sp>0)
+sp+=(yield*this.pushSpaces(!0))}while(nl+sp>0)
 const line=this.getLine()
 if(line===null)return this.setNext("flow")
 if(indent!==-1&&indent<this.indentNext&&line[0]!=="#"||indent===0&&(line.startsWith("---")||line.startsWith("..."))&&isEmpty(line[3])){const atFlowEndMarker=indent===this.indentNext-1&&this.flowLevel===1&&(line[0]==="]"||line[0]==="}")
@@ -1336,28 +1336,28 @@ if(!atFlowEndMarker){this.flowLevel=0
 yield cst.FLOW_END
 return yield*this.parseLineStart()}}let n=0
 while(line[n]===","){n+=(yield*this.pushCount(1))
-n+=(yield*this.pushSpaces(true))
-this.flowKey=false}n+=(yield*this.pushIndicators())
+n+=(yield*this.pushSpaces(!0))
+this.flowKey=!1}n+=(yield*this.pushIndicators())
 switch(line[n]){case void 0:return"flow"
 case"#":yield*this.pushCount(line.length-n)
 return"flow"
 case"{":case"[":yield*this.pushCount(1)
-this.flowKey=false
+this.flowKey=!1
 this.flowLevel+=1
 return"flow"
 case"}":case"]":yield*this.pushCount(1)
-this.flowKey=true
+this.flowKey=!0
 this.flowLevel-=1
 return this.flowLevel?"flow":"doc"
 case"*":yield*this.pushUntil(isNotAnchorChar)
 return"flow"
-case'"':case"'":this.flowKey=true
+case'"':case"'":this.flowKey=!0
 return yield*this.parseQuotedScalar()
 case":":{const next=this.charAt(1)
-if(this.flowKey||isEmpty(next)||next===","){this.flowKey=false
+if(this.flowKey||isEmpty(next)||next===","){this.flowKey=!1
 yield*this.pushCount(1)
-yield*this.pushSpaces(true)
-return"flow"}}default:this.flowKey=false
+yield*this.pushSpaces(!0)
+return"flow"}}default:this.flowKey=!1
 return yield*this.parsePlainScalar()}}*parseQuotedScalar(){const quote=this.charAt(0)
 let end=this.buffer.indexOf(quote,this.pos+1)
 if(quote==="'")while(end!==-1&&this.buffer[end+1]==="'")end=this.buffer.indexOf("'",end+2)
@@ -1369,12 +1369,12 @@ let nl=qb.indexOf("\n",this.pos)
 if(nl!==-1){while(nl!==-1){const cs=this.continueScalar(nl+1)
 if(cs===-1)break
 nl=qb.indexOf("\n",cs)}if(nl!==-1)end=nl-(qb[nl-1]==="\r"?2:1)}if(end===-1){if(!this.atEnd)return this.setNext("quoted-scalar")
-end=this.buffer.length}yield*this.pushToIndex(end+1,false)
+end=this.buffer.length}yield*this.pushToIndex(end+1,!1)
 return this.flowLevel?"flow":"doc"}*parseBlockScalarHeader(){this.blockScalarIndent=-1
-this.blockScalarKeep=false
+this.blockScalarKeep=!1
 let i=this.pos
-while(true){const ch=this.buffer[++i]
-if(ch==="+")this.blockScalarKeep=true
+while(1){const ch=this.buffer[++i]
+if(ch==="+")this.blockScalarKeep=!0
 else if(ch>"0"&&ch<="9")this.blockScalarIndent=Number(ch)-1
 else if(ch!=="-")break}return yield*this.pushUntil(ch=>isEmpty(ch)||ch==="#")}*parseBlockScalar(){let nl=this.pos-1
 let indent=0
@@ -1403,9 +1403,9 @@ if(ch==="\r")ch=this.buffer[--i]
 const lastChar=i
 while(ch===" ")ch=this.buffer[--i]
 if(ch==="\n"&&i>=this.pos&&i+1+indent>lastChar)nl=i
-else break}while(true)
+else break}while(1)
 yield cst.SCALAR
-yield*this.pushToIndex(nl+1,true)
+yield*this.pushToIndex(nl+1,!0)
 return yield*this.parseLineStart()}*parsePlainScalar(){const inFlow=this.flowLevel>0
 let end=this.pos-1
 let i=this.pos-1
@@ -1422,7 +1422,7 @@ if(cs===-1)break
 i=Math.max(i,cs-2)}}else{if(inFlow&&flowIndicatorChars.has(ch))break
 end=i}if(!ch&&!this.atEnd)return this.setNext("plain-scalar")
 yield cst.SCALAR
-yield*this.pushToIndex(end+1,true)
+yield*this.pushToIndex(end+1,!0)
 return inFlow?"flow":"doc"}*pushCount(n){if(n>0){yield this.buffer.substr(this.pos,n)
 this.pos+=n
 return n}return 0}*pushToIndex(i,allowEmpty){const s=this.buffer.slice(this.pos,i)
@@ -1430,27 +1430,27 @@ if(s){yield s
 this.pos+=s.length
 return s.length}else if(allowEmpty)yield""
 return 0}*pushIndicators(){let n=0
-loop:while(true){switch(this.charAt(0)){case"!":n+=(yield*this.pushTag())
-n+=(yield*this.pushSpaces(true))
+loop:while(1){switch(this.charAt(0)){case"!":n+=(yield*this.pushTag())
+n+=(yield*this.pushSpaces(!0))
 continue loop
 case"&":n+=(yield*this.pushUntil(isNotAnchorChar))
-n+=(yield*this.pushSpaces(true))
+n+=(yield*this.pushSpaces(!0))
 continue loop
 case"-":case"?":case":":{const inFlow=this.flowLevel>0
 const ch1=this.charAt(1)
 if(isEmpty(ch1)||inFlow&&flowIndicatorChars.has(ch1)){if(!inFlow)this.indentNext=this.indentValue+1
-else if(this.flowKey)this.flowKey=false
+else if(this.flowKey)this.flowKey=!1
 n+=(yield*this.pushCount(1))
-n+=(yield*this.pushSpaces(true))
+n+=(yield*this.pushSpaces(!0))
 continue loop}}}break loop}return n}*pushTag(){if(this.charAt(1)==="<"){let i=this.pos+2
 let ch=this.buffer[i]
 while(!isEmpty(ch)&&ch!==">")ch=this.buffer[++i]
-return yield*this.pushToIndex(ch===">"?i+1:i,false)}else{let i=this.pos+1
+return yield*this.pushToIndex(ch===">"?i+1:i,!1)}else{let i=this.pos+1
 let ch=this.buffer[i]
 while(ch)if(tagChars.has(ch))ch=this.buffer[++i]
 else if(ch==="%"&&hexDigits.has(this.buffer[i+1])&&hexDigits.has(this.buffer[i+2]))ch=this.buffer[i+=3]
 else break
-return yield*this.pushToIndex(i,false)}}*pushNewline(){const ch=this.buffer[this.pos]
+return yield*this.pushToIndex(i,!1)}}*pushNewline(){const ch=this.buffer[this.pos]
 if(ch==="\n")return yield*this.pushCount(1)
 else if(ch==="\r"&&this.charAt(1)==="\n")return yield*this.pushCount(2)
 else return 0}*pushSpaces(allowTabs){let i=this.pos-1
@@ -1461,7 +1461,7 @@ if(n>0){yield this.buffer.substr(this.pos,n)
 this.pos=i}return n}*pushUntil(test){let i=this.pos
 let ch=this.buffer[i]
 while(!test(ch))ch=this.buffer[++i]
-return yield*this.pushToIndex(i,false)}}exports.Lexer=Lexer}),66628:((__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
+return yield*this.pushToIndex(i,!1)}}exports.Lexer=Lexer}),66628:((__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
 this.addNewLine=offset=>this.lineStarts.push(offset)
 this.linePos=offset=>{let low=0
 let high=this.lineStarts.length
@@ -1473,10 +1473,10 @@ const start=this.lineStarts[low-1]
 return{line:low,col:offset-start+1}}}}exports.LineCounter=LineCounter}),3456:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
 var cst=__webpack_require__(3461)
 var lexer=__webpack_require__(40361)
-function includesToken(list,type){for(let i=0;i<list.length;++i)if(list[i].type===type)return true
-return false}function findNonEmptyIndex(list){for(let i=0;i<list.length;++i)switch(list[i].type){case"space":case"comment":case"newline":break
-default:return i}return-1}function isFlowToken(token){switch(token?.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return true
-default:return false}}function getPrevProps(parent){switch(parent.type){case"document":return parent.start
+function includesToken(list,type){for(let i=0;i<list.length;++i)if(list[i].type===type)return!0
+return!1}function findNonEmptyIndex(list){for(let i=0;i<list.length;++i)switch(list[i].type){case"space":case"comment":case"newline":break
+default:return i}return-1}function isFlowToken(token){switch(token?.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0
+default:return!1}}function getPrevProps(parent){switch(parent.type){case"document":return parent.start
 case"block-map":{const it=parent.items[parent.items.length-1]
 return it.sep??it.start}case"block-seq":return parent.items[parent.items.length-1].start
 default:return[]}}function getFirstKeyStartProps(prev){if(prev.length===0)return[]
@@ -1487,30 +1487,30 @@ delete it.key
 if(isFlowToken(it.value))if(it.value.end)arrayPushArray(it.value.end,it.sep)
 else it.value.end=it.sep
 else arrayPushArray(it.start,it.sep)
-delete it.sep}}class Parser{constructor(onNewLine){this.atNewLine=true
-this.atScalar=false
+delete it.sep}}class Parser{constructor(onNewLine){this.atNewLine=!0
+this.atScalar=!1
 this.indent=0
 this.offset=0
-this.onKeyLine=false
+this.onKeyLine=!1
 this.stack=[]
 this.source=""
 this.type=""
 this.lexer=new lexer.Lexer
-this.onNewLine=onNewLine}*parse(source,incomplete=false){if(this.onNewLine&&this.offset===0)this.onNewLine(0)
+this.onNewLine=onNewLine}*parse(source,incomplete=!1){if(this.onNewLine&&this.offset===0)this.onNewLine(0)
 for(const lexeme of this.lexer.lex(source,incomplete))yield*this.next(lexeme)
 if(!incomplete)yield*this.end()}*next(source){this.source=source
 if(node_process.env.LOG_TOKENS)console.log("|",cst.prettyToken(source))
-if(this.atScalar){this.atScalar=false
+if(this.atScalar){this.atScalar=!1
 yield*this.step()
 this.offset+=source.length
 return}const type=cst.tokenType(source)
 if(!type){const message=`Not a YAML token: ${source}`
 yield*this.pop({type:"error",offset:this.offset,message:message,source:source})
-this.offset+=source.length}else if(type==="scalar"){this.atNewLine=false
-this.atScalar=true
+this.offset+=source.length}else if(type==="scalar"){this.atNewLine=!1
+this.atScalar=!0
 this.type="scalar"}else{this.type=type
 yield*this.step()
-switch(type){case"newline":this.atNewLine=true
+switch(type){case"newline":this.atNewLine=!0
 this.indent=0
 if(this.onNewLine)this.onNewLine(this.offset+source.length)
 break
@@ -1519,7 +1519,7 @@ break
 case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":if(this.atNewLine)this.indent+=source.length
 break
 case"doc-mode":case"flow-error-end":return
-default:this.atNewLine=false}this.offset+=source.length}}*end(){while(this.stack.length>0)yield*this.pop()}get sourceToken(){const st={type:this.type,offset:this.offset,indent:this.indent,source:this.source}
+default:this.atNewLine=!1}this.offset+=source.length}}*end(){while(this.stack.length>0)yield*this.pop()}get sourceToken(){const st={type:this.type,offset:this.offset,indent:this.indent,source:this.source}
 return st}*step(){const top=this.peek(1)
 if(this.type==="doc-end"&&top?.type!=="doc-end"){while(this.stack.length>0)yield*this.pop()
 this.stack.push({type:"doc-end",offset:this.offset,source:this.source})
@@ -1543,7 +1543,7 @@ case"block-scalar":top.props.push(token)
 break
 case"block-map":{const it=top.items[top.items.length-1]
 if(it.value){top.items.push({start:[],key:token,sep:[]})
-this.onKeyLine=true
+this.onKeyLine=!0
 return}else if(it.sep)it.value=token
 else{Object.assign(it,{key:token,sep:[]})
 this.onKeyLine=!it.explicitKey
@@ -1579,11 +1579,11 @@ if(scalar.end){sep=scalar.end
 sep.push(this.sourceToken)
 delete scalar.end}else sep=[this.sourceToken]
 const map={type:"block-map",offset:scalar.offset,indent:scalar.indent,items:[{start:start,key:scalar,sep:sep}]}
-this.onKeyLine=true
+this.onKeyLine=!0
 this.stack[this.stack.length-1]=map}else yield*this.lineEnd(scalar)}*blockScalar(scalar){switch(this.type){case"space":case"comment":case"newline":scalar.props.push(this.sourceToken)
 return
 case"scalar":scalar.source=this.source
-this.atNewLine=true
+this.atNewLine=!0
 this.indent=0
 if(this.onNewLine){let nl=this.source.indexOf("\n")+1
 while(nl!==0){this.onNewLine(this.offset+nl)
@@ -1591,7 +1591,7 @@ nl=this.source.indexOf("\n",nl)+1}}yield*this.pop()
 break
 default:yield*this.pop()
 yield*this.step()}}*blockMap(map){const it=map.items[map.items.length-1]
-switch(this.type){case"newline":this.onKeyLine=false
+switch(this.type){case"newline":this.onKeyLine=!1
 if(it.value){const end="end"in it.value?it.value.end:void 0
 const last=Array.isArray(end)?end[end.length-1]:void 0
 if(last?.type==="comment")end?.push(this.sourceToken)
@@ -1617,13 +1617,13 @@ case"comment":if(st.indent>map.indent)nl.length=0
 break
 default:nl.length=0}}if(nl.length>=2)start=it.sep.splice(nl[1])}switch(this.type){case"anchor":case"tag":if(atNextItem||it.value){start.push(this.sourceToken)
 map.items.push({start:start})
-this.onKeyLine=true}else if(it.sep)it.sep.push(this.sourceToken)
+this.onKeyLine=!0}else if(it.sep)it.sep.push(this.sourceToken)
 else it.start.push(this.sourceToken)
 return
 case"explicit-key-ind":if(!it.sep&&!it.explicitKey){it.start.push(this.sourceToken)
-it.explicitKey=true}else if(atNextItem||it.value){start.push(this.sourceToken)
-map.items.push({start:start,explicitKey:true})}else this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken],explicitKey:true}]})
-this.onKeyLine=true
+it.explicitKey=!0}else if(atNextItem||it.value){start.push(this.sourceToken)
+map.items.push({start:start,explicitKey:!0})}else this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken],explicitKey:!0}]})
+this.onKeyLine=!0
 return
 case"map-value-ind":if(it.explicitKey)if(!it.sep)if(includesToken(it.start,"newline"))Object.assign(it,{key:null,sep:[this.sourceToken]})
 else{const start=getFirstKeyStartProps(it.start)
@@ -1641,13 +1641,13 @@ else if(!it.sep)Object.assign(it,{key:null,sep:[this.sourceToken]})
 else if(it.value||atNextItem)map.items.push({start:start,key:null,sep:[this.sourceToken]})
 else if(includesToken(it.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]})
 else it.sep.push(this.sourceToken)
-this.onKeyLine=true
+this.onKeyLine=!0
 return
 case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const fs=this.flowScalar(this.type)
 if(atNextItem||it.value){map.items.push({start:start,key:fs,sep:[]})
-this.onKeyLine=true}else if(it.sep)this.stack.push(fs)
+this.onKeyLine=!0}else if(it.sep)this.stack.push(fs)
 else{Object.assign(it,{key:fs,sep:[]})
-this.onKeyLine=true}return}default:{const bv=this.startBlockValue(map)
+this.onKeyLine=!0}return}default:{const bv=this.startBlockValue(map)
 if(bv){if(bv.type==="block-seq"){if(!it.explicitKey&&it.sep&&!includesToken(it.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.source})
 return}}else if(atMapIndent)map.items.push({start:start})
 this.stack.push(bv)
@@ -1704,28 +1704,28 @@ fixFlowSeqItems(fc)
 const sep=fc.end.splice(1,fc.end.length)
 sep.push(this.sourceToken)
 const map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start,key:fc,sep:sep}]}
-this.onKeyLine=true
+this.onKeyLine=!0
 this.stack[this.stack.length-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type){if(this.onNewLine){let nl=this.source.indexOf("\n")+1
 while(nl!==0){this.onNewLine(this.offset+nl)
 nl=this.source.indexOf("\n",nl)+1}}return{type:type,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(parent){switch(this.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type)
 case"block-scalar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""}
 case"flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,items:[],end:[]}
 case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]}
-case"explicit-key-ind":{this.onKeyLine=true
+case"explicit-key-ind":{this.onKeyLine=!0
 const prev=getPrevProps(parent)
 const start=getFirstKeyStartProps(prev)
 start.push(this.sourceToken)
-return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,explicitKey:true}]}}case"map-value-ind":{this.onKeyLine=true
+return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0
 const prev=getPrevProps(parent)
 const start=getFirstKeyStartProps(prev)
-return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(start,indent){if(this.type!=="comment")return false
-if(this.indent<=indent)return false
+return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(start,indent){if(this.type!=="comment")return!1
+if(this.indent<=indent)return!1
 return start.every(st=>st.type==="newline"||st.type==="space")}*documentEnd(docEnd){if(this.type!=="doc-mode"){if(docEnd.end)docEnd.end.push(this.sourceToken)
 else docEnd.end=[this.sourceToken]
 if(this.type==="newline")yield*this.pop()}}*lineEnd(token){switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop()
 yield*this.step()
 break
-case"newline":this.onKeyLine=false
+case"newline":this.onKeyLine=!1
 case"space":case"comment":default:if(token.end)token.end.push(this.sourceToken)
 else token.end=[this.sourceToken]
 if(this.type==="newline")yield*this.pop()}}}exports.Parser=Parser}),84047:((__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
@@ -1735,7 +1735,7 @@ var log=__webpack_require__(57249)
 var identity=__webpack_require__(41127)
 var lineCounter=__webpack_require__(66628)
 var parser=__webpack_require__(3456)
-function parseOptions(options){const prettyErrors=options.prettyErrors!==false
+function parseOptions(options){const prettyErrors=options.prettyErrors!==!1
 const lineCounter$1=options.lineCounter||prettyErrors&&new lineCounter.LineCounter||null
 return{lineCounter:lineCounter$1,prettyErrors:prettyErrors}}function parseAllDocuments(source,options={}){const{lineCounter:lineCounter,prettyErrors:prettyErrors}=parseOptions(options)
 const parser$1=new parser.Parser(lineCounter?.addNewLine)
@@ -1743,11 +1743,11 @@ const composer$1=new composer.Composer(options)
 const docs=Array.from(composer$1.compose(parser$1.parse(source)))
 if(prettyErrors&&lineCounter)for(const doc of docs){doc.errors.forEach(errors.prettifyError(source,lineCounter))
 doc.warnings.forEach(errors.prettifyError(source,lineCounter))}if(docs.length>0)return docs
-return Object.assign([],{empty:true},composer$1.streamInfo())}function parseDocument(source,options={}){const{lineCounter:lineCounter,prettyErrors:prettyErrors}=parseOptions(options)
+return Object.assign([],{empty:!0},composer$1.streamInfo())}function parseDocument(source,options={}){const{lineCounter:lineCounter,prettyErrors:prettyErrors}=parseOptions(options)
 const parser$1=new parser.Parser(lineCounter?.addNewLine)
 const composer$1=new composer.Composer(options)
 let doc=null
-for(const _doc of composer$1.compose(parser$1.parse(source),true,source.length))if(!doc)doc=_doc
+for(const _doc of composer$1.compose(parser$1.parse(source),!0,source.length))if(!doc)doc=_doc
 else if(doc.options.logLevel!=="silent"){doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"))
 break}if(prettyErrors&&lineCounter){doc.errors.forEach(errors.prettifyError(source,lineCounter))
 doc.warnings.forEach(errors.prettifyError(source,lineCounter))}return doc}function parse(src,reviver,options){let _reviver
@@ -1782,30 +1782,30 @@ this.toStringOptions=toStringDefaults??null
 Object.defineProperty(this,identity.MAP,{value:map.map})
 Object.defineProperty(this,identity.SCALAR,{value:string.string})
 Object.defineProperty(this,identity.SEQ,{value:seq.seq})
-this.sortMapEntries=typeof sortMapEntries==="function"?sortMapEntries:sortMapEntries===true?sortMapEntriesByKey:null}clone(){const copy=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(this))
+this.sortMapEntries=typeof sortMapEntries==="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:null}clone(){const copy=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(this))
 copy.tags=this.tags.slice()
 return copy}}exports.Schema=Schema}),47451:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var YAMLMap=__webpack_require__(84454)
-const map={collection:"map",default:true,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map,onError){if(!identity.isMap(map))onError("Expected a mapping for this tag")
+const map={collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map,onError){if(!identity.isMap(map))onError("Expected a mapping for this tag")
 return map},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)}
 exports.map=map}),73632:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-const nullTag={identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:true,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new Scalar.Scalar(null),stringify:({source:source},ctx)=>typeof source==="string"&&nullTag.test.test(source)?source:ctx.options.nullStr}
+const nullTag={identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new Scalar.Scalar(null),stringify:({source:source},ctx)=>typeof source==="string"&&nullTag.test.test(source)?source:ctx.options.nullStr}
 exports.nullTag=nullTag}),1706:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var YAMLSeq=__webpack_require__(92223)
-const seq={collection:"seq",default:true,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq,onError){if(!identity.isSeq(seq))onError("Expected a sequence for this tag")
+const seq={collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq,onError){if(!identity.isSeq(seq))onError("Expected a sequence for this tag")
 return seq},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)}
 exports.seq=seq}),66464:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyString=__webpack_require__(83069)
-const string={identify:value=>typeof value==="string",default:true,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){ctx=Object.assign({actualString:true},ctx)
+const string={identify:value=>typeof value==="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){ctx=Object.assign({actualString:!0},ctx)
 return stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}}
 exports.string=string}),73959:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-const boolTag={identify:value=>typeof value==="boolean",default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:str=>new Scalar.Scalar(str[0]==="t"||str[0]==="T"),stringify({source:source,value:value},ctx){if(source&&boolTag.test.test(source)){const sv=source[0]==="t"||source[0]==="T"
+const boolTag={identify:value=>typeof value==="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:str=>new Scalar.Scalar(str[0]==="t"||str[0]==="T"),stringify({source:source,value:value},ctx){if(source&&boolTag.test.test(source)){const sv=source[0]==="t"||source[0]==="T"
 if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}}
 exports.boolTag=boolTag}),38405:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 var stringifyNumber=__webpack_require__(28689)
-const floatNaN={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
-const floatExp={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str),stringify(node){const num=Number(node.value)
+const floatNaN={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
+const floatExp={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str),stringify(node){const num=Number(node.value)
 return isFinite(num)?num.toExponential():stringifyNumber.stringifyNumber(node)}}
-const float={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(str){const node=new Scalar.Scalar(parseFloat(str))
+const float={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(str){const node=new Scalar.Scalar(parseFloat(str))
 const dot=str.indexOf(".")
 if(dot!==-1&&str[str.length-1]==="0")node.minFractionDigits=str.length-dot-1
 return node},stringify:stringifyNumber.stringifyNumber}
@@ -1816,9 +1816,9 @@ const intIdentify=value=>typeof value==="bigint"||Number.isInteger(value)
 const intResolve=(str,offset,radix,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str.substring(offset),radix)
 function intStringify(node,radix,prefix){const{value:value}=node
 if(intIdentify(value)&&value>=0)return prefix+value.toString(radix)
-return stringifyNumber.stringifyNumber(node)}const intOct={identify:value=>intIdentify(value)&&value>=0,default:true,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,8,opt),stringify:node=>intStringify(node,8,"0o")}
-const int={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber}
-const intHex={identify:value=>intIdentify(value)&&value>=0,default:true,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
+return stringifyNumber.stringifyNumber(node)}const intOct={identify:value=>intIdentify(value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,8,opt),stringify:node=>intStringify(node,8,"0o")}
+const int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber}
+const intHex={identify:value=>intIdentify(value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
 exports.int=int
 exports.intHex=intHex
 exports.intOct=intOct}),70896:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
@@ -1833,8 +1833,8 @@ exports.schema=schema}),33559:((__unused_webpack_module,exports,__webpack_requir
 var map=__webpack_require__(47451)
 var seq=__webpack_require__(1706)
 function intIdentify(value){return typeof value==="bigint"||Number.isInteger(value)}const stringifyJSON=({value:value})=>JSON.stringify(value)
-const jsonScalars=[{identify:value=>typeof value==="string",default:true,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify:stringifyJSON},{identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:true,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:stringifyJSON},{identify:value=>typeof value==="boolean",default:true,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:str=>str==="true",stringify:stringifyJSON},{identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(str,_onError,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str,10),stringify:({value:value})=>intIdentify(value)?value.toString():JSON.stringify(value)},{identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:str=>parseFloat(str),stringify:stringifyJSON}]
-const jsonError={default:true,tag:"",test:/^/,resolve(str,onError){onError(`Unresolved plain scalar ${JSON.stringify(str)}`)
+const jsonScalars=[{identify:value=>typeof value==="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify:stringifyJSON},{identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:stringifyJSON},{identify:value=>typeof value==="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:str=>str==="true",stringify:stringifyJSON},{identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(str,_onError,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str,10),stringify:({value:value})=>intIdentify(value)?value.toString():JSON.stringify(value)},{identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:str=>parseFloat(str),stringify:stringifyJSON}]
+const jsonError={default:!0,tag:"",test:/^/,resolve(str,onError){onError(`Unresolved plain scalar ${JSON.stringify(str)}`)
 return str}}
 const schema=[map.map,seq.seq].concat(jsonScalars,jsonError)
 exports.schema=schema}),90018:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
@@ -1872,7 +1872,7 @@ return tags},[])}exports.coreKnownTags=coreKnownTags
 exports.getTags=getTags}),56083:((__unused_webpack_module,exports,__webpack_require__)=>{var node_buffer=__webpack_require__(20181)
 var Scalar=__webpack_require__(63301)
 var stringifyString=__webpack_require__(83069)
-const binary={identify:value=>value instanceof Uint8Array,default:false,tag:"tag:yaml.org,2002:binary",resolve(src,onError){if(typeof node_buffer.Buffer==="function")return node_buffer.Buffer.from(src,"base64")
+const binary={identify:value=>value instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(src,onError){if(typeof node_buffer.Buffer==="function")return node_buffer.Buffer.from(src,"base64")
 else if(typeof atob==="function"){const str=atob(src.replace(/[\n\r]/g,""))
 const buffer=new Uint8Array(str.length)
 for(let i=0;i<str.length;++i)buffer[i]=str.charCodeAt(i)
@@ -1893,15 +1893,15 @@ str=lines.join(type===Scalar.Scalar.BLOCK_LITERAL?"\n":" ")}return stringifyStri
 exports.binary=binary}),88398:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 function boolStringify({value:value,source:source},ctx){const boolObj=value?trueTag:falseTag
 if(source&&boolObj.test.test(source))return source
-return value?ctx.options.trueStr:ctx.options.falseStr}const trueTag={identify:value=>value===true,default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(true),stringify:boolStringify}
-const falseTag={identify:value=>value===false,default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(false),stringify:boolStringify}
+return value?ctx.options.trueStr:ctx.options.falseStr}const trueTag={identify:value=>value===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify}
+const falseTag={identify:value=>value===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify}
 exports.falseTag=falseTag
 exports.trueTag=trueTag}),35782:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 var stringifyNumber=__webpack_require__(28689)
-const floatNaN={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
-const floatExp={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str.replace(/_/g,"")),stringify(node){const num=Number(node.value)
+const floatNaN={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
+const floatExp={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str.replace(/_/g,"")),stringify(node){const num=Number(node.value)
 return isFinite(num)?num.toExponential():stringifyNumber.stringifyNumber(node)}}
-const float={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(str){const node=new Scalar.Scalar(parseFloat(str.replace(/_/g,"")))
+const float={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(str){const node=new Scalar.Scalar(parseFloat(str.replace(/_/g,"")))
 const dot=str.indexOf(".")
 if(dot!==-1){const f=str.substring(dot+1).replace(/_/g,"")
 if(f[f.length-1]==="0")node.minFractionDigits=f.length}return node},stringify:stringifyNumber.stringifyNumber}
@@ -1921,10 +1921,10 @@ break}const n=BigInt(str)
 return sign==="-"?BigInt(-1)*n:n}const n=parseInt(str,radix)
 return sign==="-"?-1*n:n}function intStringify(node,radix,prefix){const{value:value}=node
 if(intIdentify(value)){const str=value.toString(radix)
-return value<0?"-"+prefix+str.substr(1):prefix+str}return stringifyNumber.stringifyNumber(node)}const intBin={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,2,opt),stringify:node=>intStringify(node,2,"0b")}
-const intOct={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(str,_onError,opt)=>intResolve(str,1,8,opt),stringify:node=>intStringify(node,8,"0")}
-const int={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber}
-const intHex={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
+return value<0?"-"+prefix+str.substr(1):prefix+str}return stringifyNumber.stringifyNumber(node)}const intBin={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,2,opt),stringify:node=>intStringify(node,2,"0b")}
+const intOct={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(str,_onError,opt)=>intResolve(str,1,8,opt),stringify:node=>intStringify(node,8,"0")}
+const int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber}
+const intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
 exports.int=int
 exports.intBin=intBin
 exports.intHex=intHex
@@ -1940,7 +1940,7 @@ else mergeValue(ctx,map,source)}function mergeValue(ctx,map,value){const source=
 if(!identity.isMap(source))throw new Error("Merge sources must be maps or map aliases")
 const srcMap=source.toJSON(null,ctx,Map)
 for(const[key,value]of srcMap)if(map instanceof Map){if(!map.has(key))map.set(key,value)}else if(map instanceof Set)map.add(key)
-else if(!Object.prototype.hasOwnProperty.call(map,key))Object.defineProperty(map,key,{value:value,writable:true,enumerable:true,configurable:true})
+else if(!Object.prototype.hasOwnProperty.call(map,key))Object.defineProperty(map,key,{value:value,writable:!0,enumerable:!0,configurable:!0})
 return map}function resolveAliasValue(ctx,value){return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap
 exports.isMergeKey=isMergeKey
 exports.merge=merge}),50303:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
@@ -1965,7 +1965,7 @@ map.set(key,value)}return map}static from(schema,iterable,ctx){const pairs$1=pai
 const omap=new this
 omap.items=pairs$1.items
 return omap}}YAMLOMap.tag="tag:yaml.org,2002:omap"
-const omap={collection:"seq",identify:value=>value instanceof Map,nodeClass:YAMLOMap,default:false,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){const pairs$1=pairs.resolvePairs(seq,onError)
+const omap={collection:"seq",identify:value=>value instanceof Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){const pairs$1=pairs.resolvePairs(seq,onError)
 const seenKeys=[]
 for(const{key:key}of pairs$1.items)if(identity.isScalar(key))if(seenKeys.includes(key.value))onError(`Ordered maps must not include duplicate keys: ${key.value}`)
 else seenKeys.push(key.value)
@@ -1993,7 +1993,7 @@ value=it[1]}else throw new TypeError(`Expected [key, value] tuple: ${it}`)
 else if(it&&it instanceof Object){const keys=Object.keys(it)
 if(keys.length===1){key=keys[0]
 value=it[key]}else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key=it
-pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:false,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs}
+pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs}
 exports.createPairs=createPairs
 exports.pairs=pairs
 exports.resolvePairs=resolvePairs}),35913:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
@@ -2024,12 +2024,12 @@ return!keepPair&&identity.isPair(pair)?identity.isScalar(pair.key)?pair.key.valu
 const prev=YAMLMap.findPair(this.items,key)
 if(prev&&!value)this.items.splice(this.items.indexOf(prev),1)
 else if(!prev&&value)this.items.push(new Pair.Pair(key))}toJSON(_,ctx){return super.toJSON(_,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this)
-if(this.hasAllNullValues(true))return super.toString(Object.assign({},ctx,{allNullValues:true}),onComment,onChompKeep)
+if(this.hasAllNullValues(!0))return super.toString(Object.assign({},ctx,{allNullValues:!0}),onComment,onChompKeep)
 else throw new Error("Set items must all have null values")}static from(schema,iterable,ctx){const{replacer:replacer}=ctx
 const set=new this(schema)
 if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable){if(typeof replacer==="function")value=replacer.call(iterable,value,value)
 set.items.push(Pair.createPair(value,null,ctx))}return set}}YAMLSet.tag="tag:yaml.org,2002:set"
-const set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,default:false,tag:"tag:yaml.org,2002:set",createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){if(identity.isMap(map))if(map.hasAllNullValues(true))return Object.assign(new YAMLSet,map)
+const set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){if(identity.isMap(map))if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map)
 else onError("Set items must all have null values")
 else onError("Expected a mapping for this tag")
 return map}}
@@ -2051,15 +2051,15 @@ if(value<60)parts.unshift(0)
 else{value=(value-parts[0])/_60
 parts.unshift(value%_60)
 if(value>=60){value=(value-parts[0])/_60
-parts.unshift(value)}}return sign+parts.map(n=>String(n).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const intTime={identify:value=>typeof value==="bigint"||Number.isInteger(value),default:true,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(str,_onError,{intAsBigInt:intAsBigInt})=>parseSexagesimal(str,intAsBigInt),stringify:stringifySexagesimal}
-const floatTime={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:str=>parseSexagesimal(str,false),stringify:stringifySexagesimal}
-const timestamp={identify:value=>value instanceof Date,default:true,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})"+"(?:"+"(?:t|T|[ \\t]+)"+"([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)"+"(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?"+")?$"),resolve(str){const match=str.match(timestamp.test)
+parts.unshift(value)}}return sign+parts.map(n=>String(n).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const intTime={identify:value=>typeof value==="bigint"||Number.isInteger(value),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(str,_onError,{intAsBigInt:intAsBigInt})=>parseSexagesimal(str,intAsBigInt),stringify:stringifySexagesimal}
+const floatTime={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:str=>parseSexagesimal(str,!1),stringify:stringifySexagesimal}
+const timestamp={identify:value=>value instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})"+"(?:"+"(?:t|T|[ \\t]+)"+"([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)"+"(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?"+")?$"),resolve(str){const match=str.match(timestamp.test)
 if(!match)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd")
 const[,year,month,day,hour,minute,second]=match.map(Number)
 const millisec=match[7]?Number((match[7]+"00").substr(1,3)):0
 let date=Date.UTC(year,month-1,day,hour||0,minute||0,second||0,millisec)
 const tz=match[8]
-if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,false)
+if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,!1)
 if(Math.abs(d)<30)d*=60
 date-=6e4*d}return new Date(date)},stringify:({value:value})=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""}
 exports.floatTime=floatTime
@@ -2078,7 +2078,7 @@ if(typeof indentAtStart==="number")if(indentAtStart>lineWidth-Math.max(2,minCont
 else end=lineWidth-indentAtStart
 let split
 let prev
-let overflow=false
+let overflow=!1
 let i=-1
 let escStart=-1
 let escEnd=-1
@@ -2097,12 +2097,12 @@ if(next&&next!==" "&&next!=="\n"&&next!=="\t")split=i}if(i>=end)if(split){folds.
 end=split+endStep
 split=void 0}else if(mode===FOLD_QUOTED){while(prev===" "||prev==="\t"){prev=ch
 ch=text[i+=1]
-overflow=true}const j=i>escEnd+1?i-2:escStart-1
+overflow=!0}const j=i>escEnd+1?i-2:escStart-1
 if(escapedFolds[j])return text
 folds.push(j)
-escapedFolds[j]=true
+escapedFolds[j]=!0
 end=j+endStep
-split=void 0}else overflow=true}prev=ch}if(overflow&&onOverflow)onOverflow()
+split=void 0}else overflow=!0}prev=ch}if(overflow&&onOverflow)onOverflow()
 if(folds.length===0)return text
 if(onFold)onFold()
 let res=text.slice(0,folds[0])
@@ -2124,11 +2124,11 @@ exports.foldFlowLines=foldFlowLines}),2148:((__unused_webpack_module,exports,__w
 var identity=__webpack_require__(41127)
 var stringifyComment=__webpack_require__(59799)
 var stringifyString=__webpack_require__(83069)
-function createStringifyContext(doc,options){const opt=Object.assign({blockQuote:true,commentString:stringifyComment.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:false,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:true,indentSeq:true,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:false,singleQuote:null,trailingComma:false,trueStr:"true",verifyAliasOrder:true},doc.schema.toStringOptions,options)
+function createStringifyContext(doc,options){const opt=Object.assign({blockQuote:!0,commentString:stringifyComment.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"true",verifyAliasOrder:!0},doc.schema.toStringOptions,options)
 let inFlow
-switch(opt.collectionStyle){case"block":inFlow=false
+switch(opt.collectionStyle){case"block":inFlow=!1
 break
-case"flow":inFlow=true
+case"flow":inFlow=!0
 break
 default:inFlow=null}return{anchors:new Set,doc:doc,flowCollectionPadding:opt.flowCollectionPadding?" ":"",indent:"",indentStep:typeof opt.indent==="number"?" ".repeat(opt.indent):"  ",inFlow:inFlow,options:opt}}function getTagObject(tags,item){if(item.tag){const match=tags.filter(t=>t.tag===item.tag)
 if(match.length>0)return match.find(t=>t.format===item.format)??match[0]}let tagObj
@@ -2164,7 +2164,7 @@ function stringifyCollection(collection,ctx,options){const flow=ctx.inFlow??coll
 const stringify=flow?stringifyFlowCollection:stringifyBlockCollection
 return stringify(collection,ctx,options)}function stringifyBlockCollection({comment:comment,items:items},ctx,{blockItemPrefix:blockItemPrefix,flowChars:flowChars,itemIndent:itemIndent,onChompKeep:onChompKeep,onComment:onComment}){const{indent:indent,options:{commentString:commentString}}=ctx
 const itemCtx=Object.assign({},ctx,{indent:itemIndent,type:null})
-let chompKeep=false
+let chompKeep=!1
 const lines=[]
 for(let i=0;i<items.length;++i){const item=items[i]
 let comment=null
@@ -2172,10 +2172,10 @@ if(identity.isNode(item)){if(!chompKeep&&item.spaceBefore)lines.push("")
 addCommentBefore(ctx,lines,item.commentBefore,chompKeep)
 if(item.comment)comment=item.comment}else if(identity.isPair(item)){const ik=identity.isNode(item.key)?item.key:null
 if(ik){if(!chompKeep&&ik.spaceBefore)lines.push("")
-addCommentBefore(ctx,lines,ik.commentBefore,chompKeep)}}chompKeep=false
-let str=stringify.stringify(item,itemCtx,()=>comment=null,()=>chompKeep=true)
+addCommentBefore(ctx,lines,ik.commentBefore,chompKeep)}}chompKeep=!1
+let str=stringify.stringify(item,itemCtx,()=>comment=null,()=>chompKeep=!0)
 if(comment)str+=stringifyComment.lineComment(str,itemIndent,commentString(comment))
-if(chompKeep&&comment)chompKeep=false
+if(chompKeep&&comment)chompKeep=!1
 lines.push(blockItemPrefix+str)}let str
 if(lines.length===0)str=flowChars.start+flowChars.end
 else{str=lines[0]
@@ -2184,20 +2184,20 @@ str+=line?`\n${indent}${line}`:"\n"}}if(comment){str+="\n"+stringifyComment.inde
 if(onComment)onComment()}else if(chompKeep&&onChompKeep)onChompKeep()
 return str}function stringifyFlowCollection({items:items},ctx,{flowChars:flowChars,itemIndent:itemIndent}){const{indent:indent,indentStep:indentStep,flowCollectionPadding:fcPadding,options:{commentString:commentString}}=ctx
 itemIndent+=indentStep
-const itemCtx=Object.assign({},ctx,{indent:itemIndent,inFlow:true,type:null})
-let reqNewline=false
+const itemCtx=Object.assign({},ctx,{indent:itemIndent,inFlow:!0,type:null})
+let reqNewline=!1
 let linesAtValue=0
 const lines=[]
 for(let i=0;i<items.length;++i){const item=items[i]
 let comment=null
 if(identity.isNode(item)){if(item.spaceBefore)lines.push("")
-addCommentBefore(ctx,lines,item.commentBefore,false)
+addCommentBefore(ctx,lines,item.commentBefore,!1)
 if(item.comment)comment=item.comment}else if(identity.isPair(item)){const ik=identity.isNode(item.key)?item.key:null
 if(ik){if(ik.spaceBefore)lines.push("")
-addCommentBefore(ctx,lines,ik.commentBefore,false)
-if(ik.comment)reqNewline=true}const iv=identity.isNode(item.value)?item.value:null
+addCommentBefore(ctx,lines,ik.commentBefore,!1)
+if(ik.comment)reqNewline=!0}const iv=identity.isNode(item.value)?item.value:null
 if(iv){if(iv.comment)comment=iv.comment
-if(iv.commentBefore)reqNewline=true}else if(item.value==null&&ik?.comment)comment=ik.comment}if(comment)reqNewline=true
+if(iv.commentBefore)reqNewline=!0}else if(item.value==null&&ik?.comment)comment=ik.comment}if(comment)reqNewline=!0
 let str=stringify.stringify(item,itemCtx,()=>comment=null)
 reqNewline||(reqNewline=lines.length>linesAtValue||str.includes("\n"))
 if(i<items.length-1)str+=","
@@ -2220,20 +2220,20 @@ exports.stringifyComment=stringifyComment}),6829:((__unused_webpack_module,expor
 var stringify=__webpack_require__(2148)
 var stringifyComment=__webpack_require__(59799)
 function stringifyDocument(doc,options){const lines=[]
-let hasDirectives=options.directives===true
-if(options.directives!==false&&doc.directives){const dir=doc.directives.toString(doc)
+let hasDirectives=options.directives===!0
+if(options.directives!==!1&&doc.directives){const dir=doc.directives.toString(doc)
 if(dir){lines.push(dir)
-hasDirectives=true}else if(doc.directives.docStart)hasDirectives=true}if(hasDirectives)lines.push("---")
+hasDirectives=!0}else if(doc.directives.docStart)hasDirectives=!0}if(hasDirectives)lines.push("---")
 const ctx=stringify.createStringifyContext(doc,options)
 const{commentString:commentString}=ctx.options
 if(doc.commentBefore){if(lines.length!==1)lines.unshift("")
 const cs=commentString(doc.commentBefore)
-lines.unshift(stringifyComment.indentComment(cs,""))}let chompKeep=false
+lines.unshift(stringifyComment.indentComment(cs,""))}let chompKeep=!1
 let contentComment=null
 if(doc.contents){if(identity.isNode(doc.contents)){if(doc.contents.spaceBefore&&hasDirectives)lines.push("")
 if(doc.contents.commentBefore){const cs=commentString(doc.contents.commentBefore)
 lines.push(stringifyComment.indentComment(cs,""))}ctx.forceBlockIndent=!!doc.comment
-contentComment=doc.contents.comment}const onChompKeep=contentComment?void 0:()=>chompKeep=true
+contentComment=doc.contents.comment}const onChompKeep=contentComment?void 0:()=>chompKeep=!0
 let body=stringify.stringify(doc.contents,ctx,()=>contentComment=null,onChompKeep)
 if(contentComment)body+=stringifyComment.lineComment(body,"",commentString(contentComment))
 if((body[0]==="|"||body[0]===">")&&lines[lines.length-1]==="---")lines[lines.length-1]=`--- ${body}`
@@ -2260,12 +2260,12 @@ let keyComment=identity.isNode(key)&&key.comment||null
 if(simpleKeys){if(keyComment)throw new Error("With simple keys, key nodes cannot have comments")
 if(identity.isCollection(key)||!identity.isNode(key)&&typeof key==="object"){const msg="With simple keys, collection cannot be used as a key value"
 throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key||keyComment&&value==null&&!ctx.inFlow||identity.isCollection(key)||(identity.isScalar(key)?key.type===Scalar.Scalar.BLOCK_FOLDED||key.type===Scalar.Scalar.BLOCK_LITERAL:typeof key==="object"))
-ctx=Object.assign({},ctx,{allNullValues:false,implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep})
-let keyCommentDone=false
-let chompKeep=false
-let str=stringify.stringify(key,ctx,()=>keyCommentDone=true,()=>chompKeep=true)
+ctx=Object.assign({},ctx,{allNullValues:!1,implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep})
+let keyCommentDone=!1
+let chompKeep=!1
+let str=stringify.stringify(key,ctx,()=>keyCommentDone=!0,()=>chompKeep=!0)
 if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line scalar must not span more than 1024 characters")
-explicitKey=true}if(ctx.inFlow){if(allNullValues||value==null){if(keyCommentDone&&onComment)onComment()
+explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null){if(keyCommentDone&&onComment)onComment()
 return str===""?"?":explicitKey?`? ${str}`:str}}else if(allNullValues&&!simpleKeys||value==null&&explicitKey){str=`? ${str}`
 if(keyComment&&!keyCommentDone)str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))
 else if(chompKeep&&onChompKeep)onChompKeep()
@@ -2275,15 +2275,15 @@ str=`? ${str}\n${indent}:`}else{str=`${str}:`
 if(keyComment)str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))}let vsb,vcb,valueComment
 if(identity.isNode(value)){vsb=!!value.spaceBefore
 vcb=value.commentBefore
-valueComment=value.comment}else{vsb=false
+valueComment=value.comment}else{vsb=!1
 vcb=null
 valueComment=null
-if(value&&typeof value==="object")value=doc.createNode(value)}ctx.implicitKey=false
+if(value&&typeof value==="object")value=doc.createNode(value)}ctx.implicitKey=!1
 if(!explicitKey&&!keyComment&&identity.isScalar(value))ctx.indentAtStart=str.length+1
-chompKeep=false
+chompKeep=!1
 if(!indentSeq&&indentStep.length>=2&&!ctx.inFlow&&!explicitKey&&identity.isSeq(value)&&!value.flow&&!value.tag&&!value.anchor)ctx.indent=ctx.indent.substring(2)
-let valueCommentDone=false
-const valueStr=stringify.stringify(value,ctx,()=>valueCommentDone=true,()=>chompKeep=true)
+let valueCommentDone=!1
+const valueStr=stringify.stringify(value,ctx,()=>valueCommentDone=!0,()=>chompKeep=!0)
 let ws=" "
 if(keyComment||vsb||vcb){ws=vsb?"\n":""
 if(vcb){const cs=commentString(vcb)
@@ -2291,10 +2291,10 @@ ws+=`\n${stringifyComment.indentComment(cs,ctx.indent)}`}if(valueStr===""&&!ctx.
 const nl0=valueStr.indexOf("\n")
 const hasNewline=nl0!==-1
 const flow=ctx.inFlow??value.flow??value.items.length===0
-if(hasNewline||!flow){let hasPropsLine=false
+if(hasNewline||!flow){let hasPropsLine=!1
 if(hasNewline&&(vs0==="&"||vs0==="!")){let sp0=valueStr.indexOf(" ")
 if(vs0==="&"&&sp0!==-1&&sp0<nl0&&valueStr[sp0+1]==="!")sp0=valueStr.indexOf(" ",sp0+1)
-if(sp0===-1||nl0<sp0)hasPropsLine=true}if(!hasPropsLine)ws=`\n${ctx.indent}`}}else if(valueStr===""||valueStr[0]==="\n")ws=""
+if(sp0===-1||nl0<sp0)hasPropsLine=!0}if(!hasPropsLine)ws=`\n${ctx.indent}`}}else if(valueStr===""||valueStr[0]==="\n")ws=""
 str+=ws+valueStr
 if(ctx.inFlow){if(valueCommentDone&&onComment)onComment()}else if(valueComment&&!valueCommentDone)str+=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment))
 else if(chompKeep&&onChompKeep)onChompKeep()
@@ -2302,13 +2302,13 @@ return str}exports.stringifyPair=stringifyPair}),83069:((__unused_webpack_module
 var foldFlowLines=__webpack_require__(34475)
 const getFoldOptions=(ctx,isBlock)=>({indentAtStart:isBlock?ctx.indent.length:ctx.indentAtStart,lineWidth:ctx.options.lineWidth,minContentWidth:ctx.options.minContentWidth})
 const containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str)
-function lineLengthOverLimit(str,lineWidth,indentLength){if(!lineWidth||lineWidth<0)return false
+function lineLengthOverLimit(str,lineWidth,indentLength){if(!lineWidth||lineWidth<0)return!1
 const limit=lineWidth-indentLength
 const strLen=str.length
-if(strLen<=limit)return false
-for(let i=0,start=0;i<strLen;++i)if(str[i]==="\n"){if(i-start>limit)return true
+if(strLen<=limit)return!1
+for(let i=0,start=0;i<strLen;++i)if(str[i]==="\n"){if(i-start>limit)return!0
 start=i+1
-if(strLen-start<=limit)return false}return true}function doubleQuotedString(value,ctx){const json=JSON.stringify(value)
+if(strLen-start<=limit)return!1}return!0}function doubleQuotedString(value,ctx){const json=JSON.stringify(value)
 if(ctx.options.doubleQuotedAsJSON)return json
 const{implicitKey:implicitKey}=ctx
 const minMultiLineLength=ctx.options.doubleQuotedMinMultiLineLength
@@ -2347,12 +2347,12 @@ if(json[i+2]===" ")str+="\\"
 i+=1
 start=i+1}break
 default:i+=1}}str=start?str+json.slice(start):json
-return implicitKey?str:foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_QUOTED,getFoldOptions(ctx,false))}function singleQuotedString(value,ctx){if(ctx.options.singleQuote===false||ctx.implicitKey&&value.includes("\n")||/[ \t]\n|\n[ \t]/.test(value))return doubleQuotedString(value,ctx)
+return implicitKey?str:foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_QUOTED,getFoldOptions(ctx,!1))}function singleQuotedString(value,ctx){if(ctx.options.singleQuote===!1||ctx.implicitKey&&value.includes("\n")||/[ \t]\n|\n[ \t]/.test(value))return doubleQuotedString(value,ctx)
 const indent=ctx.indent||(containsDocumentMarker(value)?"  ":"")
 const res="'"+value.replace(/'/g,"''").replace(/\n+/g,`$&\n${indent}`)+"'"
-return ctx.implicitKey?res:foldFlowLines.foldFlowLines(res,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,false))}function quotedString(value,ctx){const{singleQuote:singleQuote}=ctx.options
+return ctx.implicitKey?res:foldFlowLines.foldFlowLines(res,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,!1))}function quotedString(value,ctx){const{singleQuote:singleQuote}=ctx.options
 let qs
-if(singleQuote===false)qs=doubleQuotedString
+if(singleQuote===!1)qs=doubleQuotedString
 else{const hasDouble=value.includes('"')
 const hasSingle=value.includes("'")
 if(hasDouble&&!hasSingle)qs=singleQuotedString
@@ -2361,7 +2361,7 @@ else qs=singleQuote?singleQuotedString:doubleQuotedString}return qs(value,ctx)}l
 try{blockEndNewlines=new RegExp("(^|(?<!\n))\n+(?!\n|$)","g")}catch{blockEndNewlines=/\n+(?!\n|$)/g}function blockString({comment:comment,type:type,value:value},ctx,onComment,onChompKeep){const{blockQuote:blockQuote,commentString:commentString,lineWidth:lineWidth}=ctx.options
 if(!blockQuote||/\n[\t ]+$/.test(value))return quotedString(value,ctx)
 const indent=ctx.indent||(ctx.forceBlockIndent||containsDocumentMarker(value)?"  ":"")
-const literal=blockQuote==="literal"?true:blockQuote==="folded"||type===Scalar.Scalar.BLOCK_FOLDED?false:type===Scalar.Scalar.BLOCK_LITERAL?true:!lineLengthOverLimit(value,lineWidth,indent.length)
+const literal=blockQuote==="literal"?!0:blockQuote==="folded"||type===Scalar.Scalar.BLOCK_FOLDED?!1:type===Scalar.Scalar.BLOCK_LITERAL?!0:!lineLengthOverLimit(value,lineWidth,indent.length)
 if(!value)return literal?"|\n":">\n"
 let chomp
 let endStart
@@ -2373,11 +2373,11 @@ else if(value===end||endNlPos!==end.length-1){chomp="+"
 if(onChompKeep)onChompKeep()}else chomp=""
 if(end){value=value.slice(0,-end.length)
 if(end[end.length-1]==="\n")end=end.slice(0,-1)
-end=end.replace(blockEndNewlines,`$&${indent}`)}let startWithSpace=false
+end=end.replace(blockEndNewlines,`$&${indent}`)}let startWithSpace=!1
 let startEnd
 let startNlPos=-1
 for(startEnd=0;startEnd<value.length;++startEnd){const ch=value[startEnd]
-if(ch===" ")startWithSpace=true
+if(ch===" ")startWithSpace=!0
 else if(ch==="\n")startNlPos=startEnd
 else break}let start=value.substring(0,startNlPos<startEnd?startNlPos+1:startEnd)
 if(start){value=value.substring(start.length)
@@ -2385,9 +2385,9 @@ start=start.replace(/\n+/g,`$&${indent}`)}const indentSize=indent?"2":"1"
 let header=(startWithSpace?indentSize:"")+chomp
 if(comment){header+=" "+commentString(comment.replace(/ ?[\r\n]+/g," "))
 if(onComment)onComment()}if(!literal){const foldedValue=value.replace(/\n+/g,"\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${indent}`)
-let literalFallback=false
-const foldOptions=getFoldOptions(ctx,true)
-if(blockQuote!=="folded"&&type!==Scalar.Scalar.BLOCK_FOLDED)foldOptions.onOverflow=()=>{literalFallback=true}
+let literalFallback=!1
+const foldOptions=getFoldOptions(ctx,!0)
+if(blockQuote!=="folded"&&type!==Scalar.Scalar.BLOCK_FOLDED)foldOptions.onOverflow=()=>{literalFallback=!0}
 const body=foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`,indent,foldFlowLines.FOLD_BLOCK,foldOptions)
 if(!literalFallback)return`>${header}\n${indent}${body}`}value=value.replace(/\n+/g,`$&${indent}`)
 return`|${header}\n${indent}${start}${value}${end}`}function plainString(item,ctx,onComment,onChompKeep){const{type:type,value:value}=item
@@ -2395,12 +2395,12 @@ const{actualString:actualString,implicitKey:implicitKey,indent:indent,indentStep
 if(implicitKey&&value.includes("\n")||inFlow&&/[[\]{},]/.test(value))return quotedString(value,ctx)
 if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value))return implicitKey||inFlow||!value.includes("\n")?quotedString(value,ctx):blockString(item,ctx,onComment,onChompKeep)
 if(!implicitKey&&!inFlow&&type!==Scalar.Scalar.PLAIN&&value.includes("\n"))return blockString(item,ctx,onComment,onChompKeep)
-if(containsDocumentMarker(value))if(indent===""){ctx.forceBlockIndent=true
+if(containsDocumentMarker(value))if(indent===""){ctx.forceBlockIndent=!0
 return blockString(item,ctx,onComment,onChompKeep)}else if(implicitKey&&indent===indentStep)return quotedString(value,ctx)
 const str=value.replace(/\n+/g,`$&\n${indent}`)
 if(actualString){const test=tag=>tag.default&&tag.tag!=="tag:yaml.org,2002:str"&&tag.test?.test(str)
 const{compat:compat,tags:tags}=ctx.doc.schema
-if(tags.some(test)||compat?.some(test))return quotedString(value,ctx)}return implicitKey?str:foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,false))}function stringifyString(item,ctx,onComment,onChompKeep){const{implicitKey:implicitKey,inFlow:inFlow}=ctx
+if(tags.some(test)||compat?.some(test))return quotedString(value,ctx)}return implicitKey?str:foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,!1))}function stringifyString(item,ctx,onComment,onChompKeep){const{implicitKey:implicitKey,inFlow:inFlow}=ctx
 const ss=typeof item.value==="string"?item:Object.assign({},item,{value:String(item.value)})
 let{type:type}=item
 if(type!==Scalar.Scalar.QUOTE_DOUBLE)if(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))type=Scalar.Scalar.QUOTE_DOUBLE

@@ -104,9 +104,9 @@ return await client.post("/messages",{body:body,signal:signal}).asResponse()}cat
 const system=messages.flatMap(({role:role,content:content})=>role==="system"?content.flatMap(block=>block.type==="text"?textBlocks(block.text):[]):[])
 const turns=toTurns(messages,block=>learned.mayOpen(block))
 const max_tokens=tokensOf(features,learned)
-const body={model:model,max_tokens:max_tokens,...system.length>0&&{system:system},messages:turns,...request.tools.length>0&&toolSettings(request.tools,features),...features.stream&&{stream:true},...request.stop&&request.stop.length>0&&features.stop_words&&{stop_sequences:[...request.stop]},...features.temperature!==void 0&&{temperature:features.temperature},...thinkingOf(features,{learned:learned,turns:turns,max_tokens:max_tokens})}
+const body={model:model,max_tokens:max_tokens,...system.length>0&&{system:system},messages:turns,...request.tools.length>0&&toolSettings(request.tools,features),...features.stream&&{stream:!0},...request.stop&&request.stop.length>0&&features.stop_words&&{stop_sequences:[...request.stop]},...features.temperature!==void 0&&{temperature:features.temperature},...thinkingOf(features,{learned:learned,turns:turns,max_tokens:max_tokens})}
 return features.prompt_caching==="marks"?withCacheMarks(body):body}const MOST_TOKENS=32e3
-function tokensOf({max_output_tokens:max_output_tokens,context_window:context_window=Number.POSITIVE_INFINITY},{mostTokens:mostTokens}){return Math.min(max_output_tokens??Math.min(MOST_TOKENS,Math.ceil(context_window/4)),mostTokens)}function toolSettings(tools,{parallel_tool_calls:parallel_tool_calls}){return{tools:tools.map(({name:name,description:description,parameters:parameters})=>({name:name,description:description,input_schema:parameters})),...!parallel_tool_calls&&{tool_choice:{type:"auto",disable_parallel_tool_use:true}}}}const BUDGETS={minimal:1024,low:4096,medium:1e4}
+function tokensOf({max_output_tokens:max_output_tokens,context_window:context_window=Number.POSITIVE_INFINITY},{mostTokens:mostTokens}){return Math.min(max_output_tokens??Math.min(MOST_TOKENS,Math.ceil(context_window/4)),mostTokens)}function toolSettings(tools,{parallel_tool_calls:parallel_tool_calls}){return{tools:tools.map(({name:name,description:description,parameters:parameters})=>({name:name,description:description,input_schema:parameters})),...!parallel_tool_calls&&{tool_choice:{type:"auto",disable_parallel_tool_use:!0}}}}const BUDGETS={minimal:1024,low:4096,medium:1e4}
 const LARGEST_BUDGET=24e3
 const SMALLEST_BUDGET=1024
 function thinkingOf({reasoning_effort:reasoning_effort},{learned:learned,turns:turns,max_tokens:max_tokens}){if(reasoning_effort===void 0)return{}
@@ -115,7 +115,7 @@ if(learned.thinking==="adaptive"){const effort=reasoning_effort==="minimal"?"low
 return{thinking:{type:"adaptive",display:"summarized"},output_config:{effort:effort}}}const budget_tokens=Math.min(BUDGETS[reasoning_effort]??LARGEST_BUDGET,Math.floor(max_tokens/2))
 const mayThink=budget_tokens>=SMALLEST_BUDGET&&!continuesWithoutThought(turns)
 return mayThink?{thinking:{type:"enabled",budget_tokens:budget_tokens}}:{}}function continuesWithoutThought(turns){const{content:content=[]}=turns.findLast(({role:role})=>role==="assistant")??{}
-const answersCalls=turns.at(-1)?.content.some(({type:type})=>type==="tool_result")??false
+const answersCalls=turns.at(-1)?.content.some(({type:type})=>type==="tool_result")??!1
 return answersCalls&&!/thinking$/.test(content[0]?.type??"")}const MARK={cache_control:{type:"ephemeral"}}
 function withCacheMarks(body){const{tools:tools,system:system,messages:messages}=body
 const users=messages.flatMap(({role:role},index)=>role==="user"?[index]:[]).slice(-2)

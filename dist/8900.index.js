@@ -2,7 +2,7 @@ export const id=8900
 export const ids=[8900]
 export const modules={95193:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ed:()=>Html,RK:()=>visible,qy:()=>html})
 class Html{text
-constructor(text){this.text=text}}function html(markup,...parts){return new Html(markup.reduce((text,piece,index)=>text+render(parts[index-1])+piece))}function render(part){if(part===void 0||part===false)return""
+constructor(text){this.text=text}}function html(markup,...parts){return new Html(markup.reduce((text,piece,index)=>text+render(parts[index-1])+piece))}function render(part){if(part===void 0||part===!1)return""
 if(part instanceof Html)return part.text
 if(typeof part==="object")return part.map(render).join("")
 return escapeHtml(String(part))}function escapeHtml(text){return visible(text).replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;").replaceAll("'","&#39;")}function visible(text){return text.replaceAll(HIDDEN,sign=>`\\u{${sign.codePointAt(0)?.toString(16)}}`)}const HIDDEN=/[^\P{Cc}\n\t]|[\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu}),42721:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mm:()=>SCRIPT,PO:()=>LIVE_SCRIPT,Y:()=>STYLE})
@@ -65,7 +65,7 @@ const LONGEST=2e3
 function highlight(line,path){const language=languageOf(path)
 if(language===void 0||line.length>LONGEST)return html.qy`${line}`
 for(const[name,definition]of Object.entries(LANGUAGES))if(!core.A.getLanguage(name))core.A.registerLanguage(name,definition)
-return new html.Ed(core.A.highlight((0,html.RK)(line),{language:language,ignoreIllegals:true}).value)}function languageOf(path){const name=path.slice(path.lastIndexOf("/")+1).toLowerCase()
+return new html.Ed(core.A.highlight((0,html.RK)(line),{language:language,ignoreIllegals:!0}).value)}function languageOf(path){const name=path.slice(path.lastIndexOf("/")+1).toLowerCase()
 if(name==="dockerfile")return"dockerfile"
 const ending=name.slice(name.lastIndexOf(".")+1)
 return BY_ENDING[ending]}const BY_ENDING={sh:"bash",bash:"bash",c:"cpp",h:"cpp",cc:"cpp",cpp:"cpp",hpp:"cpp",cs:"csharp",css:"css",scss:"css",go:"go",ini:"ini",toml:"ini",cfg:"ini",lock:"ini",java:"java",js:"javascript",jsx:"javascript",mjs:"javascript",cjs:"javascript",json:"json",kt:"kotlin",md:"markdown",mdx:"markdown",php:"php",py:"python",rb:"ruby",rs:"rust",sql:"sql",swift:"swift",ts:"typescript",tsx:"typescript",mts:"typescript",html:"xml",svg:"xml",xml:"xml",vue:"xml",csproj:"xml",yml:"yaml",yaml:"yaml"}
@@ -111,7 +111,7 @@ function noticesOf({events:events,subAgents:subAgents,damage:damage},facts){cons
 const read=events.length+[...subAgents?.values()??[]].reduce((sum,inner)=>sum+inner.length,0)
 const named=`${lost.slice(0,NAMED).join(", ")}${lost.length>NAMED?", …":""}`
 return[...lost.length>0?[`${lost.length} of ${read+lost.length} events could not be read (${named}).`]:[],...events.length===0?["The log has no event that can be read."]:[],...damage?.report!==void 0&&!facts?[`${page_facts.Uq} could not be used: ${damage.report}.`]:[]]}const NAMED=5
-function renderPage(log,facts,hide,isLive=false){const{subAgents:subAgents,picture:picture,usage:usage,damage:damage}=log
+function renderPage(log,facts,hide,isLive=!1){const{subAgents:subAgents,picture:picture,usage:usage,damage:damage}=log
 const items=itemsOf(log,hide)
 const began=facts?Date.parse(facts.beganAt):0
 const first=items.findIndex(({at:at})=>at>=began)
@@ -176,7 +176,7 @@ ${hint!==""&&html.qy`<p>${withCode(hint)}</p>`}
 ${earlier>0&&html.qy`<p>This thread has earlier runs. <a href="#this-run">This run begins</a> after their ${earlier} ${earlier===1?"entry":"entries"}.</p>`}
 <p class="links">${NAMED_LINKS.map(([name,label])=>links[name]!==void 0&&html.qy`${page_link(links[name],label)} `)}</p>
 </header>`}function withCode(text){const parts=text.split(/`([^`\n]+)`/)
-return html.qy`${parts.map((part,index)=>index%2===1?html.qy`<code>${part}</code>`:part)}`}function figuresOf({durationMs:durationMs,steps:steps,costUsd:costUsd,beganAt:beganAt,endedAt:endedAt}){const parts=[durationMs!==void 0&&(0,timeline.p0)(durationMs),steps!==void 0&&`${steps} ${steps===1?"step":"steps"}`,costUsd!==void 0&&`$${costUsd.toFixed(2)}`].filter(part=>part!==false)
+return html.qy`${parts.map((part,index)=>index%2===1?html.qy`<code>${part}</code>`:part)}`}function figuresOf({durationMs:durationMs,steps:steps,costUsd:costUsd,beganAt:beganAt,endedAt:endedAt}){const parts=[durationMs!==void 0&&(0,timeline.p0)(durationMs),steps!==void 0&&`${steps} ${steps===1?"step":"steps"}`,costUsd!==void 0&&`$${costUsd.toFixed(2)}`].filter(part=>part!==!1)
 const[word,at]=endedAt===void 0?["began",beganAt]:["ended",endedAt]
 const time=html.qy`${word} <time datetime="${at}">${at.slice(0,16).replace("T"," ")} UTC</time>`
 return html.qy`${parts.map(part=>`${part} · `)}${time}`}const NAMED_LINKS=[["pullRequest","Pull request"],["commit","Commit"],["comment","Comment"],["run","Job log"]]
@@ -214,8 +214,8 @@ return{...placeOf(event),reply:event.llm_response_id,kind:"call",step:step,words
 const content=(0,_core_view_shown_content_js__WEBPACK_IMPORTED_MODULE_2__.jH)(answer.observation)
 const exitCode=typeof code==="number"?code:void 0
 const styles=(0,_core_view_shown_content_js__WEBPACK_IMPORTED_MODULE_2__.i1)(answer.observation)
-return{text:(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(content),isError:isError,images:imagesIn(content),exitCode:exitCode,...styles.length>0&&{styles:styles}}}case"AgentErrorEvent":return{text:answer.error,isError:true,images:[],exitCode:void 0}
-case"UserRejectObservation":return{text:`Rejected: ${answer.rejection_reason}`,isError:true,images:[],exitCode:void 0}}}function editIn(observation){const{path:path,old_content:before,new_content:after}=observation
+return{text:(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(content),isError:isError,images:imagesIn(content),exitCode:exitCode,...styles.length>0&&{styles:styles}}}case"AgentErrorEvent":return{text:answer.error,isError:!0,images:[],exitCode:void 0}
+case"UserRejectObservation":return{text:`Rejected: ${answer.rejection_reason}`,isError:!0,images:[],exitCode:void 0}}}function editIn(observation){const{path:path,old_content:before,new_content:after}=observation
 if(typeof path!=="string"||typeof after!=="string")return
 return{path:path,before:typeof before==="string"?before:"",after:after}}function imagesIn(content){return content.flatMap(block=>block.type==="image"?block.image_urls:[])}function noteOf(event){const note=(title,text="",tone="plain")=>[{...placeOf(event),kind:"note",tone:tone,title:title,text:text}]
 switch(event.kind){case"Condensation":return note(`Condensed: ${event.forgotten_event_ids.length} events left the model's view`,event.summary).map(condensed=>({...condensed,reply:event.llm_response_id}))
@@ -229,7 +229,7 @@ default:return[]}}function hookText({hook_command:hook_command,reason:reason,std
 var _html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(95193)
 function segmentsOf(items){const segments=[]
 let now=items[0]?.at??0
-let isWaiting=false
+let isWaiting=!1
 const add=(kind,to,id)=>{if(to>now)segments.push({kind:kind,from:now,to:to,id:id})
 now=Math.max(now,to)}
 for(const item of items){const isHosts=item.kind==="note"||item.kind==="message"&&item.from!=="agent"

@@ -5,9 +5,9 @@ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37428)
 var _core_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88532)
 var _core_util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54723)
 const _installedErrorProtos=new WeakSet([Object.prototype,Error.prototype])
-function _lazyMethod(proto,key,make){Object.defineProperty(proto,key,{configurable:true,enumerable:false,get(){const value=make(this)
-Object.defineProperty(this,key,{value:value,configurable:true,writable:true})
-return value},set(value){Object.defineProperty(this,key,{value:value,configurable:true,writable:true})}})}const initializer=(inst,issues)=>{_core_index_js__WEBPACK_IMPORTED_MODULE_0__.a$.init(inst,issues)
+function _lazyMethod(proto,key,make){Object.defineProperty(proto,key,{configurable:!0,enumerable:!1,get(){const value=make(this)
+Object.defineProperty(this,key,{value:value,configurable:!0,writable:!0})
+return value},set(value){Object.defineProperty(this,key,{value:value,configurable:!0,writable:!0})}})}const initializer=(inst,issues)=>{_core_index_js__WEBPACK_IMPORTED_MODULE_0__.a$.init(inst,issues)
 inst.name="ZodError"
 const proto=Object.getPrototypeOf(inst)
 if(_installedErrorProtos.has(proto))return
@@ -18,7 +18,7 @@ _lazyMethod(proto,"addIssue",self=>issue=>{self.issues.push(issue)
 self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2)})
 _lazyMethod(proto,"addIssues",self=>issues=>{self.issues.push(...issues)
 self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2)})
-Object.defineProperty(proto,"isEmpty",{configurable:true,enumerable:false,get(){return this.issues.length===0}})}
+Object.defineProperty(proto,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}})}
 const ZodError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer)
 const ZodRealError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer,void 0,{Parent:Error})}),28942:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{ZodAny:()=>ZodAny,ZodArray:()=>ZodArray,ZodBase64:()=>ZodBase64,ZodBase64URL:()=>ZodBase64URL,ZodBigInt:()=>ZodBigInt,ZodBigIntFormat:()=>ZodBigIntFormat,ZodBoolean:()=>ZodBoolean,ZodCIDRv4:()=>ZodCIDRv4,ZodCIDRv6:()=>ZodCIDRv6,ZodCUID:()=>ZodCUID,ZodCUID2:()=>ZodCUID2,ZodCatch:()=>ZodCatch,ZodCodec:()=>ZodCodec,ZodCreditCard:()=>ZodCreditCard,ZodCustom:()=>ZodCustom,ZodCustomStringFormat:()=>ZodCustomStringFormat,ZodDate:()=>ZodDate,ZodDefault:()=>ZodDefault,ZodDiscriminatedUnion:()=>ZodDiscriminatedUnion,ZodE164:()=>ZodE164,ZodEmail:()=>ZodEmail,ZodEmoji:()=>ZodEmoji,ZodEnum:()=>ZodEnum,ZodExactOptional:()=>ZodExactOptional,ZodFile:()=>ZodFile,ZodFunction:()=>ZodFunction,ZodGUID:()=>ZodGUID,ZodIBAN:()=>ZodIBAN,ZodIPv4:()=>ZodIPv4,ZodIPv6:()=>ZodIPv6,ZodISODate:()=>ZodISODate,ZodISODateTime:()=>ZodISODateTime,ZodISODuration:()=>ZodISODuration,ZodISOTime:()=>ZodISOTime,ZodInstanceOf:()=>ZodInstanceOf,ZodIntersection:()=>ZodIntersection,ZodJWT:()=>ZodJWT,ZodKSUID:()=>ZodKSUID,ZodLazy:()=>ZodLazy,ZodLiteral:()=>ZodLiteral,ZodMAC:()=>ZodMAC,ZodMap:()=>ZodMap,ZodNaN:()=>ZodNaN,ZodNanoID:()=>ZodNanoID,ZodNever:()=>ZodNever,ZodNonOptional:()=>ZodNonOptional,ZodNull:()=>ZodNull,ZodNullable:()=>ZodNullable,ZodNumber:()=>ZodNumber,ZodNumberFormat:()=>ZodNumberFormat,ZodObject:()=>ZodObject,ZodOptional:()=>ZodOptional,ZodPipe:()=>ZodPipe,ZodPrefault:()=>ZodPrefault,ZodPreprocess:()=>ZodPreprocess,ZodPromise:()=>ZodPromise,ZodReadonly:()=>ZodReadonly,ZodRecord:()=>ZodRecord,ZodSet:()=>ZodSet,ZodString:()=>ZodString,ZodStringFormat:()=>ZodStringFormat,ZodSuccess:()=>ZodSuccess,ZodSymbol:()=>ZodSymbol,ZodTemplateLiteral:()=>ZodTemplateLiteral,ZodTransform:()=>ZodTransform,ZodTuple:()=>ZodTuple,ZodType:()=>ZodType,ZodULID:()=>ZodULID,ZodURL:()=>ZodURL,ZodUUID:()=>ZodUUID,ZodUndefined:()=>ZodUndefined,ZodUnion:()=>ZodUnion,ZodUnknown:()=>ZodUnknown,ZodVoid:()=>ZodVoid,ZodXID:()=>ZodXID,ZodXor:()=>ZodXor,_ZodString:()=>_ZodString,_default:()=>_default,_function:()=>_function,any:()=>any,array:()=>array,base64:()=>base64,base64url:()=>base64url,bigint:()=>bigint,boolean:()=>schemas_boolean,catch:()=>_catch,check:()=>check,cidrv4:()=>cidrv4,cidrv6:()=>cidrv6,codec:()=>codec,creditCard:()=>creditCard,cuid:()=>cuid,cuid2:()=>cuid2,currencyCode:()=>currencyCode,custom:()=>custom,date:()=>date,describe:()=>describe,discriminatedUnion:()=>discriminatedUnion,e164:()=>e164,email:()=>email,emoji:()=>emoji,enum:()=>_enum,exactOptional:()=>exactOptional,file:()=>file,float32:()=>float32,float64:()=>float64,function:()=>_function,guid:()=>guid,hash:()=>hash,hex:()=>hex,hostname:()=>hostname,httpUrl:()=>httpUrl,iban:()=>iban,instanceof:()=>_instanceof,int:()=>schemas_int,int32:()=>int32,int64:()=>int64,intersection:()=>intersection,invertCodec:()=>invertCodec,ipv4:()=>ipv4,ipv6:()=>ipv6,json:()=>json,jwt:()=>jwt,keyof:()=>keyof,ksuid:()=>ksuid,lazy:()=>lazy,literal:()=>literal,looseObject:()=>looseObject,looseRecord:()=>looseRecord,mac:()=>mac,map:()=>map,meta:()=>meta,nan:()=>nan,nanoid:()=>nanoid,nativeEnum:()=>nativeEnum,never:()=>never,nonoptional:()=>nonoptional,null:()=>_null,nullable:()=>nullable,nullish:()=>nullish,number:()=>number,object:()=>object,optional:()=>optional,partialRecord:()=>partialRecord,pipe:()=>pipe,prefault:()=>prefault,preprocess:()=>preprocess,promise:()=>promise,readonly:()=>readonly,record:()=>record,refine:()=>refine,set:()=>set,strictObject:()=>strictObject,string:()=>string,stringFormat:()=>stringFormat,stringbool:()=>stringbool,success:()=>success,superRefine:()=>superRefine,symbol:()=>symbol,templateLiteral:()=>templateLiteral,transform:()=>transform,tuple:()=>tuple,uint32:()=>uint32,uint64:()=>uint64,ulid:()=>ulid,undefined:()=>_undefined,union:()=>union,unknown:()=>unknown,url:()=>url,uuid:()=>uuid,uuidv4:()=>uuidv4,uuidv6:()=>uuidv6,uuidv7:()=>uuidv7,void:()=>_void,xid:()=>xid,xor:()=>xor})
@@ -47,7 +47,7 @@ const merge=answer=>{if(answer>result)result=answer}
 const def=inst._zod.def
 const kind=def.type
 switch(kind){case"object":{const raw=util.MO(def)
-merge(raw?shape(raw,true):ASSUMED)
+merge(raw?shape(raw,!0):ASSUMED)
 check(def.catchall)
 break}case"array":check(def.element)
 break
@@ -73,7 +73,7 @@ case"function":check(def.input)
 check(def.output)
 break
 case"lazy":{const inner=def._cachedInner??(resolve?inst._zod.innerType:void 0)
-merge(inner?isRecursive(inner,stack,false):ASSUMED)
+merge(inner?isRecursive(inner,stack,!1):ASSUMED)
 break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undefined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"transform":case"custom":break
 default:for(const key in def){const desc=Object.getOwnPropertyDescriptor(def,key)
 if(!desc||desc.get)continue
@@ -99,15 +99,15 @@ return base(payload,ctx)}
 inst._zod.parse=wrapped
 if(inst._zod.run===base)inst._zod.run=wrapped})},attach(inst){var _a
 let isRecursiveInst
-let rechecked=false
+let rechecked=!1
 let lastCtx
 let lastBucket;(_a=inst._zod).deferred??(_a.deferred=[])
 inst._zod.deferred.push(()=>{const base=inst._zod.parse
-const wrapped=(payload,ctx)=>{if(isRecursiveInst===void 0){const walked=isRecursive(inst,new Set,false)
+const wrapped=(payload,ctx)=>{if(isRecursiveInst===void 0){const walked=isRecursive(inst,new Set,!1)
 if(walked===NONE){inst._zod.parse=base
 if(inst._zod.run===wrapped)inst._zod.run=base
-return base(payload,ctx)}if(walked===PROVEN||rechecked)isRecursiveInst=true
-else rechecked=true}const input=payload.value
+return base(payload,ctx)}if(walked===PROVEN||rechecked)isRecursiveInst=!0
+else rechecked=!0}const input=payload.value
 if(!isRef(input))return base(payload,ctx)
 let state=ctx[STATE]
 if(!state){state={buckets:new WeakMap,backEdges:void 0}
@@ -117,7 +117,7 @@ else{bucket=bucketFor(state,inst)
 lastCtx=ctx
 lastBucket=bucket}const hit=bucket.get(input)
 if(hit){payload.value=hit.value
-if(hit.issues){if(hit.issues.length)payload.issues.push(...cloneIssues(hit.issues))}else{payload.memo=true
+if(hit.issues){if(hit.issues.length)payload.issues.push(...cloneIssues(hit.issues))}else{payload.memo=!0
 state.backEdges??(state.backEdges=new WeakSet)
 state.backEdges.add(hit.value)}return payload}handoff=bucket
 const depth=memoizer_open.length
@@ -162,7 +162,7 @@ return`Invalid ${FormatDictionary[_issue.format]??issue.format}`}case"not_multip
 case"unrecognized_keys":return`Unrecognized key${issue.keys.length>1?"s":""}: ${util.jw(issue.keys,", ")}`
 case"invalid_key":return`Invalid key in ${issue.origin}`
 case"invalid_union":if(issue.options&&Array.isArray(issue.options)&&issue.options.length>0){const opts=issue.options.map(o=>`'${o}'`).join(" | ")
-return`Invalid discriminator value. Expected ${opts}`}if(issue.inclusive===false)return"Invalid input: more than one option matched"
+return`Invalid discriminator value. Expected ${opts}`}if(issue.inclusive===!1)return"Invalid input: more than one option matched"
 return"Invalid input"
 case"invalid_element":return`Invalid value in ${issue.origin}`
 default:return`Invalid input`}}}
@@ -185,7 +185,7 @@ schemas.W4.init(inst,def)
 inst.def=def
 inst.type=def.type
 return inst},{check(...chks){const def=this.def
-return this.clone(util.zM(def,{checks:[...def.checks??[],...chks.map(ch=>typeof ch==="function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]}),{parent:true})},with(...chks){return this.check(...chks)},clone(def,params){return util.o8(this,def,params)},brand(){return this},register(reg,meta){reg.add(this,meta)
+return this.clone(util.zM(def,{checks:[...def.checks??[],...chks.map(ch=>typeof ch==="function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]}),{parent:!0})},with(...chks){return this.check(...chks)},clone(def,params){return util.o8(this,def,params)},brand(){return this},register(reg,meta){reg.add(this,meta)
 return this},refine(check,params){return this.check(refine(check,params))},superRefine(refinement,params){return this.check(superRefine(refinement,params))},overwrite(fn){return this.check(api.bS(fn))},optional(){return optional(this)},exactOptional(){return exactOptional(this)},nullable(){return nullable(this)},nullish(){return optional(nullable(this))},nonoptional(params){return nonoptional(this,params)},array(){return array(this)},or(arg){return union([this,arg])},and(arg){return intersection(this,arg)},transform(tx){return pipe(this,transform(tx))},default(d){return _default(this,d)},prefault(d){return prefault(this,d)},catch(params){return _catch(this,params)},pipe(target){return pipe(this,target)},readonly(){return readonly(this)},describe(description){const cl=this.clone()
 registries.fd.add(cl,{description:description})
 return cl},meta(...args){if(args.length===0)return registries.fd.get(this)
@@ -260,7 +260,7 @@ if(!regex)throw new Error(`Unrecognized hash format: ${format}`)
 return api.Af(ZodCustomStringFormat,format,regex,params)}const ZodNumber=core.xI("ZodNumber",(inst,def)=>{schemas.vz.init(inst,def)
 ZodType.init(inst,def)
 inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Wg(inst,ctx,json,params)
-inst.isFinite=true},util.un({minValue:inst=>{const{minimum:minimum,exclusiveMinimum:exclusiveMinimum}=json_schema_processors.Fs(inst)
+inst.isFinite=!0},util.un({minValue:inst=>{const{minimum:minimum,exclusiveMinimum:exclusiveMinimum}=json_schema_processors.Fs(inst)
 return Math.max(minimum??Number.NEGATIVE_INFINITY,exclusiveMinimum??Number.NEGATIVE_INFINITY)},maxValue:inst=>{const{maximum:maximum,exclusiveMaximum:exclusiveMaximum}=json_schema_processors.Fs(inst)
 return Math.min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??Number.POSITIVE_INFINITY)},isInt:inst=>{const{isInt:isInt,multipleOf:multipleOf}=json_schema_processors.Fs(inst)
 return!!isInt||!!multipleOf?.some(Number.isSafeInteger)},format:inst=>json_schema_processors.Fs(inst).format??null},{gt(value,params){return this.check(api.Tx(value,params))},gte(value,params){return this.check(api.qm(value,params))},min(value,params){return this.check(api.qm(value,params))},lt(value,params){return this.check(api.Au(value,params))},lte(value,params){return this.check(api.Zm(value,params))},max(value,params){return this.check(api.Zm(value,params))},int(params){return this.check(schemas_int(params))},safe(params){return this.check(schemas_int(params))},positive(params){return this.check(api.Tx(0,params))},nonnegative(params){return this.check(api.qm(0,params))},negative(params){return this.check(api.Au(0,params))},nonpositive(params){return this.check(api.Zm(0,params))},multipleOf(value,params){return this.check(api.Hi(value,params))},step(value,params){return this.check(api.Hi(value,params))},finite(){return this}}))
@@ -312,7 +312,7 @@ return _enum(Object.keys(shape))}const ZodObject=core.xI("ZodObject",(inst,def)=
 schemas.w.init(inst,def)
 ZodType.init(inst,def)
 inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.Ec(inst,ctx,json,params)
-util.X(inst,"shape",self=>self._zod.def.shape,false)},{keyof(){return _enum(Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(util.zM(this._zod.def,{catchall:catchall}))},passthrough(){return this.clone(util.zM(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(util.zM(this._zod.def,{catchall:unknown()}))},strict(){return this.clone(util.zM(this._zod.def,{catchall:never()}))},strip(){return this.clone(util.zM(this._zod.def,{catchall:void 0}))},extend(incoming){return util.X$(this,incoming)},safeExtend(incoming){return util.W0(this,incoming)},merge(other){return util.h1(this,other)},pick(mask){return util.Up(this,mask)},omit(mask){return util.cJ(this,mask)},partial(...args){return util.OH(ZodOptional,this,args[0])},exactPartial(...args){return util.OH(ZodExactOptional,this,args[0],"exactPartial")},required(...args){return util.mw(ZodNonOptional,this,args[0])}})
+util.X(inst,"shape",self=>self._zod.def.shape,!1)},{keyof(){return _enum(Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(util.zM(this._zod.def,{catchall:catchall}))},passthrough(){return this.clone(util.zM(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(util.zM(this._zod.def,{catchall:unknown()}))},strict(){return this.clone(util.zM(this._zod.def,{catchall:never()}))},strip(){return this.clone(util.zM(this._zod.def,{catchall:void 0}))},extend(incoming){return util.X$(this,incoming)},safeExtend(incoming){return util.W0(this,incoming)},merge(other){return util.h1(this,other)},pick(mask){return util.Up(this,mask)},omit(mask){return util.cJ(this,mask)},partial(...args){return util.OH(ZodOptional,this,args[0])},exactPartial(...args){return util.OH(ZodExactOptional,this,args[0],"exactPartial")},required(...args){return util.mw(ZodNonOptional,this,args[0])}})
 function object(shape,params){const def={type:"object",shape:shape??{},...util.A2(params)}
 return new ZodObject(def)}function strictObject(shape,params){return new ZodObject({type:"object",shape:shape,catchall:never(),...util.A2(params)})}function looseObject(shape,params){return new ZodObject({type:"object",shape:shape,catchall:unknown(),...util.A2(params)})}const ZodUnion=core.xI("ZodUnion",(inst,def)=>{schemas.cu.init(inst,def)
 ZodType.init(inst,def)
@@ -322,7 +322,7 @@ function union(options,params){return new ZodUnion({type:"union",options:options
 schemas.pm.init(inst,def)
 inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.iC(inst,ctx,json,params)
 inst.options=def.options})
-function xor(options,params){return new ZodXor({type:"union",options:options,inclusive:false,...util.A2(params)})}const ZodDiscriminatedUnion=core.xI("ZodDiscriminatedUnion",(inst,def)=>{ZodUnion.init(inst,def)
+function xor(options,params){return new ZodXor({type:"union",options:options,inclusive:!1,...util.A2(params)})}const ZodDiscriminatedUnion=core.xI("ZodDiscriminatedUnion",(inst,def)=>{ZodUnion.init(inst,def)
 schemas.P0.init(inst,def)})
 function discriminatedUnion(discriminator,options,params){return new ZodDiscriminatedUnion({type:"union",options:options,discriminator:discriminator,...util.A2(params)})}const ZodIntersection=core.xI("ZodIntersection",(inst,def)=>{schemas.LJ.init(inst,def)
 ZodType.init(inst,def)
@@ -343,7 +343,7 @@ inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.GC(inst,ct
 inst.keyType=def.keyType
 inst.valueType=def.valueType})
 function record(keyType,valueType,params){if(!valueType||!valueType._zod)return new ZodRecord({type:"record",keyType:string(),valueType:keyType,...util.A2(valueType)})
-return new ZodRecord({type:"record",keyType:keyType,valueType:valueType,...util.A2(params)})}function partialRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType:keyType,valueType:valueType,...util.A2(params),partial:true})}function looseRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType:keyType,valueType:valueType,mode:"loose",...util.A2(params)})}const ZodMap=core.xI("ZodMap",(inst,def)=>{_ensureDefaultMemoizer()
+return new ZodRecord({type:"record",keyType:keyType,valueType:valueType,...util.A2(params)})}function partialRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType:keyType,valueType:valueType,...util.A2(params),partial:!0})}function looseRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType:keyType,valueType:valueType,mode:"loose",...util.A2(params)})}const ZodMap=core.xI("ZodMap",(inst,def)=>{_ensureDefaultMemoizer()
 schemas.eb.init(inst,def)
 ZodType.init(inst,def)
 inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.jq(inst,ctx,json,params)
@@ -395,7 +395,7 @@ inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.xi(inst,ct
 inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="backward")throw new core.cV(inst.constructor.name)
 payload.addIssue=issue=>{if(typeof issue==="string")payload.issues.push(util.sn(issue,payload.value,def))
 else{const _issue=issue
-if(_issue.fatal)_issue.continue=false
+if(_issue.fatal)_issue.continue=!1
 _issue.code??(_issue.code="custom")
 if(!("input"in _issue))_issue.input=payload.value
 _issue.inst??(_issue.inst=inst)
@@ -475,10 +475,10 @@ ZodType.init(inst,def)
 inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.A6(inst,ctx,json,params)})
 function check(fn){const ch=new checks.QP({check:"custom"})
 ch._zod.check=fn
-return ch}function custom(fn,_params){return api.FO(ZodCustom,fn??(()=>true),_params)}function refine(fn,_params={}){return api.fU(ZodCustom,fn,_params)}function superRefine(fn,params){return api.MB(fn,params)}const describe=api.q0
+return ch}function custom(fn,_params){return api.FO(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){return api.fU(ZodCustom,fn,_params)}function superRefine(fn,params){return api.MB(fn,params)}const describe=api.q0
 const meta=api.mI
 const ZodInstanceOf=core.xI("ZodInstanceOf",(inst,def)=>{ZodCustom.init(inst,def)},{properties(shape,params){return this.check(api.T2(shape,params))}})
-function _instanceof(cls,params={}){const inst=new ZodInstanceOf({type:"custom",check:"custom",fn:data=>data instanceof cls,abort:true,...util.A2(params)})
+function _instanceof(cls,params={}){const inst=new ZodInstanceOf({type:"custom",check:"custom",fn:data=>data instanceof cls,abort:!0,...util.A2(params)})
 inst._zod.bag.Class=cls
 inst._zod.check=payload=>{if(!(payload.value instanceof cls))payload.issues.push({code:"invalid_type",expected:cls.name,input:payload.value,inst:inst,path:[...inst._zod.def.path??[]]})}
 return inst}const stringbool=(...args)=>api.fI({Codec:ZodCodec,Boolean:ZodBoolean,String:ZodString},...args)
@@ -489,14 +489,14 @@ var _registries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(29396)
 var _schemas_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(56985)
 var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54723)
 function snapshotChecks(def){if(def.checks)def.checks=[...def.checks]
-return def}function _string(Class,params){return new Class(snapshotChecks({type:"string",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _coercedString(Class,params){return new Class(snapshotChecks({type:"string",coerce:true,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _email(Class,params){return new Class({type:"string",format:"email",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _guid(Class,params){return new Class({type:"string",format:"guid",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuid(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuidv4(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:false,version:"v4",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuidv6(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:false,version:"v6",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuidv7(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:false,version:"v7",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _url(Class,params){return new Class({type:"string",format:"url",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _emoji(Class,params){return new Class({type:"string",format:"emoji",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _nanoid(Class,params){return new Class({type:"string",format:"nanoid",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cuid(Class,params){return new Class({type:"string",format:"cuid",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cuid2(Class,params){return new Class({type:"string",format:"cuid2",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ulid(Class,params){return new Class({type:"string",format:"ulid",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _xid(Class,params){return new Class({type:"string",format:"xid",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ksuid(Class,params){return new Class({type:"string",format:"ksuid",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ipv4(Class,params){return new Class({type:"string",format:"ipv4",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ipv6(Class,params){return new Class({type:"string",format:"ipv6",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _mac(Class,params){return new Class({type:"string",format:"mac",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cidrv4(Class,params){return new Class({type:"string",format:"cidrv4",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cidrv6(Class,params){return new Class({type:"string",format:"cidrv6",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _base64(Class,params){return new Class({type:"string",format:"base64",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _base64url(Class,params){return new Class({type:"string",format:"base64url",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _e164(Class,params){return new Class({type:"string",format:"e164",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _creditCard(Class,params){return new Class({type:"string",format:"credit_card",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _iban(Class,params){return new Class({type:"string",format:"iban",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _jwt(Class,params){return new Class({type:"string",format:"jwt",check:"string_format",abort:false,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoDateTime(Class,params){return new Class({type:"string",format:"datetime",check:"string_format",offset:false,local:false,precision:null,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoDate(Class,params){return new Class({type:"string",format:"date",check:"string_format",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoTime(Class,params){return new Class({type:"string",format:"time",check:"string_format",precision:null,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoDuration(Class,params){return new Class({type:"string",format:"duration",check:"string_format",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _number(Class,params){return new Class(snapshotChecks({type:"number",checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _coercedNumber(Class,params){return new Class(snapshotChecks({type:"number",coerce:true,checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _int(Class,params){return new Class({type:"number",check:"number_format",abort:false,format:"safeint",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _float32(Class,params){return new Class({type:"number",check:"number_format",abort:false,format:"float32",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _float64(Class,params){return new Class({type:"number",check:"number_format",abort:false,format:"float64",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _int32(Class,params){return new Class({type:"number",check:"number_format",abort:false,format:"int32",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uint32(Class,params){return new Class({type:"number",check:"number_format",abort:false,format:"uint32",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _boolean(Class,params){return new Class({type:"boolean",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _bigint(Class,params){return new Class({type:"bigint",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _int64(Class,params){return new Class({type:"bigint",check:"bigint_format",abort:false,format:"int64",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uint64(Class,params){return new Class({type:"bigint",check:"bigint_format",abort:false,format:"uint64",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _symbol(Class,params){return new Class({type:"symbol",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _undefined(Class,params){return new Class({type:"undefined",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _null(Class,params){return new Class({type:"null",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _any(Class){return new Class({type:"any"})}function _unknown(Class){return new Class({type:"unknown"})}function _never(Class,params){return new Class({type:"never",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _void(Class,params){return new Class({type:"void",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _date(Class,params){return new Class({type:"date",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _nan(Class,params){return new Class({type:"nan",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _lt(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({check:"less_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:false})}function _lte(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({check:"less_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:true})}function _gt(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({check:"greater_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:false})}function _gte(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({check:"greater_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:true})}function _positive(params){return _gt(0,params)}function _negative(params){return _lt(0,params)}function _nonpositive(params){return _lte(0,params)}function _nonnegative(params){return _gte(0,params)}function _multipleOf(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Jk({check:"multiple_of",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value})}function _maxSize(maximum,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.j2({check:"max_size",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),maximum:maximum})}function _minSize(minimum,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.PH({check:"min_size",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),minimum:minimum})}function _size(size,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.e2({check:"size_equals",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),size:size})}function _maxLength(maximum,params){const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({check:"max_length",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),maximum:maximum})
+return def}function _string(Class,params){return new Class(snapshotChecks({type:"string",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _coercedString(Class,params){return new Class(snapshotChecks({type:"string",coerce:!0,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _email(Class,params){return new Class({type:"string",format:"email",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _guid(Class,params){return new Class({type:"string",format:"guid",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuid(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuidv4(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuidv6(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uuidv7(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _url(Class,params){return new Class({type:"string",format:"url",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _emoji(Class,params){return new Class({type:"string",format:"emoji",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _nanoid(Class,params){return new Class({type:"string",format:"nanoid",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cuid(Class,params){return new Class({type:"string",format:"cuid",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cuid2(Class,params){return new Class({type:"string",format:"cuid2",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ulid(Class,params){return new Class({type:"string",format:"ulid",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _xid(Class,params){return new Class({type:"string",format:"xid",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ksuid(Class,params){return new Class({type:"string",format:"ksuid",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ipv4(Class,params){return new Class({type:"string",format:"ipv4",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _ipv6(Class,params){return new Class({type:"string",format:"ipv6",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _mac(Class,params){return new Class({type:"string",format:"mac",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cidrv4(Class,params){return new Class({type:"string",format:"cidrv4",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _cidrv6(Class,params){return new Class({type:"string",format:"cidrv6",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _base64(Class,params){return new Class({type:"string",format:"base64",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _base64url(Class,params){return new Class({type:"string",format:"base64url",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _e164(Class,params){return new Class({type:"string",format:"e164",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _creditCard(Class,params){return new Class({type:"string",format:"credit_card",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _iban(Class,params){return new Class({type:"string",format:"iban",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _jwt(Class,params){return new Class({type:"string",format:"jwt",check:"string_format",abort:!1,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoDateTime(Class,params){return new Class({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoDate(Class,params){return new Class({type:"string",format:"date",check:"string_format",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoTime(Class,params){return new Class({type:"string",format:"time",check:"string_format",precision:null,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _isoDuration(Class,params){return new Class({type:"string",format:"duration",check:"string_format",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _number(Class,params){return new Class(snapshotChecks({type:"number",checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _coercedNumber(Class,params){return new Class(snapshotChecks({type:"number",coerce:!0,checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _int(Class,params){return new Class({type:"number",check:"number_format",abort:!1,format:"safeint",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _float32(Class,params){return new Class({type:"number",check:"number_format",abort:!1,format:"float32",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _float64(Class,params){return new Class({type:"number",check:"number_format",abort:!1,format:"float64",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _int32(Class,params){return new Class({type:"number",check:"number_format",abort:!1,format:"int32",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uint32(Class,params){return new Class({type:"number",check:"number_format",abort:!1,format:"uint32",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _boolean(Class,params){return new Class({type:"boolean",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _bigint(Class,params){return new Class({type:"bigint",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _int64(Class,params){return new Class({type:"bigint",check:"bigint_format",abort:!1,format:"int64",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uint64(Class,params){return new Class({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _symbol(Class,params){return new Class({type:"symbol",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _undefined(Class,params){return new Class({type:"undefined",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _null(Class,params){return new Class({type:"null",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _any(Class){return new Class({type:"any"})}function _unknown(Class){return new Class({type:"unknown"})}function _never(Class,params){return new Class({type:"never",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _void(Class,params){return new Class({type:"void",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _date(Class,params){return new Class({type:"date",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _nan(Class,params){return new Class({type:"nan",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _lt(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({check:"less_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:!1})}function _lte(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({check:"less_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:!0})}function _gt(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({check:"greater_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:!1})}function _gte(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({check:"greater_than",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value,inclusive:!0})}function _positive(params){return _gt(0,params)}function _negative(params){return _lt(0,params)}function _nonpositive(params){return _lte(0,params)}function _nonnegative(params){return _gte(0,params)}function _multipleOf(value,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Jk({check:"multiple_of",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),value:value})}function _maxSize(maximum,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.j2({check:"max_size",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),maximum:maximum})}function _minSize(minimum,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.PH({check:"min_size",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),minimum:minimum})}function _size(size,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.e2({check:"size_equals",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),size:size})}function _maxLength(maximum,params){const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({check:"max_length",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),maximum:maximum})
 return ch}function _minLength(minimum,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({check:"min_length",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),minimum:minimum})}function _length(length,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.RM({check:"length_equals",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),length:length})}function _regex(pattern,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({check:"string_format",format:"regex",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),pattern:pattern})}function _lowercase(params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.NI({check:"string_format",format:"lowercase",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _uppercase(params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.kH({check:"string_format",format:"uppercase",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _includes(includes,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Tt({check:"string_format",format:"includes",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),includes:includes})}function _startsWith(prefix,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J({check:"string_format",format:"starts_with",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),prefix:prefix})}function _endsWith(suffix,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.E6({check:"string_format",format:"ends_with",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),suffix:suffix})}function _property(property,schema,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.XF({check:"property",property:property,schema:schema,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _properties(shape,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.nJ({check:"properties",shape:shape,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _mime(types,params){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sj({check:"mime_type",mime:types,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _overwrite(tx){return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({check:"overwrite",tx:tx})}function _normalize(form){return _overwrite(input=>input.normalize(form))}function _trim(){return _overwrite(input=>input.trim())}function _toLowerCase(){return _overwrite(input=>input.toLowerCase())}function _toUpperCase(){return _overwrite(input=>input.toUpperCase())}function _slugify(){return _overwrite(input=>_util_js__WEBPACK_IMPORTED_MODULE_0__.Yv(input))}function _array(Class,element,params){return new Class({type:"array",element:element,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _file(Class,params){return new Class({type:"file",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)})}function _custom(Class,fn,_params){const norm=_util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params)
-norm.abort??(norm.abort=true)
+norm.abort??(norm.abort=!0)
 const schema=new Class({type:"custom",check:"custom",fn:fn,...norm})
 return schema}function _refine(Class,fn,_params){const schema=new Class({type:"custom",check:"custom",fn:fn,..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params)})
 return schema}function _superRefine(fn,params){const ch=_check(payload=>{payload.addIssue=issue=>{if(typeof issue==="string")payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(issue,payload.value,ch._zod.def))
 else{const _issue=issue
-if(_issue.fatal)_issue.continue=false
+if(_issue.fatal)_issue.continue=!1
 _issue.code??(_issue.code="custom")
 if(!("input"in _issue))_issue.input=payload.value
 _issue.inst??(_issue.inst=ch)
@@ -526,10 +526,10 @@ const stringSchema=new _String({type:"string",error:params.error})
 const booleanSchema=new _Boolean({type:"boolean",error:params.error})
 const codec=new _Codec({type:"pipe",in:stringSchema,out:booleanSchema,transform:(input,payload)=>{let data=input
 if(params.case!=="sensitive")data=data.toLowerCase()
-if(truthySet.has(data))return true
-else if(falsySet.has(data))return false
-else{payload.issues.push({code:"invalid_value",expected:"stringbool",values:[...truthySet,...falsySet],input:payload.value,inst:codec,continue:false})
-return{}}},reverseTransform:(input,_payload)=>{if(input===true)return truthyArray[0]||"true"
+if(truthySet.has(data))return!0
+else if(falsySet.has(data))return!1
+else{payload.issues.push({code:"invalid_value",expected:"stringbool",values:[...truthySet,...falsySet],input:payload.value,inst:codec,continue:!1})
+return{}}},reverseTransform:(input,_payload)=>{if(input===!0)return truthyArray[0]||"true"
 else return falsyArray[0]||"false"},error:params.error})
 codec._zod.bag.truthy=truthyArray
 codec._zod.bag.falsy=falsyArray
@@ -569,35 +569,35 @@ const isInt=def.format?.includes("int")
 const origin=isInt?"int":"number"
 const[minimum,maximum]=_util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format]
 inst._zod.check=payload=>{const input=payload.value
-if(isInt){if(!Number.isInteger(input)){payload.issues.push({expected:origin,format:def.format,code:"invalid_type",continue:false,input:input,inst:inst})
-return}if(!Number.isSafeInteger(input)){if(input>0)payload.issues.push({input:input,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:inst,origin:origin,inclusive:true,continue:!def.abort})
-else payload.issues.push({input:input,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:inst,origin:origin,inclusive:true,continue:!def.abort})
-return}}if(input<minimum)payload.issues.push({origin:"number",input:input,code:"too_small",minimum:minimum,inclusive:true,inst:inst,continue:!def.abort})
-if(input>maximum)payload.issues.push({origin:"number",input:input,code:"too_big",maximum:maximum,inclusive:true,inst:inst,continue:!def.abort})}})
+if(isInt){if(!Number.isInteger(input)){payload.issues.push({expected:origin,format:def.format,code:"invalid_type",continue:!1,input:input,inst:inst})
+return}if(!Number.isSafeInteger(input)){if(input>0)payload.issues.push({input:input,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:inst,origin:origin,inclusive:!0,continue:!def.abort})
+else payload.issues.push({input:input,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:inst,origin:origin,inclusive:!0,continue:!def.abort})
+return}}if(input<minimum)payload.issues.push({origin:"number",input:input,code:"too_small",minimum:minimum,inclusive:!0,inst:inst,continue:!def.abort})
+if(input>maximum)payload.issues.push({origin:"number",input:input,code:"too_big",maximum:maximum,inclusive:!0,inst:inst,continue:!def.abort})}})
 const $ZodCheckBigIntFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckBigIntFormat",(inst,def)=>{$ZodCheck.init(inst,def)
 const[minimum,maximum]=_util_js__WEBPACK_IMPORTED_MODULE_1__.NR[def.format]
 inst._zod.check=payload=>{const input=payload.value
-if(input<minimum)payload.issues.push({origin:"bigint",input:input,code:"too_small",minimum:minimum,inclusive:true,inst:inst,continue:!def.abort})
-if(input>maximum)payload.issues.push({origin:"bigint",input:input,code:"too_big",maximum:maximum,inclusive:true,inst:inst,continue:!def.abort})}})
+if(input<minimum)payload.issues.push({origin:"bigint",input:input,code:"too_small",minimum:minimum,inclusive:!0,inst:inst,continue:!def.abort})
+if(input>maximum)payload.issues.push({origin:"bigint",input:input,code:"too_big",maximum:maximum,inclusive:!0,inst:inst,continue:!def.abort})}})
 const $ZodCheckMaxSize=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxSize",(inst,def)=>{var _a
 $ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasSize)
 inst._zod.check=payload=>{const input=payload.value
 const size=input.size
 if(size<=def.maximum)return
-payload.issues.push({origin:_util_js__WEBPACK_IMPORTED_MODULE_1__.fx(input),code:"too_big",maximum:def.maximum,inclusive:true,input:input,inst:inst,continue:!def.abort})}})
+payload.issues.push({origin:_util_js__WEBPACK_IMPORTED_MODULE_1__.fx(input),code:"too_big",maximum:def.maximum,inclusive:!0,input:input,inst:inst,continue:!def.abort})}})
 const $ZodCheckMinSize=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinSize",(inst,def)=>{var _a
 $ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasSize)
 inst._zod.check=payload=>{const input=payload.value
 const size=input.size
 if(size>=def.minimum)return
-payload.issues.push({origin:_util_js__WEBPACK_IMPORTED_MODULE_1__.fx(input),code:"too_small",minimum:def.minimum,inclusive:true,input:input,inst:inst,continue:!def.abort})}})
+payload.issues.push({origin:_util_js__WEBPACK_IMPORTED_MODULE_1__.fx(input),code:"too_small",minimum:def.minimum,inclusive:!0,input:input,inst:inst,continue:!def.abort})}})
 const $ZodCheckSizeEquals=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckSizeEquals",(inst,def)=>{var _a
 $ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasSize)
 inst._zod.check=payload=>{const input=payload.value
 const size=input.size
 if(size===def.size)return
 const tooBig=size>def.size
-payload.issues.push({origin:_util_js__WEBPACK_IMPORTED_MODULE_1__.fx(input),...tooBig?{code:"too_big",maximum:def.size}:{code:"too_small",minimum:def.size},inclusive:true,exact:true,input:payload.value,inst:inst,continue:!def.abort})}})
+payload.issues.push({origin:_util_js__WEBPACK_IMPORTED_MODULE_1__.fx(input),...tooBig?{code:"too_big",maximum:def.size}:{code:"too_small",minimum:def.size},inclusive:!0,exact:!0,input:payload.value,inst:inst,continue:!def.abort})}})
 const $ZodCheckMaxLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength",(inst,def)=>{var _a
 $ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasLength)
 inst._zod.check=payload=>{const input=payload.value
@@ -605,7 +605,7 @@ const units=input.length
 const length=typeof input==="string"&&units>def.maximum?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units
 if(length<=def.maximum)return
 const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input)
-payload.issues.push({origin:origin,code:"too_big",maximum:def.maximum,inclusive:true,input:input,inst:inst,continue:!def.abort})}})
+payload.issues.push({origin:origin,code:"too_big",maximum:def.maximum,inclusive:!0,input:input,inst:inst,continue:!def.abort})}})
 const $ZodCheckMinLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength",(inst,def)=>{var _a
 $ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasLength)
 inst._zod.check=payload=>{const input=payload.value
@@ -613,7 +613,7 @@ const units=input.length
 const length=typeof input==="string"&&units>=def.minimum&&units<def.minimum*2?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units
 if(length>=def.minimum)return
 const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input)
-payload.issues.push({origin:origin,code:"too_small",minimum:def.minimum,inclusive:true,input:input,inst:inst,continue:!def.abort})}})
+payload.issues.push({origin:origin,code:"too_small",minimum:def.minimum,inclusive:!0,input:input,inst:inst,continue:!def.abort})}})
 const $ZodCheckLengthEquals=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLengthEquals",(inst,def)=>{var _a
 $ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasLength)
 inst._zod.check=payload=>{const input=payload.value
@@ -622,7 +622,7 @@ const length=typeof input==="string"&&units>=def.length&&units<=def.length*2?_ut
 if(length===def.length)return
 const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input)
 const tooBig=length>def.length
-payload.issues.push({origin:origin,...tooBig?{code:"too_big",maximum:def.length}:{code:"too_small",minimum:def.length},inclusive:true,exact:true,input:payload.value,inst:inst,continue:!def.abort})}})
+payload.issues.push({origin:origin,...tooBig?{code:"too_big",maximum:def.length}:{code:"too_small",minimum:def.length},inclusive:!0,exact:!0,input:payload.value,inst:inst,continue:!def.abort})}})
 const $ZodCheckStringFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat",(inst,def)=>{var _a,_b
 $ZodCheck.init(inst,def)
 if(def.pattern)(_a=inst._zod).check??(_a.check=payload=>{def.pattern.lastIndex=0
@@ -678,7 +678,7 @@ inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),88532:((__unu
 var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54723)
 var _a
 const NEVER=Object.freeze({status:"aborted"})
-const _zodDesc={value:void 0,enumerable:false}
+const _zodDesc={value:void 0,enumerable:!1}
 let _E="captureStackTrace"in Error?Error:null
 function newError(Definition){const E=_E
 if(E){const saved=E.stackTraceLimit
@@ -709,7 +709,7 @@ if(deferred){for(const fn of deferred)fn()
 inst._zod.deferred=void 0}const pp=globalThis.__zod_globalConfig?.postProcessor
 if(pp)pp(inst)
 return inst}Object.defineProperty(_,"init",{value:init})
-Object.defineProperty(_,Symbol.hasInstance,{value:inst=>{if(params?.Parent&&inst instanceof params.Parent)return true
+Object.defineProperty(_,Symbol.hasInstance,{value:inst=>{if(params?.Parent&&inst instanceof params.Parent)return!0
 return inst?._zod?.traits?.has(name)}})
 Object.defineProperty(_,"name",{value:name})
 return _}null&&Symbol("zod_brand")
@@ -722,8 +722,8 @@ var _core_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88532)
 var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54723)
 function _getMessage(){const internals=this._zod
 internals.message??(internals.message=JSON.stringify(internals.def,_util_js__WEBPACK_IMPORTED_MODULE_0__.k8,2))
-return internals.message}function _setMessage(value){this._zod.message=value}const _messageDesc={get:_getMessage,set:_setMessage,enumerable:true,configurable:true}
-const _issuesDesc={value:void 0,enumerable:false}
+return internals.message}function _setMessage(value){this._zod.message=value}const _messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0}
+const _issuesDesc={value:void 0,enumerable:!1}
 const _installedToString=new WeakSet([Object.prototype,Error.prototype])
 const initializer=(inst,def)=>{inst.name="$ZodError"
 _issuesDesc.value=def
@@ -732,12 +732,12 @@ _issuesDesc.value=void 0
 Object.defineProperty(inst,"message",_messageDesc)
 const proto=Object.getPrototypeOf(inst)
 if(!_installedToString.has(proto)){_installedToString.add(proto)
-Object.defineProperty(proto,"toString",{configurable:true,enumerable:false,get(){const value=()=>this.message
-Object.defineProperty(this,"toString",{value:value,configurable:true,writable:true})
-return value},set(value){Object.defineProperty(this,"toString",{value:value,configurable:true,writable:true})}})}}
+Object.defineProperty(proto,"toString",{configurable:!0,enumerable:!1,get(){const value=()=>this.message
+Object.defineProperty(this,"toString",{value:value,configurable:!0,writable:!0})
+return value},set(value){Object.defineProperty(this,"toString",{value:value,configurable:!0,writable:!0})}})}}
 const $ZodError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer)
 const $ZodRealError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer,void 0,{Parent:Error})
-function node(obj,key,make){if(!Object.prototype.hasOwnProperty.call(obj,key))if(key==="__proto__")Object.defineProperty(obj,key,{value:make(),writable:true,enumerable:true,configurable:true})
+function node(obj,key,make){if(!Object.prototype.hasOwnProperty.call(obj,key))if(key==="__proto__")Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0})
 else obj[key]=make()
 return obj[key]}function flattenError(error,mapper=issue=>issue.message){const fieldErrors={}
 const formErrors=[]
@@ -755,7 +755,7 @@ while(i<fullpath.length){const el=fullpath[i]
 const terminal=i===fullpath.length-1
 if(el==="_errors"){if(terminal)curr._errors.push(mapper(issue))
 i++
-continue}if(!Object.prototype.hasOwnProperty.call(curr,el))Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:true,writable:true,configurable:true})
+continue}if(!Object.prototype.hasOwnProperty.call(curr,el))Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0})
 const node=curr[el]
 if(terminal)node._errors.push(mapper(issue))
 curr=node
@@ -785,7 +785,7 @@ const addPattern=(agg,pattern)=>{agg.patterns??(agg.patterns=new Set)
 agg.patterns.add(pattern)}
 const intersectMime=(agg,mime)=>{agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]}
 const setFormat=(agg,format)=>{agg.format=format
-if(format.includes("int"))agg.isInt=true}
+if(format.includes("int"))agg.isInt=!0}
 const minContributor=(agg,def)=>narrowMin(agg,"minimum",def.minimum)
 const maxContributor=(agg,def)=>narrowMax(agg,"maximum",def.maximum)
 const formatContributor=ranges=>(agg,def)=>{setFormat(agg,def.format)
@@ -795,7 +795,7 @@ narrowMax(agg,"maximum",maximum)}
 const contributors={greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclusiveMinimum",def.value),less_than:(agg,def)=>narrowMax(agg,def.inclusive?"maximum":"exclusiveMaximum",def.value),multiple_of:(agg,def)=>addDivisor(agg,def.value),number_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.zH),bigint_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.NR),min_length:minContributor,max_length:maxContributor,length_equals:(agg,def)=>narrowBoth(agg,def.length),min_size:minContributor,max_size:maxContributor,size_equals:(agg,def)=>narrowBoth(agg,def.size),string_format:(agg,def)=>{setFormat(agg,def.format)
 if(def.pattern)addPattern(agg,def.pattern)
 if(def.format==="base64"||def.format==="base64url")agg.contentEncoding=def.format
-if(def.local||def.precision===-1)agg.laxFormat=true},mime_type:(agg,def)=>intersectMime(agg,def.mime)}
+if(def.local||def.precision===-1)agg.laxFormat=!0},mime_type:(agg,def)=>intersectMime(agg,def.mime)}
 function aggregateChecks(schema){const agg={}
 const def=schema._zod.def
 const list=schema._zod.traits.has("$ZodCheck")?[schema,...def.checks??[]]:def.checks??[]
@@ -807,7 +807,7 @@ if(bag.maximum!==void 0)narrowMax(agg,"maximum",bag.maximum)
 if(bag.exclusiveMaximum!==void 0)narrowMax(agg,"exclusiveMaximum",bag.exclusiveMaximum)
 if(bag.multipleOf!==void 0)addDivisor(agg,bag.multipleOf)
 if(bag.format!==void 0){agg.format??(agg.format=bag.format)
-if(bag.format.includes("int"))agg.isInt=true}if(bag.mime)intersectMime(agg,bag.mime)
+if(bag.format.includes("int"))agg.isInt=!0}if(bag.mime)intersectMime(agg,bag.mime)
 for(const pattern of bag.patterns??[])addPattern(agg,pattern)
 return agg}const formatMap={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""}
 const exactPatterns=new Map([[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.cq,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.base64],[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.xE,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.base64url]])
@@ -830,10 +830,10 @@ const exMin=typeof exclusiveMinimum==="number"&&exclusiveMinimum>=(minimum??Numb
 const exMax=typeof exclusiveMaximum==="number"&&exclusiveMaximum<=(maximum??Number.POSITIVE_INFINITY)
 const legacy=ctx.target==="draft-04"||ctx.target==="openapi-3.0"
 if(exMin)if(legacy){json.minimum=exclusiveMinimum
-json.exclusiveMinimum=true}else json.exclusiveMinimum=exclusiveMinimum
+json.exclusiveMinimum=!0}else json.exclusiveMinimum=exclusiveMinimum
 else if(typeof minimum==="number")json.minimum=minimum
 if(exMax)if(legacy){json.maximum=exclusiveMaximum
-json.exclusiveMaximum=true}else json.exclusiveMaximum=exclusiveMaximum
+json.exclusiveMaximum=!0}else json.exclusiveMaximum=exclusiveMaximum
 else if(typeof maximum==="number")json.maximum=maximum
 if(multipleOf){const divisors=new Set
 for(const divisor of multipleOf)if(Number.isFinite(divisor)&&divisor!==0)divisors.add(Math.abs(divisor))
@@ -845,7 +845,7 @@ const booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="boolean"}
 const bigintProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema")}
 const symbolProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema")}
 const nullProcessor=(_schema,ctx,json,_params)=>{if(ctx.target==="openapi-3.0"){json.type="string"
-json.nullable=true
+json.nullable=!0
 json.enum=[null]}else json.type="null"}
 const undefinedProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema")}
 const voidProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema")}
@@ -916,10 +916,10 @@ for(const key in shape)(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.propert
 const requiredKeys=[]
 for(const key of Object.keys(shape)){const field=def.shape[key]
 if(ctx.io==="input"?inputOptin(field)===void 0:field._zod.optout===void 0)requiredKeys.push(key)}if(requiredKeys.length>0)json.required=requiredKeys
-if(def.catchall?._zod.def.type==="never")json.additionalProperties=false
-else if(!def.catchall){if(ctx.io==="output")json.additionalProperties=false}else if(def.catchall)json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})}
+if(def.catchall?._zod.def.type==="never")json.additionalProperties=!1
+else if(!def.catchall){if(ctx.io==="output")json.additionalProperties=!1}else if(def.catchall)json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})}
 const unionProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def
-const isExclusive=def.inclusive===false
+const isExclusive=def.inclusive===!1
 const options=def.options.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{...params,path:[...params.path,isExclusive?"oneOf":"anyOf",i]}))
 if(isExclusive)json.oneOf=options
 else json.anyOf=options}
@@ -944,14 +944,14 @@ if(!optional)break
 minItems--}const maxItems=def.items.length
 const isClosed=!def.rest
 if(ctx.target==="draft-2020-12"){json.prefixItems=prefixItems
-if(isClosed)json.items=false
+if(isClosed)json.items=!1
 else if(rest)json.items=rest
 if(minItems>0)json.minItems=minItems
 if(isClosed)json.maxItems=maxItems}else if(ctx.target==="openapi-3.0"){json.items={anyOf:prefixItems}
 if(rest)json.items.anyOf.push(rest)
 if(minItems>0)json.minItems=minItems
 if(isClosed)json.maxItems=maxItems}else{json.items=prefixItems
-if(isClosed)json.additionalItems=false
+if(isClosed)json.additionalItems=!1
 else if(rest)json.additionalItems=rest
 if(minItems>0)json.minItems=minItems
 if(isClosed)json.maxItems=maxItems}const{minimum:minimum,maximum:maximum}=aggregateChecks(schema)
@@ -981,7 +981,7 @@ for(const entry of ctx.seen.values())if(entry.def&&!bySchema.has(entry.schema))b
 const rewrites=new Map
 for(const record of pendingRecords.get(ctx)??[]){const seen=ctx.seen.get(record)
 const names=(seen?.def??seen?.schema)?.propertyNames
-if(!names||names===true||rewrites.has(names))continue
+if(!names||names===!0||rewrites.has(names))continue
 const rewritten=stringifyKeyNames(bySchema,names,new Set)
 if(rewritten!==names)rewrites.set(names,rewritten)}if(!rewrites.size)return
 for(const entry of ctx.seen.values())for(const carrier of[entry.schema,entry.def]){const rewritten=carrier&&rewrites.get(carrier.propertyNames)
@@ -1004,14 +1004,14 @@ const nullableProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def
 const inner=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params)
 const seen=ctx.seen.get(schema)
 if(ctx.target==="openapi-3.0"){seen.ref=def.innerType
-json.nullable=true}else json.anyOf=[inner,{type:"null"}]}
+json.nullable=!0}else json.anyOf=[inner,{type:"null"}]}
 const nonoptionalProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params)
 const seen=ctx.seen.get(schema)
 seen.ref=def.innerType}
 const UNREPRESENTABLE_DEFAULT=Symbol()
-function serializeDefaultValue(value,schema,ctx,json,params){let unrepresentable=false
+function serializeDefaultValue(value,schema,ctx,json,params){let unrepresentable=!1
 const serialized=JSON.stringify(value,(_,val)=>{if(typeof val!=="bigint")return val
-unrepresentable=true
+unrepresentable=!0
 return null})
 if(!unrepresentable)return JSON.parse(serialized);(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema")
 return UNREPRESENTABLE_DEFAULT}const defaultProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params)
@@ -1039,7 +1039,7 @@ seen.ref=innerType}
 const readonlyProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params)
 const seen=ctx.seen.get(schema)
 seen.ref=def.innerType
-json.readOnly=true}
+json.readOnly=!0}
 const promiseProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params)
 const seen=ctx.seen.get(schema)
 seen.ref=def.innerType}
@@ -1062,7 +1062,7 @@ return(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,input)}}),4196:
 var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88532)
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37428)
 var _util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54723)
-function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}const _parse=_Err=>{const fn=(schema,value,_ctx,_params)=>{const ctx=_ctx?{..._ctx,async:false}:{async:false}
+function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}const _parse=_Err=>{const fn=(schema,value,_ctx,_params)=>{const ctx=_ctx?{..._ctx,async:!1}:{async:!1}
 const result=schema._zod.run({value:value,issues:[]},ctx)
 if(result instanceof Promise)throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT
 if(result.issues.length){const e=new(_params?.Err??_Err)(result.issues.map(iss=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())))
@@ -1070,7 +1070,7 @@ _util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,_params?.callee??fn)
 throw e}return result.value}
 return fn}
 const parse=_parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd)
-const _parseAsync=_Err=>{const fn=async(schema,value,_ctx,params)=>{const ctx=_ctx?{..._ctx,async:true}:{async:true}
+const _parseAsync=_Err=>{const fn=async(schema,value,_ctx,params)=>{const ctx=_ctx?{..._ctx,async:!0}:{async:!0}
 let result=schema._zod.run({value:value,issues:[]},ctx)
 if(result instanceof Promise)result=await result
 if(result.issues.length){const e=new(params?.Err??_Err)(result.issues.map(iss=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())))
@@ -1078,33 +1078,33 @@ _util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,params?.callee??fn)
 throw e}return result.value}
 return fn}
 const parseAsync=_parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd)
-const _safeParse=_Err=>(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:false}:{async:false}
+const _safeParse=_Err=>(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:!1}:{async:!1}
 const result=schema._zod.run({value:value,issues:[]},ctx)
 if(result instanceof Promise)throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT
-return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value}}
+return result.issues.length?failure(_Err,result.issues,ctx):{success:!0,data:result.value}}
 const safeParse=_safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd)
 function failure(Err,issues,ctx){let error
-return{success:false,get error(){if(!error){error=new Err(issues.map(iss=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())))
+return{success:!1,get error(){if(!error){error=new Err(issues.map(iss=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())))
 issues=void 0
 ctx=void 0}return error},set error(e){error=e
 issues=void 0
-ctx=void 0}}}const _safeParseAsync=_Err=>async(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:true}:{async:true}
+ctx=void 0}}}const _safeParseAsync=_Err=>async(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:!0}:{async:!0}
 let result=schema._zod.run({value:value,issues:[]},ctx)
 if(result instanceof Promise)result=await result
-return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value}}
+return result.issues.length?failure(_Err,result.issues,ctx):{success:!0,data:result.value}}
 _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd
 const COMPILE_INVALID=Symbol.for("zod.compile.invalid")
 const COMPILE_FALLBACK=Symbol.for("zod.compile.fallback")
 const validate=(schema,value,_ctx)=>{const validator=schema._zod.bag.validator
-if(validator!==void 0){if(validator(value)!==COMPILE_INVALID)return true
-if(validator.definite===true&&_ctx===void 0)return false}return validateFallback(schema,value,_ctx)}
-function validateFallback(schema,value,_ctx){const ctx=_ctx?{..._ctx,async:false,abortEarly:true}:{async:false,abortEarly:true}
+if(validator!==void 0){if(validator(value)!==COMPILE_INVALID)return!0
+if(validator.definite===!0&&_ctx===void 0)return!1}return validateFallback(schema,value,_ctx)}
+function validateFallback(schema,value,_ctx){const ctx=_ctx?{..._ctx,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0}
 const fallbackRun=schema._zod.bag.fallbackRun
 let result
-if(fallbackRun){ctx[COMPILE_FALLBACK]=true
+if(fallbackRun){ctx[COMPILE_FALLBACK]=!0
 result=fallbackRun({value:value,issues:[]},ctx)}else result=schema._zod.run({value:value,issues:[]},ctx)
 if(result instanceof Promise)throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT
-return result.issues.length===0}const validateAsync=async(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:true,abortEarly:true}:{async:true,abortEarly:true}
+return result.issues.length===0}const validateAsync=async(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0}
 let result=schema._zod.run({value:value,issues:[]},ctx)
 if(result instanceof Promise)result=await result
 return result.issues.length===0}
@@ -1180,7 +1180,7 @@ function timeSource(args){const hhmm=`(?:[01]\\d|2[0-3]):[0-5]\\d`
 const regex=typeof args.precision==="number"?args.precision===-1?`${hhmm}`:args.precision===0?`${hhmm}:[0-5]\\d`:`${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`:args.seconds?`${hhmm}:[0-5]\\d(?:\\.\\d+)?`:`${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`
 return regex}function time(args){return new RegExp(`^${timeSource(args)}$`)}function datetime(args){const opts=["Z"]
 if(args.offset)opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`)
-const qualified=`${timeSource({precision:args.precision,seconds:true})}(?:${opts.join("|")})`
+const qualified=`${timeSource({precision:args.precision,seconds:!0})}(?:${opts.join("|")})`
 const timeRegex=args.local?`${qualified}|${timeSource({precision:args.precision})}`:qualified
 return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}const anyString=/^[\s\S]{0,}$/
 const string=params=>{const regex=params?`[\\s\\S]{${params?.minimum??0},${params?.maximum??""}}`:`[\\s\\S]*`
@@ -1263,7 +1263,7 @@ const shouldRun=ch._zod.def.when(payload)
 if(!shouldRun)continue}else if(isAborted)continue
 const currLen=payload.issues.length
 const _=ch._zod.check(payload)
-if(_ instanceof Promise&&ctx?.async===false)throw new core.GT
+if(_ instanceof Promise&&ctx?.async===!1)throw new core.GT
 if(asyncResult||_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _
 const nextLen=payload.issues.length
 if(nextLen===currLen)return
@@ -1274,19 +1274,19 @@ if(nextLen===currLen)continue
 util.d3(payload.issues,currLen,inst)
 if(!isAborted)isAborted=util.QH(payload,currLen)}}if(asyncResult)return asyncResult.then(()=>payload)
 return payload}
-const handleCanaryResult=(canary,payload,ctx)=>{if(util.QH(canary)){canary.aborted=true
+const handleCanaryResult=(canary,payload,ctx)=>{if(util.QH(canary)){canary.aborted=!0
 return canary}const checkResult=runChecks(payload,checks,ctx)
-if(checkResult instanceof Promise){if(ctx.async===false)throw new core.GT
+if(checkResult instanceof Promise){if(ctx.async===!1)throw new core.GT
 return checkResult.then(checkResult=>inst._zod.parse(checkResult,ctx))}return inst._zod.parse(checkResult,ctx)}
 inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)return inst._zod.parse(payload,ctx)
-if(ctx.direction==="backward"){const canary=inst._zod.parse({value:payload.value,issues:[]},{...ctx,skipChecks:true})
+if(ctx.direction==="backward"){const canary=inst._zod.parse({value:payload.value,issues:[]},{...ctx,skipChecks:!0})
 if(canary instanceof Promise)return canary.then(canary=>handleCanaryResult(canary,payload,ctx))
 return handleCanaryResult(canary,payload,ctx)}const result=inst._zod.parse(payload,ctx)
-if(result instanceof Promise){if(ctx.async===false)throw new core.GT
+if(result instanceof Promise){if(ctx.async===!1)throw new core.GT
 return result.then(result=>runChecks(result,checks,ctx))}return runChecks(result,checks,ctx)}}},{get"~standard"(){return util.jD(this,"~standard",standardProps(this))},set"~standard"(value){util.qh(this,"~standard",value)}})
 const toStandardResult=(r,ctx)=>r.issues.length?{issues:r.issues.map(iss=>util.iR(iss,ctx,core.$W()))}:{value:r.value}
-async function validateAsync(inst,value){const ctx={async:true}
-return toStandardResult(await inst._zod.run({value:value,issues:[]},ctx),ctx)}function standardProps(inst){return{validate:value=>{const ctx={async:false}
+async function validateAsync(inst,value){const ctx={async:!0}
+return toStandardResult(await inst._zod.run({value:value,issues:[]},ctx),ctx)}function standardProps(inst){return{validate:value=>{const ctx={async:!1}
 try{const r=inst._zod.run({value:value,issues:[]},ctx)
 if(!(r instanceof Promise))return toStandardResult(r,ctx)}catch(_){}return validateAsync(inst,value)},vendor:"zod",version:1}}const $ZodString=core.xI("$ZodString",(inst,def)=>{$ZodType.init(inst,def)
 inst._zod.pattern=def.pattern??regexes.anyString
@@ -1308,7 +1308,7 @@ const URL_BAD_FORMAT=1
 const URL_UNPARSEABLE=2
 function canParseURL(input){try{if(typeof URL!=="undefined"&&typeof URL.canParse==="function")return URL.canParse(input)
 new URL(input)
-return true}catch{return false}}function validateURL(trimmed,def){if(!("normalize"in def)&&!("hostname"in def)&&!("protocol"in def))return canParseURL(trimmed)||URL_UNPARSEABLE
+return!0}catch{return!1}}function validateURL(trimmed,def){if(!("normalize"in def)&&!("hostname"in def)&&!("protocol"in def))return canParseURL(trimmed)||URL_UNPARSEABLE
 return parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT
 try{if(typeof URL!=="undefined"){const URLStatic=URL
 if(typeof URLStatic.parse==="function")return URLStatic.parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}const asciiTabOrNewline=/[\t\n\r]/g
@@ -1319,7 +1319,7 @@ inst._zod.check=payload=>{try{const trimmed=payload.value.trim()
 const url=validateURL(trimmed,def)
 if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst:inst,continue:!def.abort})
 return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst:inst,continue:!def.abort})
-return}if(url===true){payload.value=stripTabAndNewline(trimmed)
+return}if(url===!0){payload.value=stripTabAndNewline(trimmed)
 return}if(def.hostname&&!urlHostnameOk(url,def.hostname))payload.issues.push({code:"invalid_format",format:"url",note:"Invalid hostname",pattern:def.hostname.source,input:payload.value,inst:inst,continue:!def.abort})
 if(def.protocol&&!urlProtocolOk(url,def.protocol))payload.issues.push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:def.protocol.source,input:payload.value,inst:inst,continue:!def.abort})
 payload.value=def.normalize?url.href:stripTabAndNewline(trimmed)
@@ -1350,7 +1350,7 @@ $ZodStringFormat.init(inst,def)})
 const $ZodIPv4=core.xI("$ZodIPv4",(inst,def)=>{def.pattern??(def.pattern=regexes.ipv4)
 $ZodStringFormat.init(inst,def)})
 const ipv6Alphabet=/^[0-9a-fA-F:.]+$/
-function isValidIPv6(value){if(!ipv6Alphabet.test(value))return false
+function isValidIPv6(value){if(!ipv6Alphabet.test(value))return!1
 return canParseURL(`http://[${value}]`)}const $ZodIPv6=core.xI("$ZodIPv6",(inst,def)=>{def.pattern??(def.pattern=regexes.ipv6)
 $ZodStringFormat.init(inst,def)
 inst._zod.check=payload=>{if(!isValidIPv6(payload.value))payload.issues.push({code:"invalid_format",format:"ipv6",input:payload.value,inst:inst,continue:!def.abort})}})
@@ -1359,26 +1359,26 @@ $ZodStringFormat.init(inst,def)})
 const $ZodCIDRv4=core.xI("$ZodCIDRv4",(inst,def)=>{def.pattern??(def.pattern=regexes.cidrv4)
 $ZodStringFormat.init(inst,def)})
 function isValidCIDRv6(value){const parts=value.split("/")
-if(parts.length!==2)return false
+if(parts.length!==2)return!1
 const[address,prefix]=parts
-if(!prefix)return false
+if(!prefix)return!1
 const prefixNum=Number(prefix)
-if(`${prefixNum}`!==prefix)return false
-if(prefixNum<0||prefixNum>128)return false
+if(`${prefixNum}`!==prefix)return!1
+if(prefixNum<0||prefixNum>128)return!1
 return isValidIPv6(address)}const $ZodCIDRv6=core.xI("$ZodCIDRv6",(inst,def)=>{def.pattern??(def.pattern=regexes.cidrv6)
 $ZodStringFormat.init(inst,def)
 inst._zod.check=payload=>{if(!isValidCIDRv6(payload.value))payload.issues.push({code:"invalid_format",format:"cidrv6",input:payload.value,inst:inst,continue:!def.abort})}})
-function isValidBase64(data){if(data==="")return true
-if(/\s/.test(data))return false
-if(data.length%4!==0)return false
+function isValidBase64(data){if(data==="")return!0
+if(/\s/.test(data))return!1
+if(data.length%4!==0)return!1
 try{atob(data)
-return true}catch{return false}}const base64Charset=/^[0-9a-zA-Z+/]*={0,2}$/
+return!0}catch{return!1}}const base64Charset=/^[0-9a-zA-Z+/]*={0,2}$/
 const $ZodBase64=core.xI("$ZodBase64",(inst,def)=>{def.pattern??(def.pattern=base64Charset)
 $ZodStringFormat.init(inst,def)
 inst._zod.check=payload=>{if(isValidBase64(payload.value))return
 payload.issues.push({code:"invalid_format",format:"base64",input:payload.value,inst:inst,continue:!def.abort})}})
 const base64urlCharset=/^[A-Za-z0-9_-]*$/
-function isValidBase64URL(data){if(!base64urlCharset.test(data))return false
+function isValidBase64URL(data){if(!base64urlCharset.test(data))return!1
 const base64=data.replace(/[-_]/g,c=>c==="-"?"+":"/")
 const padded=base64.padEnd(Math.ceil(base64.length/4)*4,"=")
 return isValidBase64(padded)}const $ZodBase64URL=core.xI("$ZodBase64URL",(inst,def)=>{def.pattern??(def.pattern=base64urlCharset)
@@ -1393,7 +1393,7 @@ let bit=1
 let sum=0
 while(length){const value=digits.charCodeAt(--length)-48
 bit^=1
-sum+=bit?[0,2,4,6,8,1,3,5,7,9][value]:value}return sum%10===0}function isValidCreditCard(input){if(!regexes.creditCard.test(input))return false
+sum+=bit?[0,2,4,6,8,1,3,5,7,9][value]:value}return sum%10===0}function isValidCreditCard(input){if(!regexes.creditCard.test(input))return!1
 return isLuhnAlgo(input.replace(CC_SANITIZE,""))}const $ZodCreditCard=core.xI("$ZodCreditCard",(inst,def)=>{def.pattern??(def.pattern=regexes.creditCard)
 $ZodStringFormat.init(inst,def)
 inst._zod.check=payload=>{if(isValidCreditCard(payload.value))return
@@ -1402,20 +1402,20 @@ function isIso7064Mod97(iban){let remainder=0
 const len=iban.length
 for(let i=4;i<len;i++){const code=iban.charCodeAt(i)
 remainder=(code>=65?remainder*100+(code-55):remainder*10+(code-48))%97}for(let i=0;i<4;i++){const code=iban.charCodeAt(i)
-remainder=(code>=65?remainder*100+(code-55):remainder*10+(code-48))%97}return remainder===1}function isValidIBAN(input){if(!regexes.iban.test(input))return false
+remainder=(code>=65?remainder*100+(code-55):remainder*10+(code-48))%97}return remainder===1}function isValidIBAN(input){if(!regexes.iban.test(input))return!1
 return isIso7064Mod97(input)}const $ZodIBAN=core.xI("$ZodIBAN",(inst,def)=>{def.pattern??(def.pattern=regexes.iban)
 $ZodStringFormat.init(inst,def)
 inst._zod.check=payload=>{if(isValidIBAN(payload.value))return
 payload.issues.push({code:"invalid_format",format:"iban",input:payload.value,inst:inst,continue:!def.abort})}})
 function isValidJWT(token,algorithm=null){try{const tokensParts=token.split(".")
-if(tokensParts.length!==3)return false
+if(tokensParts.length!==3)return!1
 const[header]=tokensParts
-if(!header)return false
+if(!header)return!1
 const parsedHeader=JSON.parse(atob(header))
-if("typ"in parsedHeader&&parsedHeader?.typ!=="JWT")return false
-if(!parsedHeader.alg)return false
-if(algorithm&&(!("alg"in parsedHeader)||parsedHeader.alg!==algorithm))return false
-return true}catch{return false}}const $ZodJWT=core.xI("$ZodJWT",(inst,def)=>{$ZodStringFormat.init(inst,def)
+if("typ"in parsedHeader&&parsedHeader?.typ!=="JWT")return!1
+if(!parsedHeader.alg)return!1
+if(algorithm&&(!("alg"in parsedHeader)||parsedHeader.alg!==algorithm))return!1
+return!0}catch{return!1}}const $ZodJWT=core.xI("$ZodJWT",(inst,def)=>{$ZodStringFormat.init(inst,def)
 inst._zod.check=payload=>{if(isValidJWT(payload.value,def.alg))return
 payload.issues.push({code:"invalid_format",format:"jwt",input:payload.value,inst:inst,continue:!def.abort})}})
 const $ZodCustomStringFormat=core.xI("$ZodCustomStringFormat",(inst,def)=>{$ZodStringFormat.init(inst,def)
@@ -1488,7 +1488,7 @@ const parse=inst._zod.parse
 inst._zod.parse=(payload,ctx)=>{const n=size(payload.value)
 if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward")for(const[max,ch]of util.hi(inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){const start=payload.issues.length
 ch._zod.check(payload)
-payload.issues[start].continue=false
+payload.issues[start].continue=!1
 util.d3(payload.issues,start,inst)
 return payload}return parse(payload,ctx)}}const arraySize=input=>Array.isArray(input)?input.length:-1
 const mapSize=input=>input instanceof Map?input.size:-1
@@ -1534,7 +1534,7 @@ if(key==="__proto__"){if(t==="never")unrecognized.push(key)
 continue}if(t==="never"){unrecognized.push(key)
 continue}const r=_catchall.run({value:input[key],issues:[]},ctx)
 if(r instanceof Promise)proms.push(r.then(r=>handlePropertyResult(r,payload,key,input,optin,optout)))
-else handlePropertyResult(r,payload,key,input,optin,optout)}if(unrecognized.length)payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input:input,inst:inst,continue:true})
+else handlePropertyResult(r,payload,key,input,optin,optout)}if(unrecognized.length)payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input:input,inst:inst,continue:!0})
 if(!proms.length)return payload
 return Promise.all(proms).then(()=>payload)}const $ZodObject=core.xI("$ZodObject",(inst,def)=>{$ZodType.init(inst,def)
 const desc=Object.getOwnPropertyDescriptor(def,"shape")
@@ -1572,7 +1572,7 @@ const optout=el._zod.optout
 const r=el._zod.run({value:input[key],issues:[]},ctx)
 if(r instanceof Promise)proms.push(r.then(r=>handlePropertyResult(r,payload,key,input,optin,optout)))
 else handlePropertyResult(r,payload,key,input,optin,optout)}if(!catchall)return proms.length?Promise.all(proms).then(()=>payload):payload
-return handleCatchall(proms,input,payload,ctx,_normalized.value,inst,abortEarly===true)}})
+return handleCatchall(proms,input,payload,ctx,_normalized.value,inst,abortEarly===!0)}})
 const $ZodObjectJIT=core.xI("$ZodObjectJIT",(inst,def)=>{$ZodObject.init(inst,def)
 const superParse=inst._zod.parse
 const _normalized=util.PO(()=>normalizeDef(def))
@@ -1613,10 +1613,10 @@ let value
 inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value)
 const input=payload.value
 if(!isObject(input)){payload.issues.push({expected:"object",code:"invalid_type",input:input,inst:inst})
-return payload}if(jit&&fastEnabled&&ctx?.async===false&&ctx.jitless!==true){if(!fastpass)fastpass=generateFastpass(def.shape)
+return payload}if(jit&&fastEnabled&&ctx?.async===!1&&ctx.jitless!==!0){if(!fastpass)fastpass=generateFastpass(def.shape)
 payload=fastpass(payload,ctx)
 if(!catchall)return payload
-return handleCatchall([],input,payload,ctx,value,inst,ctx?.abortEarly===true)}return superParse(payload,ctx)}})
+return handleCatchall([],input,payload,ctx,value,inst,ctx?.abortEarly===!0)}return superParse(payload,ctx)}})
 function handleUnionResults(results,final,inst,ctx){for(const result of results)if(result.issues.length===0){final.value=result.value
 return final}const nonaborted=results.filter(r=>!util.QH(r))
 if(nonaborted.length===1){final.value=nonaborted[0].value
@@ -1630,33 +1630,33 @@ util.v5(inst,"pattern",zod=>{if(zod.def.options.every(o=>o._zod.pattern)){const 
 return new RegExp(`^(${patterns.map(p=>util.p6(p.source)).join("|")})$`)}return})
 const first=def.options.length===1?def.options[0]._zod.run:null
 inst._zod.parse=(payload,ctx)=>{if(first)return first(payload,ctx)
-let async=false
+let async=!1
 const results=[]
 for(const option of def.options){const result=option._zod.run({value:payload.value,issues:[]},ctx)
 if(result instanceof Promise){results.push(result)
-async=true}else{if(result.issues.length===0)return result
+async=!0}else{if(result.issues.length===0)return result
 results.push(result)}}if(!async)return handleUnionResults(results,payload,inst,ctx)
 return Promise.all(results).then(results=>handleUnionResults(results,payload,inst,ctx))}})
 function handleExclusiveUnionResults(results,final,inst,ctx){const matches=[]
 for(let i=0;i<results.length;i++)if(results[i].issues.length===0)matches.push(i)
 if(matches.length===1){final.value=results[matches[0]].value
 return final}if(matches.length===0)final.issues.push({code:"invalid_union",input:final.value,inst:inst,errors:results.map(result=>result.issues.map(iss=>util.iR(iss,ctx,core.$W())))})
-else final.issues.push({code:"invalid_union",input:final.value,inst:inst,errors:[],inclusive:false,matches:matches})
+else final.issues.push({code:"invalid_union",input:final.value,inst:inst,errors:[],inclusive:!1,matches:matches})
 return final}const $ZodXor=core.xI("$ZodXor",(inst,def)=>{$ZodUnion.init(inst,def)
-def.inclusive=false
+def.inclusive=!1
 const first=def.options.length===1?def.options[0]._zod.run:null
 inst._zod.parse=(payload,ctx)=>{if(first)return first(payload,ctx)
-let async=false
+let async=!1
 const results=[]
 for(const option of def.options){const result=option._zod.run({value:payload.value,issues:[]},ctx)
 if(result instanceof Promise){results.push(result)
-async=true}else results.push(result)}if(!async)return handleExclusiveUnionResults(results,payload,inst,ctx)
+async=!0}else results.push(result)}if(!async)return handleExclusiveUnionResults(results,payload,inst,ctx)
 return Promise.all(results).then(results=>handleExclusiveUnionResults(results,payload,inst,ctx))}})
 function discriminatorMap(def){const map=new Map
 for(const option of def.options){const values=option._zod.propValues?.[def.discriminator]
 if(!values||values.size===0)throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`)
 for(const value of values)if(map.has(value)){if(value!==void 0)throw new Error(`Duplicate discriminator value "${String(value)}"`)
-map.set(value,null)}else map.set(value,option)}return map}const $ZodDiscriminatedUnion=core.xI("$ZodDiscriminatedUnion",(inst,def)=>{def.inclusive=false
+map.set(value,null)}else map.set(value,option)}return map}const $ZodDiscriminatedUnion=core.xI("$ZodDiscriminatedUnion",(inst,def)=>{def.inclusive=!1
 $ZodUnion.init(inst,def)
 const _super=inst._zod.parse
 util.v5(inst,"propValues",zod=>{const propValues={}
@@ -1685,31 +1685,31 @@ const right=def.right._zod.run({value:input,issues:[]},ctx)
 const async=left instanceof Promise||right instanceof Promise
 if(async)return Promise.all([left,right]).then(([left,right])=>handleIntersectionResults(payload,left,right))
 return handleIntersectionResults(payload,left,right)}})
-function mergeValues(a,b){if(a===b)return{valid:true,data:a}
-if(a instanceof Date&&b instanceof Date&&+a===+b)return{valid:true,data:a}
+function mergeValues(a,b){if(a===b)return{valid:!0,data:a}
+if(a instanceof Date&&b instanceof Date&&+a===+b)return{valid:!0,data:a}
 if(util.Qd(a)&&util.Qd(b)){const bKeys=Object.keys(b)
 const sharedKeys=Object.keys(a).filter(key=>bKeys.indexOf(key)!==-1)
 const newObj={...a,...b}
 if(Object.prototype.hasOwnProperty.call(newObj,"__proto__"))delete newObj.__proto__
 for(const key of sharedKeys){if(key==="__proto__")continue
 const sharedValue=mergeValues(a[key],b[key])
-if(!sharedValue.valid)return{valid:false,mergeErrorPath:[key,...sharedValue.mergeErrorPath]}
-newObj[key]=sharedValue.data}return{valid:true,data:newObj}}if(Array.isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:false,mergeErrorPath:[]}
+if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]}
+newObj[key]=sharedValue.data}return{valid:!0,data:newObj}}if(Array.isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]}
 const newArray=[]
 for(let index=0;index<a.length;index++){const itemA=a[index]
 const itemB=b[index]
 const sharedValue=mergeValues(itemA,itemB)
-if(!sharedValue.valid)return{valid:false,mergeErrorPath:[index,...sharedValue.mergeErrorPath]}
-newArray.push(sharedValue.data)}return{valid:true,data:newArray}}return{valid:false,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){const unrecKeys=new Map
+if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.mergeErrorPath]}
+newArray.push(sharedValue.data)}return{valid:!0,data:newArray}}return{valid:!1,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){const unrecKeys=new Map
 let unrecIssue
 const keyIssues=new Map
 const collect=(iss,side)=>{let keys
 if(iss.code==="unrecognized_keys"&&!iss.path?.length){unrecIssue??(unrecIssue=iss)
 keys=iss.keys}else if(iss.code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){const k=String(iss.path[0])
 if(!keyIssues.has(k))keyIssues.set(k,iss)
-keys=[k]}else return false
+keys=[k]}else return!1
 for(const k of keys){if(!unrecKeys.has(k))unrecKeys.set(k,{})
-unrecKeys.get(k)[side]=true}return true}
+unrecKeys.get(k)[side]=!0}return!0}
 for(const iss of left.issues)if(!collect(iss,"l"))result.issues.push(iss)
 for(const iss of right.issues)if(!collect(iss,"r"))result.issues.push(iss)
 const bothKeys=[...unrecKeys].filter(([,f])=>f.l&&f.r).map(([k])=>k)
@@ -1728,10 +1728,10 @@ return payload}payload.value=memo?memo.alloc(inst,payload,[],ctx):[]
 const proms=[]
 const optinStart=getTupleOptStart(items,"optin")
 const optoutStart=getTupleOptStart(items,"optout")
-if(!def.rest){if(input.length<optinStart){payload.issues.push({code:"too_small",minimum:optinStart,inclusive:true,input:input,inst:inst,origin:"array"})
-return payload}if(input.length>items.length)payload.issues.push({code:"too_big",maximum:items.length,inclusive:true,input:input,inst:inst,origin:"array"})}const itemResults=new Array(items.length)
+if(!def.rest){if(input.length<optinStart){payload.issues.push({code:"too_small",minimum:optinStart,inclusive:!0,input:input,inst:inst,origin:"array"})
+return payload}if(input.length>items.length)payload.issues.push({code:"too_big",maximum:items.length,inclusive:!0,input:input,inst:inst,origin:"array"})}const itemResults=new Array(items.length)
 const abortEarly=def.rest?ctx?.abortEarly:void 0
-let itemAborted=false
+let itemAborted=!1
 for(let i=0;i<items.length;i++){const r=items[i]._zod.run({value:input[i],issues:[]},ctx)
 if(r instanceof Promise)proms.push(r.then(rr=>{itemResults[i]=rr}))
 else{itemResults[i]=r
@@ -1775,7 +1775,7 @@ else{if(result.issues.length)payload.issues.push(...util.lQ(key,result.issues))
 payload.value[outKey]=result.value}}let unrecognized
 for(const key in input)if(!recordKeys.has(key))if(def.mode==="loose"){if(key==="__proto__")continue
 payload.value[key]=input[key]}else{unrecognized=unrecognized??[]
-unrecognized.push(key)}if(unrecognized&&unrecognized.length>0)payload.issues.push({code:"unrecognized_keys",input:input,inst:inst,keys:unrecognized,continue:true})}else{payload.value=memo?memo.alloc(inst,payload,{},ctx):{}
+unrecognized.push(key)}if(unrecognized&&unrecognized.length>0)payload.issues.push({code:"unrecognized_keys",input:input,inst:inst,keys:unrecognized,continue:!0})}else{payload.value=memo?memo.alloc(inst,payload,{},ctx):{}
 let unrecognized
 for(const key of Reflect.ownKeys(input)){if(key==="__proto__")continue
 if(!Object.prototype.propertyIsEnumerable.call(input,key))continue
@@ -1793,7 +1793,7 @@ const result=def.valueType._zod.run({value:input[key],issues:[]},ctx)
 if(result instanceof Promise)proms.push(result.then(result=>{if(result.issues.length)payload.issues.push(...util.lQ(key,result.issues))
 payload.value[outKey]=result.value}))
 else{if(result.issues.length)payload.issues.push(...util.lQ(key,result.issues))
-payload.value[outKey]=result.value}}if(unrecognized&&unrecognized.length>0)payload.issues.push({code:"unrecognized_keys",input:input,inst:inst,keys:unrecognized,continue:true})}if(proms.length)return Promise.all(proms).then(()=>payload)
+payload.value[outKey]=result.value}}if(unrecognized&&unrecognized.length>0)payload.issues.push({code:"unrecognized_keys",input:input,inst:inst,keys:unrecognized,continue:!0})}if(proms.length)return Promise.all(proms).then(()=>payload)
 return payload}})
 const $ZodMap=core.xI("$ZodMap",(inst,def)=>{$ZodType.init(inst,def)
 const memo=core.cr.memoizer
@@ -1919,7 +1919,7 @@ return payload})
 payload.value=result.issues.length===0
 return payload}})
 function handleCatchResult(payload,result,def,ctx){if(!result.issues.length){payload.value=result.value
-if(result.memo)payload.memo=true
+if(result.memo)payload.memo=!0
 return payload}payload.value=def.catchValue({...result,value:payload.value,error:{issues:result.issues.map(iss=>util.iR(iss,ctx,core.$W()))},input:payload.value})
 return payload}const $ZodCatch=core.xI("$ZodCatch",(inst,def)=>{$ZodType.init(inst,def)
 util.v5(inst,"optin",zod=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional")
@@ -1942,7 +1942,7 @@ if(right instanceof Promise)return right.then(right=>handlePipeResult(right,def.
 return handlePipeResult(right,def.in,ctx)}const left=def.in._zod.run(payload,ctx)
 if(left instanceof Promise)return left.then(left=>handlePipeResult(left,def.out,ctx))
 return handlePipeResult(left,def.out,ctx)}})
-function handlePipeResult(left,next,ctx){if(left.issues.some(iss=>iss.code!=="unrecognized_keys")){left.aborted=true
+function handlePipeResult(left,next,ctx){if(left.issues.some(iss=>iss.code!=="unrecognized_keys")){left.aborted=!0
 return left}return next._zod.run({value:left.value,issues:left.issues},ctx)}const $ZodCodec=core.xI("$ZodCodec",(inst,def)=>{$ZodType.init(inst,def)
 util.v5(inst,"values",zod=>zod.def.in._zod.values)
 util.v5(inst,"optin",zod=>zod.def.in._zod.optin)
@@ -1954,13 +1954,13 @@ if(left instanceof Promise)return left.then(left=>handleCodecAResult(left,def,ct
 return handleCodecAResult(left,def,ctx)}else{const right=def.out._zod.run(payload,ctx)
 if(right instanceof Promise)return right.then(right=>handleCodecAResult(right,def,ctx))
 return handleCodecAResult(right,def,ctx)}}})
-function handleCodecAResult(result,def,ctx){if(result.issues.length){result.aborted=true
+function handleCodecAResult(result,def,ctx){if(result.issues.length){result.aborted=!0
 return result}const direction=ctx.direction||"forward"
 if(direction==="forward"){const transformed=def.transform(result.value,result)
 if(transformed instanceof Promise)return transformed.then(value=>handleCodecTxResult(result,value,def.out,ctx))
 return handleCodecTxResult(result,transformed,def.out,ctx)}else{const transformed=def.reverseTransform(result.value,result)
 if(transformed instanceof Promise)return transformed.then(value=>handleCodecTxResult(result,value,def.in,ctx))
-return handleCodecTxResult(result,transformed,def.in,ctx)}}function handleCodecTxResult(left,value,nextSchema,ctx){if(left.issues.length){left.aborted=true
+return handleCodecTxResult(result,transformed,def.in,ctx)}}function handleCodecTxResult(left,value,nextSchema,ctx){if(left.issues.length){left.aborted=!0
 return left}return nextSchema._zod.run({value:value,issues:left.issues},ctx)}const $ZodPreprocess=core.xI("$ZodPreprocess",(inst,def)=>{$ZodPipe.init(inst,def)})
 const $ZodReadonly=core.xI("$ZodReadonly",(inst,def)=>{$ZodType.init(inst,def)
 util.v5(inst,"propValues",zod=>zod.def.innerType._zod.propValues)
@@ -2012,12 +2012,12 @@ inst.implement=func=>{if(typeof func!=="function")throw new Error("implement() m
 return Object.defineProperty(function(...args){const parsedArgs=inst._def.input?(0,parse.qg)(inst._def.input,args):args
 const result=Reflect.apply(func,this,parsedArgs)
 if(inst._def.output)return(0,parse.qg)(inst._def.output,result)
-return result},"_zod",{value:inst._zod,enumerable:false})}
+return result},"_zod",{value:inst._zod,enumerable:!1})}
 inst.implementAsync=func=>{if(typeof func!=="function")throw new Error("implementAsync() must be called with a function")
 return Object.defineProperty(async function(...args){const parsedArgs=inst._def.input?await(0,parse.EJ)(inst._def.input,args):args
 const result=await Reflect.apply(func,this,parsedArgs)
 if(inst._def.output)return await(0,parse.EJ)(inst._def.output,result)
-return result},"_zod",{value:inst._zod,enumerable:false})}
+return result},"_zod",{value:inst._zod,enumerable:!1})}
 inst._zod.parse=(payload,_ctx)=>{if(typeof payload.value!=="function"){payload.issues.push({code:"invalid_type",expected:"function",input:payload.value,inst:inst})
 return payload}const hasPromiseOutput=inst._def.output&&inst._def.output._zod.def.type==="promise"
 if(hasPromiseOutput)payload.value=inst.implementAsync(payload.value)
@@ -2059,10 +2059,10 @@ return target}function initializeContext(params){let target=params?.target??"dra
 if(target==="draft-4")target="draft-04"
 if(target==="draft-7")target="draft-07"
 return{processors:params.processors??{},metadataRegistry:params?.metadata??_registries_js__WEBPACK_IMPORTED_MODULE_1__.fd,target:target,unrepresentable:params?.unrepresentable??"throw",override:params?.override??(()=>{}),io:params?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,sharedEmitDoneFor:void 0,cycles:params?.cycles??"ref",reused:params?.reused??"inline",intersections:[],deferred:[],external:params?.external??void 0}}function handleUnrepresentable(schema,ctx,json,params,message){const result=typeof ctx.unrepresentable==="function"?ctx.unrepresentable({zodSchema:schema,path:params.path,message:message}):ctx.unrepresentable
-if(result==="any")return false
+if(result==="any")return!1
 if(result===void 0||result==="throw")throw new Error(message)
 Object.assign(json,result)
-return true}function processSchema(schema,ctx,_params={path:[],schemaPath:[]}){var _a
+return!0}function processSchema(schema,ctx,_params={path:[],schemaPath:[]}){var _a
 const def=schema._zod.def
 const seen=ctx.seen.get(schema)
 if(seen){seen.count++
@@ -2082,7 +2082,7 @@ if(!processor)throw new Error(`[toJSONSchema]: Non-representable type encountere
 processor(schema,ctx,_json,params)}const parent=schema._zod.parent
 if(parent){if(!result.ref)result.ref=parent
 processSchema(parent,ctx,params)
-ctx.seen.get(parent).isParent=true}}const meta=ctx.metadataRegistry.get(schema)
+ctx.seen.get(parent).isParent=!0}}const meta=ctx.metadataRegistry.get(schema)
 if(meta)assignProps(result.schema,meta)
 if(ctx.io==="input"&&isTransforming(schema)){delete result.schema.examples
 delete result.schema.default}if(ctx.io==="input"&&"_prefault"in result.schema)(_a=result.schema).default??(_a.default=result.schema._prefault)
@@ -2135,7 +2135,7 @@ if(!types.includes(member))types.push(member)}}delete schema.anyOf
 schema.type=types.length===1?types[0]:types}const FOLDABLE_KEYS=new Set(["type","properties","required","additionalProperties"])
 const UNION_KEYS=["oneOf","anyOf"]
 function undeclaredConstraint(member){const extra=member.additionalProperties
-if(extra===void 0||extra===false||typeof extra!=="object"||extra===null)return null
+if(extra===void 0||extra===!1||typeof extra!=="object"||extra===null)return null
 return Object.keys(extra).length?extra:null}function foldObjects(members){const objects=[]
 for(const member of members){if(typeof member!=="object"||member.type!=="object")return null
 for(const key in member)if(!FOLDABLE_KEYS.has(key))return null
@@ -2147,7 +2147,7 @@ for(const other of objects){const part=other.properties?.[key]??undeclaredConstr
 if(part===null||part===void 0)continue
 if(!parts.some(seen=>JSON.stringify(seen)===JSON.stringify(part)))parts.push(part)}const merged=parts.length===1?parts[0]:foldObjects(parts)??{allOf:parts};(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(properties,key,merged)}for(const key of object.required??[])required.add(key)}const folded={type:"object",properties:properties}
 if(required.size)folded.required=[...required]
-if(objects.every(object=>object.additionalProperties===false))folded.additionalProperties=false
+if(objects.every(object=>object.additionalProperties===!1))folded.additionalProperties=!1
 else{const constraints=[]
 for(const object of objects){const constraint=undeclaredConstraint(object)
 if(constraint&&!constraints.some(seen=>JSON.stringify(seen)===JSON.stringify(constraint)))constraints.push(constraint)}if(constraints.length===1)folded.additionalProperties=constraints[0]
@@ -2211,24 +2211,24 @@ if(seen.def&&seen.defId){if(seen.def.id===seen.defId)delete seen.def.id;(0,_util
 if(ctx.external);else if(Object.keys(defs).length>0)if(ctx.target==="draft-2020-12")result.$defs=defs
 else result.definitions=defs
 try{const finalized=JSON.parse(JSON.stringify(result))
-Object.defineProperty(finalized,"~standard",{value:{...schema["~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(schema,"input",ctx.processors),output:createStandardJSONSchemaMethod(schema,"output",ctx.processors)}},enumerable:false,writable:false})
+Object.defineProperty(finalized,"~standard",{value:{...schema["~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(schema,"input",ctx.processors),output:createStandardJSONSchemaMethod(schema,"output",ctx.processors)}},enumerable:!1,writable:!1})
 return finalized}catch(_err){throw new Error("Error converting schema to JSON.")}}function isTransforming(_schema,_ctx){const ctx=_ctx??{seen:new Set}
-if(ctx.seen.has(_schema))return false
+if(ctx.seen.has(_schema))return!1
 ctx.seen.add(_schema)
 const def=_schema._zod.def
-if(def.type==="transform")return true
+if(def.type==="transform")return!0
 if(def.type==="array")return isTransforming(def.element,ctx)
 if(def.type==="set")return isTransforming(def.valueType,ctx)
 if(def.type==="lazy")return isTransforming(def.getter(),ctx)
 if(def.type==="promise"||def.type==="optional"||def.type==="nonoptional"||def.type==="nullable"||def.type==="readonly"||def.type==="default"||def.type==="prefault"||def.type==="catch")return isTransforming(def.innerType,ctx)
 if(def.type==="intersection")return isTransforming(def.left,ctx)||isTransforming(def.right,ctx)
 if(def.type==="record"||def.type==="map")return isTransforming(def.keyType,ctx)||isTransforming(def.valueType,ctx)
-if(def.type==="pipe"){if(_schema._zod.traits.has("$ZodCodec"))return true
-return isTransforming(def.in,ctx)||isTransforming(def.out,ctx)}if(def.type==="object"){for(const key in def.shape)if(isTransforming(def.shape[key],ctx))return true
-return false}if(def.type==="union"){for(const option of def.options)if(isTransforming(option,ctx))return true
-return false}if(def.type==="tuple"){for(const item of def.items)if(isTransforming(item,ctx))return true
-if(def.rest&&isTransforming(def.rest,ctx))return true
-return false}return false}const createToJSONSchemaMethod=(schema,processors={})=>params=>{const ctx=initializeContext({...params,processors:processors})
+if(def.type==="pipe"){if(_schema._zod.traits.has("$ZodCodec"))return!0
+return isTransforming(def.in,ctx)||isTransforming(def.out,ctx)}if(def.type==="object"){for(const key in def.shape)if(isTransforming(def.shape[key],ctx))return!0
+return!1}if(def.type==="union"){for(const option of def.options)if(isTransforming(option,ctx))return!0
+return!1}if(def.type==="tuple"){for(const item of def.items)if(isTransforming(item,ctx))return!0
+if(def.rest&&isTransforming(def.rest,ctx))return!0
+return!1}return!1}const createToJSONSchemaMethod=(schema,processors={})=>params=>{const ctx=initializeContext({...params,processors:processors})
 processSchema(schema,ctx)
 extractDefs(ctx,schema)
 return finalize(ctx,schema)}
@@ -2254,10 +2254,10 @@ return ratio-roundedRatio}const EVALUATING=Symbol("evaluating")
 function defineLazy(object,key,getter){let value
 Object.defineProperty(object,key,{get(){if(value===EVALUATING)return
 if(value===void 0){value=EVALUATING
-value=getter()}return value},set(v){Object.defineProperty(object,key,{value:v})},configurable:true})}function assignProp(target,prop,value){Object.defineProperty(target,prop,{value:value,writable:true,enumerable:true,configurable:true})}function rawShape(def){const desc=Object.getOwnPropertyDescriptor(def,"shape")
+value=getter()}return value},set(v){Object.defineProperty(object,key,{value:v})},configurable:!0})}function assignProp(target,prop,value){Object.defineProperty(target,prop,{value:value,writable:!0,enumerable:!0,configurable:!0})}function rawShape(def){const desc=Object.getOwnPropertyDescriptor(def,"shape")
 return desc?.get?desc.get.raw:desc?.value}function sourceShape(schema){return rawShape(schema._zod.def)??schema._zod.def.shape}function deferProp(target,key,getter){Object.defineProperty(target,key,{get(){const value=getter()
 assignProp(this,key,value)
-return value},enumerable:true,configurable:true})}function putProp(target,key,value){if(key in target)assignProp(target,key,value)
+return value},enumerable:!0,configurable:!0})}function putProp(target,key,value){if(key in target)assignProp(target,key,value)
 else target[key]=value}function mirrorShape(target,source,keys,wrap){const raw=sourceShape(source)
 for(const key of keys){const desc=Object.getOwnPropertyDescriptor(raw,key)
 if(!desc.enumerable)continue
@@ -2269,19 +2269,19 @@ if(desc.get)deferProp(target,key,()=>source[key])
 else putProp(target,key,desc.value)}}function mergeDefs(...defs){const mergedDescriptors={}
 for(const def of defs){const descriptors=Object.getOwnPropertyDescriptors(def)
 Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function esc(str){return JSON.stringify(str)}function slugify(input){return input.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{}
-function isObject(data){return typeof data==="object"&&data!==null&&!Array.isArray(data)}const allowsEval=cached(()=>{if(_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless)return false
-if(typeof navigator!=="undefined"&&navigator?.userAgent?.includes("Cloudflare"))return false
+function isObject(data){return typeof data==="object"&&data!==null&&!Array.isArray(data)}const allowsEval=cached(()=>{if(_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless)return!1
+if(typeof navigator!=="undefined"&&navigator?.userAgent?.includes("Cloudflare"))return!1
 try{const F=Function
 new F("")
-return true}catch(_){return false}})
-function isPlainObject(o){if(isObject(o)===false)return false
+return!0}catch(_){return!1}})
+function isPlainObject(o){if(isObject(o)===!1)return!1
 const ctor=o.constructor
-if(ctor===void 0)return true
-if(typeof ctor!=="function")return true
+if(ctor===void 0)return!0
+if(typeof ctor!=="function")return!0
 const prot=ctor.prototype
-if(isObject(prot)===false)return false
-if(Object.prototype.hasOwnProperty.call(prot,"isPrototypeOf")===false)return false
-return true}function shallowClone(o){if(isPlainObject(o))return{...o}
+if(isObject(prot)===!1)return!1
+if(Object.prototype.hasOwnProperty.call(prot,"isPrototypeOf")===!1)return!1
+return!0}function shallowClone(o){if(isPlainObject(o))return{...o}
 if(Array.isArray(o))return[...o]
 if(o instanceof Map)return new Map(o)
 if(o instanceof Set)return new Set(o)
@@ -2339,11 +2339,11 @@ mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),Class&&((value,
 return clone(schema,mergeDefs(schema._zod.def,{shape:newShape,checks:[]}))}function required(Class,schema,mask){const selected=mask?new Set(maskedKeys(schema,mask)):void 0
 const newShape={}
 mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),(value,key)=>selected&&!selected.has(key)?value:new Class({type:"nonoptional",innerType:value}))
-return clone(schema,mergeDefs(schema._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){if(x.aborted===true)return true
-for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==true)return true
-return false}function explicitlyAborted(x,startIndex=0){if(x.aborted===true)return true
-for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===false)return true
-return false}function prefixIssues(path,issues){return issues.map(iss=>{var _a;(_a=iss).path??(_a.path=[])
+return clone(schema,mergeDefs(schema._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){if(x.aborted===!0)return!0
+for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0
+return!1}function explicitlyAborted(x,startIndex=0){if(x.aborted===!0)return!0
+for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0
+return!1}function prefixIssues(path,issues){return issues.map(iss=>{var _a;(_a=iss).path??(_a.path=[])
 iss.path.unshift(path)
 return iss})}function unwrapMessage(message){return typeof message==="string"?message:message?.message}function sizeCaps(defChecks){const caps=[]
 for(const ch of defChecks??[]){const d=ch._zod.def
@@ -2379,33 +2379,33 @@ const obj=data
 if(obj&&Object.getPrototypeOf(obj)!==Object.prototype&&"constructor"in obj&&obj.constructor)return obj.constructor.name}}return t}function issue(...args){const[iss,input,inst]=args
 if(typeof iss==="string")return{message:iss,code:"custom",input:input,inst:inst}
 return{...iss}}function members(proto,table){for(const key in table){const desc=Object.getOwnPropertyDescriptor(table,key)
-if(desc.get)Object.defineProperty(proto,key,{...desc,enumerable:false})
-else defineBound(proto,key,desc.value)}}function own(inst,key,value,enumerable=true){Object.defineProperty(inst,key,{configurable:true,writable:true,enumerable:enumerable,value:value})
-return value}function hide(inst,key,value){return own(inst,key,value,false)}function derived(computes,table){for(const key in computes){const compute=computes[key]
-Object.defineProperty(table,key,{configurable:true,enumerable:true,get(){return own(this,key,compute(this))},set(value){own(this,key,value)}})}return table}function defineBound(proto,key,fn){Object.defineProperty(proto,key,{configurable:true,get(){return this==null?fn:own(this,key,fn.bind(this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){const proto=Object.getPrototypeOf(inst)
+if(desc.get)Object.defineProperty(proto,key,{...desc,enumerable:!1})
+else defineBound(proto,key,desc.value)}}function own(inst,key,value,enumerable=!0){Object.defineProperty(inst,key,{configurable:!0,writable:!0,enumerable:enumerable,value:value})
+return value}function hide(inst,key,value){return own(inst,key,value,!1)}function derived(computes,table){for(const key in computes){const compute=computes[key]
+Object.defineProperty(table,key,{configurable:!0,enumerable:!0,get(){return own(this,key,compute(this))},set(value){own(this,key,value)}})}return table}function defineBound(proto,key,fn){Object.defineProperty(proto,key,{configurable:!0,get(){return this==null?fn:own(this,key,fn.bind(this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){const proto=Object.getPrototypeOf(inst)
 return sentinel in proto?void 0:proto}let installing
-let broke=false
-const breaker={configurable:true,get(){broke=true
+let broke=!1
+const breaker={configurable:!0,get(){broke=!0
 return}}
 function defineLazyInternal(inst,key,compute){const proto=Object.getPrototypeOf(inst._zod)
 if(key in proto&&installing!==inst._zod){installing=void 0
 return}installing=inst._zod
-Object.defineProperty(proto,key,{configurable:true,get(){Object.defineProperty(this,key,breaker)
+Object.defineProperty(proto,key,{configurable:!0,get(){Object.defineProperty(this,key,breaker)
 const outer=broke
-broke=false
+broke=!1
 try{const value=compute(this)
 if(broke)delete this[key]
-else Object.defineProperty(this,key,{configurable:true,writable:true,value:value})
+else Object.defineProperty(this,key,{configurable:!0,writable:!0,value:value})
 broke=broke||outer
 return value}catch(err){delete this[key]
 broke=broke||outer
-throw err}},set(value){Object.defineProperty(this,key,{configurable:true,writable:true,value:value})}})}function installLazyProp(inst,key,make,enumerable){const proto=claim(inst,key)
+throw err}},set(value){Object.defineProperty(this,key,{configurable:!0,writable:!0,value:value})}})}function installLazyProp(inst,key,make,enumerable){const proto=claim(inst,key)
 if(!proto)return
-Object.defineProperty(proto,key,{configurable:true,get(){const desc={configurable:true,writable:true,enumerable:enumerable,value:void 0}
+Object.defineProperty(proto,key,{configurable:!0,get(){const desc={configurable:!0,writable:!0,enumerable:enumerable,value:void 0}
 Object.defineProperty(this,key,desc)
 desc.value=make(this)
 Object.defineProperty(this,key,desc)
-return desc.value},set(value){Object.defineProperty(this,key,{configurable:true,writable:true,enumerable:enumerable,value:value})}})}const CONSTANT_CATCH="~constantCatch"
+return desc.value},set(value){Object.defineProperty(this,key,{configurable:!0,writable:!0,enumerable:enumerable,value:value})}})}const CONSTANT_CATCH="~constantCatch"
 function constantCatch(value){const fn=()=>value
-fn[CONSTANT_CATCH]=true
+fn[CONSTANT_CATCH]=!0
 return fn}})}

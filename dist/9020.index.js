@@ -70,7 +70,7 @@ streams.push(yield*storedStream(layer,placeOf))}}return streams}function pieceAt
 const piece=unzip(bytes)
 if(!piece||piece.taken<bytes.length||start+size>=signs.length)return{piece:piece,size:bytes.length}}}function unzip(bytes){const header=headerOf(bytes)
 if(header===void 0)return
-try{const options={maxOutputLength:UNPACKED,finishFlush:external_node_zlib_.constants.Z_SYNC_FLUSH,info:true}
+try{const options={maxOutputLength:UNPACKED,finishFlush:external_node_zlib_.constants.Z_SYNC_FLUSH,info:!0}
 const result=(0,external_node_zlib_.inflateRawSync)(bytes.subarray(header),options)
 const{buffer:buffer,engine:engine}=result
 return{buffer:buffer,taken:header+engine.bytesWritten}}catch{return}}function headerOf(bytes){const[first,second=0,method,flags=0]=bytes
@@ -85,7 +85,7 @@ const ZERO=48
 const X=120
 function*picked(text,alphabet){const{length:length}=text
 const arrays={values:new Uint8Array(length),places:new Int32Array(length)}
-const picking={text:text,...arrays,length:0,run:0,isAfterWord:false}
+const picking={text:text,...arrays,length:0,run:0,isAfterWord:!1}
 let at=0
 for(const end of slicesOf(length)){pickSlice(picking,alphabet,at,end)
 at=end
@@ -100,12 +100,12 @@ for(let at=from;at<to;at+=1){const unit=text.charCodeAt(at)
 const value=unit>255?NO_SIGN:alphabet[unit]??NO_SIGN
 if(value===NO_SIGN){if(!isAfterWord)length-=run
 run=0
-isAfterWord=false
+isAfterWord=!1
 continue}values[length]=value
 places[length]=at
 length+=1
 if(WORD[unit]===1){run=0
-isAfterWord=true}else run+=1}picking.length=length
+isAfterWord=!0}else run+=1}picking.length=length
 picking.run=run
 picking.isAfterWord=isAfterWord}function*pickedTwice(text,alphabets){const{length:length}=text
 const picking=alphabets.map(alphabet=>({alphabet:alphabet,values:new Uint8Array(length+1),places:new Int32Array(length+1),length:0}))
@@ -182,7 +182,7 @@ while(at+1<limit&&isWritten(values,flags,at,bit)){if(bit<4&&end-start>=LONGEST&&
 end+=1
 at+=bit<8?1:2
 bit=bit<8?bit+4:reading}if(touches||end-start>=ROW)list.push(start,end)
-ends[index]=end}}function isWritten(values,flags,at,bit){if(at<0||at+1>=values.length)return false
+ends[index]=end}}function isWritten(values,flags,at,bit){if(at<0||at+1>=values.length)return!1
 return((flags[(values[at]??0)<<6|(values[at+1]??0)]??0)>>>bit&1)===1}function isFollowed(values,flags,at,bit){return[1,2,4].every(sign=>isWritten(values,flags,at+sign,bit+4*(sign&3)))}function streamOf({values:values,placeOf:placeOf},bytes,{runs:runs,reading:reading,phase:phase}){const isBackwards=reading>1
 const tables=bytes[reading]??[]
 const count=values.length
@@ -236,7 +236,7 @@ return[yield*storedStream(decoded.bytes.subarray(0,decoded.length),placeAt),...p
 while(end<bytes.length&&alphabet[bytes[end]??0]===1){end+=1
 if(end%SLICE===0)yield}return end}function*addDecoded(to,from,run,{sign:sign,read:read}){const[start,end]=run
 let length=to.length
-let isChanged=false
+let isChanged=!1
 for(let at=start;at<end;length+=1){if(length%SLICE===0)yield
 const meant=from[at]===sign?read(from,at):void 0
 to.bytes[length]=meant?meant[0]:from[at]??0
@@ -271,7 +271,7 @@ rotated[at]=ROTATED[bytes[at]??0]??0}return rotated}const DIGITS="0123456789abcd
 const hex_HEX=alphabetOf(hexValue)
 const ROTATED_HEX=alphabetOf(sign=>/[n-s]/i.test(sign)?10+sign.toLowerCase().charCodeAt(0)-110:/\d/.test(sign)?hexValue(sign):void 0)
 function hexValue(sign){const value=DIGITS.indexOf(sign.toLowerCase())
-return value<0?void 0:value}function*fromHex(picked,tables,{hasLetters:hasLetters=false}={}){const{values:values}=picked
+return value<0?void 0:value}function*fromHex(picked,tables,{hasLetters:hasLetters=!1}={}){const{values:values}=picked
 const arrays={runs:[[],[],[],[]],starts:new Int32Array(4).fill(-1),histories:new Int32Array(2)}
 const search={values:values,hasLetters:hasLetters,tables:tables,...arrays,beginnings:[[],[]]}
 let at=0
@@ -279,7 +279,7 @@ for(const end of slicesOf(Math.max(0,values.length-1))){hex_searchSlice(search,a
 at=end
 yield}for(let way=0;way<4;way+=1)endRun(search,way,values.length-(values.length-way&1))
 let streams=search.runs.flatMap((runs,way)=>runs.length===0?[]:[hex_streamOf(picked,runs,way)])
-for(const isBackwards of[false,true]){const starts=search.beginnings[isBackwards?1:0]??[]
+for(const isBackwards of[!1,!0]){const starts=search.beginnings[isBackwards?1:0]??[]
 const inOrder=isBackwards?starts.map(sign=>values.length-2-sign).reverse():starts
 streams=streams.concat(yield*packedIn(hex_signsOf(picked,isBackwards),inOrder))}return streams}const HISTORY=4**ROW
 function hexTables(){const flags=Uint8Array.from({length:256},(_,pair)=>{const back=(pair&15)<<4|pair>>>4
@@ -309,8 +309,8 @@ function endRun({values:values,hasLetters:hasLetters,runs:runs,starts:starts},wa
 starts[way]=-1
 if(start<0)return
 for(let at=start;at<end;at+=2*hex_LONGEST){const behind=Math.min(end,at+2*hex_LONGEST)
-if(!hasLetters||hasLetter(values,at,behind))runs[way]?.push(at>>>1,behind>>>1)}}function hasLetter(values,start,end){for(let at=start;at<end;at+=1)if((values[at]??0)>9)return true
-return false}function hex_streamOf({values:values,placeOf:placeOf},runs,way){const[phase,isBackwards]=[way&1,way>1]
+if(!hasLetters||hasLetter(values,at,behind))runs[way]?.push(at>>>1,behind>>>1)}}function hasLetter(values,start,end){for(let at=start;at<end;at+=1)if((values[at]??0)>9)return!0
+return!1}function hex_streamOf({values:values,placeOf:placeOf},runs,way){const[phase,isBackwards]=[way&1,way>1]
 const count=values.length
 const forwards=(first,end)=>isBackwards?[count-end,count-first]:[first,end]
 return{runs:isBackwards?runs.map((_,index)=>count-(runs[runs.length-1-index]??0)):runs,write(first,end,to,at){const[from,behind]=forwards(first,end)
@@ -324,7 +324,7 @@ return{length:length,group:[2,1],decode(start,count){const decoded=Buffer.alloc(
 for(let byte=0;byte<decoded.length;byte+=1)decoded[byte]=valueAt(start+2*byte)<<4|valueAt(start+2*byte+1)
 return decoded},placeOf:(start,end)=>isBackwards?placeOf(length-end,length-start):placeOf(start,end)}}function decoder(){const[base64,hex]=[base64Tables(),hexTables()]
 return function*(text){const[digits,rotated]=yield*pickedTwice(text,[hex_HEX,ROTATED_HEX])
-return yield*joined([...yield*fromBase64(yield*picked(text,BASE64),base64),...yield*fromHex(digits,hex),...yield*fromHex(rotated,hex,{hasLetters:true}),...yield*fromEscapes(text)])}}var secret_parts=__webpack_require__(24506)
+return yield*joined([...yield*fromBase64(yield*picked(text,BASE64),base64),...yield*fromHex(digits,hex),...yield*fromHex(rotated,hex,{hasLetters:!0}),...yield*fromEscapes(text)])}}var secret_parts=__webpack_require__(24506)
 const WINDOW=12
 function fingerprintsOf(values){const windows=new Map
 const short=[]
@@ -371,10 +371,10 @@ const end=anchor-one.offset+whole.length
 behind[index]=end
 if(isSecret(one,token))spans.push({start:end-token.length,end:end,kind:one.kind})}}const MOST_JUDGED=5e3
 function isSecret({kind:kind},token){const beginning=token.slice(0,MOST_JUDGED)
-if(isPlaceholder(beginning)||isHalfJwt(token))return false
+if(isPlaceholder(beginning)||isHalfJwt(token))return!1
 return kind===MODEL_KEY?isModelKey(beginning):kind!==LOGIN||isLogin(beginning)}function isHalfJwt(token){return/^ghs_\d+_/.test(token)&&!token.includes(".")}function isPlaceholder(token){const body=token.replace(/^(?:gh[a-z]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|gl[a-z]+-|npm_|[rs]k_live_|hf_)/,"")
-if(/example|placeholder|rehearsal|redacted|dummy|sample|xxxx|\.\.\.|\byour|_your|-your|changeme/i.test(body))return true
-if(new Set(body).size<8)return true
+if(/example|placeholder|rehearsal|redacted|dummy|sample|xxxx|\.\.\.|\byour|_your|-your|changeme/i.test(body))return!0
+if(new Set(body).size<8)return!0
 return/0123456789|1234567890|abcdefghij/i.test(body)||isWords(body)}function isWords(body){return/^[a-z]+(?:[-_][a-z]+)+$/.test(body)}function isModelKey(token){const runs=token.split(/[-_]/).slice(1)
 const isRandom=run=>run.length>=16&&/\d.*\d/.test(run)&&/[A-Za-z]/.test(run)&&new Set(run).size>=8
 const digits=token.match(/\d/g)?.length??0
@@ -451,7 +451,7 @@ for(const{kind:kind}of spans)kinds.add(kind)
 rest=without(rest,spans)}return{text:"[withheld: looks like a secret]",kinds:[...kinds]}}return Object.freeze({scan:(text,options)=>atOnce(search(text,options)),scanLong:(text,options)=>inSlices(search(text,options)),scanFile:(bytes,options)=>inSlices(searchFile(bytes,options)),redact:text=>atOnce(redacted(text)),redactLong:text=>inSlices(redacted(text))})}function wholeOf(text,kind){return{start:0,end:text.length,kind:kind}}const MOST_COMPARED=64*1024*1024
 function withoutKnown(text,spans,known,before){let left=MOST_COMPARED
 return spans.filter(({start:start,end:end})=>{const said=text.slice(start,end)
-if(before.has(said))return false
+if(before.has(said))return!1
 left-=known.length
 return left<0||!known.includes(said)})}function*shortIn(text,short){const spans=[]
 for(const{kind:kind,value:value}of short){let from=0
@@ -514,7 +514,7 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
 var _raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function phrasesOf(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"trigger-phrase")??"@agent")}function triggerSettings(env){return{phrases:phrasesOf(env),label:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"label-trigger")??"agent",approveLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approve-label")??"agent:approve",rejectLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"reject-label")??"agent:reject",assignee:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"assignee-trigger"),prompt:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.F)(env),mode:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"mode"),allowedBots:allowedBots(env),repositoryId:numberOf(env.GITHUB_REPOSITORY_ID),runId:numberOf(env.GITHUB_RUN_ID)}}function gateSettings(env,ownId){const roles=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-roles")??"admin, maintain, write")
-return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-users")??""),deniedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"denied-users")??""),allowedBots:allowedBots(env),canWrite:true,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
+return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-users")??""),deniedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"denied-users")??""),allowedBots:allowedBots(env),canWrite:!0,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
 return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}}),82604:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("comment")}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("review-thread"),commentId:zod__WEBPACK_IMPORTED_MODULE_0__.number()}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("discussion"),discussionId:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replyToId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).transform(({replyToId:replyToId,...place})=>({...place,replyToId:replyToId}))]).readonly()
@@ -555,7 +555,7 @@ return shown.length>ROOM?"it is too long to be shown in full":void 0}const Diges
 const ProposedAction=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...bound,action:zod__WEBPACK_IMPORTED_MODULE_5__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_5__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_5__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_5__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
 const RecordedDecision=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_5__.string(),at:Time,reason:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
 const ProposalItem=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_5__.union([ProposedAction,ProtectedChange,PendingIntent]),risk:zod__WEBPACK_IMPORTED_MODULE_5__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly(),shown:Time.nullable(),decision:RecordedDecision.nullable()}).readonly()
-const Proposal=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_5__.array(ProposalItem).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),digest:Digest}).readonly().nullable(),of_plan:zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).optional()}).readonly()
+const Proposal=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_5__.array(ProposalItem).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),digest:Digest}).readonly().nullable(),of_plan:zod__WEBPACK_IMPORTED_MODULE_5__.literal(!0).optional()}).readonly()
 function digestOf(pending){return sha256((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
 return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function isPlanned({pending:pending}){return"intent"in pending&&pending.intent==="plan"}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
 return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(rest)
@@ -682,11 +682,11 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _seal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14801)
 const FORM=/<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g
-function answerMarker(secret,place){if(secret==="")return{mark:()=>"",isOurs:()=>false}
+function answerMarker(secret,place){if(secret==="")return{mark:()=>"",isOurs:()=>!1}
 const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.JV)(secret,"deckhand answers",place)
 return{mark:key=>`\x3c!-- deckhand:answer ${digestOf(key)} ${seal.codeOf([digestOf(key)])} --\x3e`,isOurs(body,key){const[found,...others]=body.matchAll(FORM)
 const[,trigger="",code=""]=found??[]
-if(!found||others.length>0||key!==void 0&&trigger!==digestOf(key))return false
+if(!found||others.length>0||key!==void 0&&trigger!==digestOf(key))return!1
 return seal.isOurs(code,[trigger])}}}function splitMark(body){const[mark=""]=/(?<!\s)\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body)??[]
 return{words:body.slice(0,body.length-mark.length),mark:mark}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}const fields="isMinimized author{login} editor{login}"
 const query=`query Standing($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n  ... on DiscussionComment{${fields}}\n}}`
@@ -804,7 +804,7 @@ if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{iss
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
 await github.request(route,{...thread,assignees:[name]})}}}),61502:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gl:()=>demoteHeadings,U2:()=>continuationPrefix,Yp:()=>fencesIn,oM:()=>closingLine})
 var markdown_it__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9702)
-const markdown=new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({html:false}).disable(["reference","inline","text_join"])
+const markdown=new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({html:!1}).disable(["reference","inline","text_join"])
 const DEEPEST=90
 function fencesIn(text){const tokens=markdown.parse(text,{})
 if(tokens.some(({level:level})=>level>DEEPEST))return
@@ -869,13 +869,13 @@ function writeLine(line,isRow,rules,out){const cells=isRow?line.match(/(?:\\[\s\
 for(const[index,cell]of cells.entries()){if(cell==="|"&&endsInAddress(cells[index-1]??""))out.raw(" ")
 writeText(cell,rules,out)}}function endsInAddress(cell){return cell.slice(cell.lastIndexOf(" ")+1).includes("://")}function writeText(text,rules,out){const reader=new Reader(text)
 while(!reader.isAtEnd)if(!writePhrase(reader,rules,out)&&!writeMail(reader,out))writeToken(reader,rules,out)}function writeMail(reader,out){const{after:after,length:length}=reader.nextMail()
-if(after>0)return false
+if(after>0)return!1
 out.code(reader.take(length))
-return true}const WRITERS={"\\":writeEscape,"`":writeTicks,"<":writeAngle,"&":writeEntity,"!":writeImage,"[":writeLink,"]":writeClosingBracket,"@":writeMention,"#":writeReference,"/":writeSlash}
+return!0}const WRITERS={"\\":writeEscape,"`":writeTicks,"<":writeAngle,"&":writeEntity,"!":writeImage,"[":writeLink,"]":writeClosingBracket,"@":writeMention,"#":writeReference,"/":writeSlash}
 function writeToken(reader,rules,out){(WRITERS[reader.peek()]??writeWords)(reader,rules,out)}function writePhrase(reader,{phrases:phrases},out){const said=phrases.find(phrase=>phrase!==""&&!phrase.includes("`")&&reader.startsWith(phrase))
-if(said===void 0)return false
+if(said===void 0)return!1
 out.code(reader.take(said.length))
-return true}function writeEscape(reader,_rules,out){const hidden=reader.see(/\\(?:<|#\d|@[A-Za-z0-9])/y)
+return!0}function writeEscape(reader,_rules,out){const hidden=reader.see(/\\(?:<|#\d|@[A-Za-z0-9])/y)
 if(hidden.startsWith("\\<")||isActing(hidden,out)){reader.skip(1)
 return}if(hidden.startsWith("\\@")){reader.skip(1)
 out.code(reader.take(reader.see(NAME).length))
@@ -942,14 +942,14 @@ return address.slice(0,end)}const BEFORE_WORDS=/^[\s>*+\-\d.)[\]x]*$/
 const TAIL=60
 class Writer{#parts=[]
 tail=""
-atStart=true
-#afterCode=false
+atStart=!0
+#afterCode=!1
 get text(){return this.#parts.join("")}raw(text){if(text==="")return
 this.#write(this.#afterCode&&text.startsWith("`")?` ${text}`:text)
-this.#afterCode=false
+this.#afterCode=!1
 this.atStart=text.endsWith("\n")||this.atStart&&BEFORE_WORDS.test(text)}span(text){this.#write(/[`$]$/.test(this.tail)?` ${text}`:text)
-this.#afterCode=true
-this.atStart=false}code(text){this.span(`\`${text}\``)}#write(text){this.#parts.push(text)
+this.#afterCode=!0
+this.atStart=!1}code(text){this.span(`\`${text}\``)}#write(text){this.#parts.push(text)
 this.tail=(this.tail+text.slice(-TAIL)).slice(-TAIL)}}const ROUNDS=5
 function neutralise(markdown,rules){let text=markdown.replaceAll(/\r\n?/g,"\n")
 for(let round=0;round<ROUNDS;round+=1){const next=rewritten(text,rules)
@@ -990,7 +990,7 @@ if(/^\.{0,2}$|[/\\%\u0000-\u001f]/.test(plain))return""
 return encodeURIComponent(plain).replaceAll(/[!'()*]/g,sign=>`%${sign.charCodeAt(0).toString(16)}`)}function decoded(name){try{return decodeURIComponent(name.toWellFormed())}catch{return""}}const DOCUMENTATION="https://docs.github.com/"
 const ATTACHMENTS=["https://github.com/user-attachments/","https://user-images.githubusercontent.com/"]
 const PLAIN=/^[\w:/.#?=%+~-]*$/
-function isDownward(url){return PLAIN.test(url)&&!/\/\.{1,2}(?:[/?#]|$)|%(?:2[ef5]|5c)/i.test(url)}function endsThere(rest){return/^[.,;:!?*_~)\]}"']*$/.test(rest)}function isOurs(url,{repositoryUrl:repositoryUrl}){if(!isDownward(url)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url))return false
+function isDownward(url){return PLAIN.test(url)&&!/\/\.{1,2}(?:[/?#]|$)|%(?:2[ef5]|5c)/i.test(url)}function endsThere(rest){return/^[.,;:!?*_~)\]}"']*$/.test(rest)}function isOurs(url,{repositoryUrl:repositoryUrl}){if(!isDownward(url)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url))return!1
 return url===repositoryUrl||["/","#","?"].some(end=>url.startsWith(repositoryUrl+end))||url.startsWith(DOCUMENTATION)}function isFile(url,{repositoryUrl:repositoryUrl}){return[`${repositoryUrl}/blob/`,`${repositoryUrl}/tree/`].some(start=>url.startsWith(start))}function isImageOfOurs(url,rules){return isOurs(url,rules)||isDownward(url)&&ATTACHMENTS.some(start=>url.startsWith(start))}function endsInClosingWord(text){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(text)}}),63697:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Kh:()=>workMarker,Nl:()=>addLabels,Zr:()=>pullRequestTitle,je:()=>renderPullRequest,lj:()=>requestReviews})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
@@ -1007,14 +1007,14 @@ return`${about.isDiscussion?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("for
 const title=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.Mx)(line.trim(),"# \t")
 return title===""?{rest:answer}:{title:title,rest:answer.slice(heading.length)}}async function openPullRequest(github,repository,text,way="draft"){const{owner:owner,name:repo}=repository
 try{const request={owner:owner,repo:repo,...text,draft:way==="draft"}
-return{...found((await github.request("POST /repos/{owner}/{repo}/pulls",request)).data),isNew:true}}catch(error){if(way==="draft"&&hasNoDrafts(error))return openPullRequest(github,repository,text,"ready")
+return{...found((await github.request("POST /repos/{owner}/{repo}/pulls",request)).data),isNew:!0}}catch(error){if(way==="draft"&&hasNoDrafts(error))return openPullRequest(github,repository,text,"ready")
 const isThere=error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/already exists/i.test(error.message)
 if(!isThere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error))throw error
 const known=await pullRequestOf(github,repository,text).catch(()=>{})
-if(known)return isThere?known:{...known,isNew:true}
+if(known)return isThere?known:{...known,isNew:!0}
 throw error}}function hasNoDrafts(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&/draft pull requests are not/i.test(error.message)}async function pullRequestOf(github,{owner:owner,name:repo},{head:head,base:base}){const only={owner:owner,repo:repo,head:`${owner}:${head}`,base:base,state:"open"}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",only)
-return data[0]&&found(data[0])}function found({number:number,html_url:html_url,draft:draft,base:base}){return{number:number,url:html_url,...draft===false&&{isReady:true},baseSha:base.sha}}async function addLabels(github,{owner:owner,name:repo},number,labels){const route="POST /repos/{owner}/{repo}/issues/{issue_number}/labels"
+return data[0]&&found(data[0])}function found({number:number,html_url:html_url,draft:draft,base:base}){return{number:number,url:html_url,...draft===!1&&{isReady:!0},baseSha:base.sha}}async function addLabels(github,{owner:owner,name:repo},number,labels){const route="POST /repos/{owner}/{repo}/issues/{issue_number}/labels"
 await github.request(route,{owner:owner,repo:repo,issue_number:number,labels:[...labels]})}async function requestReviews(github,repository,number,names){try{await askAll(github,repository,number,names)}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===422&&names.length>1))throw error
 const faults=[]
 for(const name of names)await askAll(github,repository,number,[name]).catch(fault=>faults.push(fault))
@@ -1024,9 +1024,9 @@ const route="POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
 await github.request(route,{owner:owner,repo:repo,pull_number:number,reviewers:people,team_reviewers:teams})}const MARK=/<!-- deckhand:work ([0-9a-f]{32}) -->/g
 const CONVERSATION=/(?:^|\n)Agent-Conversation: (\S+)(?=\n|$)/
 const TRAILER=/(?:^|\n)Agent-Mark: ([0-9a-f]{32})(?=\n|$)/
-function workMarker(secret,{repositoryId:repositoryId,number:number,other:other}){if(secret==="")return{isAble:false,mark:()=>"",isMarked:()=>false,trailer:()=>{},hasTrailer:()=>false}
+function workMarker(secret,{repositoryId:repositoryId,number:number,other:other}){if(secret==="")return{isAble:!1,mark:()=>"",isMarked:()=>!1,trailer:()=>{},hasTrailer:()=>!1}
 const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_4__.JV)(secret,"deckhand work",`${repositoryId}#${number}${other===void 0?"":` in ${other}`}`)
-return{isAble:true,mark:branch=>`\x3c!-- deckhand:work ${seal.codeOf(["branch",branch])} --\x3e`,isMarked(body,branch){const[found,...others]=body.matchAll(MARK)
+return{isAble:!0,mark:branch=>`\x3c!-- deckhand:work ${seal.codeOf(["branch",branch])} --\x3e`,isMarked(body,branch){const[found,...others]=body.matchAll(MARK)
 return found?.[1]!==void 0&&others.length===0&&seal.isOurs(found[1],["branch",branch])},trailer:conversation=>`Agent-Mark: ${seal.codeOf(["conversation",conversation])}`,hasTrailer(message){const[,conversation=""]=CONVERSATION.exec(message)??[]
 const[,code]=TRAILER.exec(message)??[]
 return code!==void 0&&seal.isOurs(code,["conversation",conversation])}}}}),78276:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KJ:()=>clipProse,_l:()=>renderShortDiff,_n:()=>clipMarkdown})
@@ -1197,7 +1197,7 @@ list.push(label.name)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTE
 found.missing.push(label)}return found}function toldOf(created){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("labels-created",{names:created.map(name=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(name)).join(", ")})}function howToCreate(missing){const commands=missing.map(({name:name,color:color,description:description})=>`gh label create ${quotedForShell(name)} --color ${color} --description ${quotedForShell(description)}`)
 const names=missing.map(({name:name})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(name)).join(", ")
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("labels-missing",{names:names,commands:commands.join("\n")})}function quotedForShell(text){return`'${text.replaceAll("'",`'\\''`)}'`}async function createLabel(github,{owner:owner,name:repo},label){try{await github.request("POST /repos/{owner}/{repo}/labels",{owner:owner,repo:repo,...label})
-return true}catch(error){if(error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q4&&error.status===422&&/already_exists/.test(error.message))return false
+return!0}catch(error){if(error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q4&&error.status===422&&/already_exists/.test(error.message))return!1
 throw error}}}),38833:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C2:()=>markThread,Hn:()=>registerShown,L3:()=>withUnsavedNote,TV:()=>closeApprovalComment,mi:()=>decidedIn})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
@@ -1281,7 +1281,7 @@ return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.Ko)(tr
 if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(run,place,reaction)}}),19546:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,fE:()=>wasAccepted,sp:()=>proposalIn,yX:()=>proposalFor})
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasAccepted(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}),29058:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,F8:()=>withIsolationWarning,Jn:()=>workMarkerOf,Lt:()=>reportsEnd,MI:()=>replyPlace,dR:()=>isFinal,hV:()=>ownMarks,kN:()=>withMark,po:()=>readOwnComments,rA:()=>findOwnComment,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished,we:()=>markerOf})
+return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasAccepted(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}),29058:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,F8:()=>withIsolationWarning,Jn:()=>workMarkerOf,Lt:()=>reportsEnd,MI:()=>replyPlace,dR:()=>isFinal,hV:()=>ownMarks,kN:()=>withMark,po:()=>readOwnComments,rA:()=>findOwnComment,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished,we:()=>markerOf})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
@@ -1310,7 +1310,7 @@ return own.map(comment=>({issue:issue,place:place,...comment}))}const own=await(
 const isOurs=({body:body="",user:user})=>(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_3__.Fj)(user,own)&&isIt(body)
 return place.kind==="review-thread"?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_5__.Yo)(github,job.repository,{issue:issue,place:place},isOurs):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_5__.Sg)(github,job.repository,issue,isOurs)}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}function reportsEnd(body){return body.startsWith("### ")&&!isUnfinished(body)}async function commentOfEarlierAttempt(run){const{job:job,world:world}=run
 if(job.runAttempt===1)return
-const isOurs=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)===void 0?()=>true:answersThis(run)
+const isOurs=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)===void 0?()=>!0:answersThis(run)
 return findOwnComment(run,body=>isOurs(body)&&isUnfinished(body)&&body.includes(`(${job.runUrl})`))}function isFinal({runAttempt:runAttempt},body){return runAttempt>1?/^### (?:🟢|⚪)/u.test(body):reportsEnd(body)}function answersThis({world:world,job:job,trigger:trigger}){const marker=markerOf(world.env,job,trigger.thread)
 return body=>marker.isOurs(body,trigger.key)}async function findOwnComment({world:world,github:github,job:job,trigger:trigger},isIt){const{thread:thread}=trigger
 if(thread.type==="none")return
@@ -1333,9 +1333,9 @@ if(login===void 0)return"a schedule"
 if(kind==="ci-failure")return`a failed run of ${login}`
 const isOfWorkflow=kind==="review"||kind==="automation"&&!BY_HAND.includes(event)
 return isOfWorkflow?"the workflow":login}function askerOf({actors:actors,asker:asker}){return asker??actors[0]}function branchTemplate({world:world,other:other}){const template=(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.ER)(world.env)["branch-name"]
-return other?template.replace(/^agent\//,`agent/${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.yR)(other.main.name,40)||"other"}-`):template}function newBranch({number:number,title:title,isTask:isTask=false,isDiscussion:isDiscussion=false},{runId:runId,runAttempt:runAttempt,task:task},template){if(isTask&&task){const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(template,{kind:"task",number:task.digest,slug:task.words,run:runId})
+return other?template.replace(/^agent\//,`agent/${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.yR)(other.main.name,40)||"other"}-`):template}function newBranch({number:number,title:title,isTask:isTask=!1,isDiscussion:isDiscussion=!1},{runId:runId,runAttempt:runAttempt,task:task},template){if(isTask&&task){const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(template,{kind:"task",number:task.digest,slug:task.words,run:runId})
 return{branch:branch,plain:branch}}if(number===void 0){const attempt=runAttempt>1?String(runAttempt):""
 const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(template,{kind:"run",number:runId,slug:attempt,run:runId})
 return{branch:branch,plain:branch}}const kind=kindOf({isDiscussion:isDiscussion})
 const named=words=>(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(template,{kind:kind,number:number,slug:words,run:runId})
-return{branch:named((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.yR)(title,40)),plain:named("")}}function branchBeginning({number:number,...subject},template){return number===void 0?void 0:(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.VI)(template,{kind:kindOf(subject),number:number})}function kindOf({isDiscussion:isDiscussion=false}){return isDiscussion?"discussion":"issue"}function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}})}
+return{branch:named((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.yR)(title,40)),plain:named("")}}function branchBeginning({number:number,...subject},template){return number===void 0?void 0:(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.VI)(template,{kind:kindOf(subject),number:number})}function kindOf({isDiscussion:isDiscussion=!1}){return isDiscussion?"discussion":"issue"}function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}})}

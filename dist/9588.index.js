@@ -12,7 +12,7 @@ const MOST_TOLD=3
 function recover(error,agent,context,view){const remedy=error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC?remedyFor(error,agent,context,view):void 0
 if(!remedy)throw error
 context.log.append(remedy)}function remedyFor(fault,{condenser:condenser},context,view){const{log:log}=context
-const takesRequests=condenser?.handlesRequests===true
+const takesRequests=condenser?.handlesRequests===!0
 const canCondense=takesRequests&&!view.unhandledCondensationRequest
 switch(fault.reason){case"text-protocol":return tellAgain(fault,fault instanceof _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q&&fault.told||fault.headline,log)
 case"unparsed-call":return tellAgain(fault,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("unparsed-call"),log)
@@ -204,7 +204,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _state_base_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95017)
 var _state_stats_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14549)
 var _state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28331)
-function writeFork({log:log,state:state},fork){const{store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
+function writeFork({log:log,state:state},fork){const{store:store,title:title,tags:tags={},resetMetrics:resetMetrics=!0,fromEventId:fromEventId}=fork
 const id=requireId(fork.id)
 const saved={...state.identity,...state.fields,id:id,execution_status:"idle",stats:resetMetrics?_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Sh:state.stats,tags:requireTags({...tags,...title!==void 0&&{title:title}})}
 log.fork(store,fromEventId??log.leaf).close()
@@ -225,8 +225,8 @@ var conversation_fork=__webpack_require__(65950)
 var conversation_open=__webpack_require__(88102)
 var rerun=__webpack_require__(25578)
 class Mailbox{#held=[]
-#isShut=false
-shut(){this.#isShut=true}open(){this.#isShut=false
+#isShut=!1
+shut(){this.#isShut=!0}open(){this.#isShut=!1
 const held=this.#held
 this.#held=[]
 for(const deliver of held)deliver()}post(deliver){const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
@@ -267,7 +267,7 @@ for(let index=events.length-1;index>=0&&counted<SIZE&&moves.length<SIZE_WITH_NOT
 if(!event||(0,visible_event.ks)(event))break
 if(event.kind!=="ActionEvent"&&event.kind!=="MessageEvent"&&!(0,visible_event.aI)(event))continue
 moves.push(event)
-if(!isNote(event))counted+=1}return moves.reverse()}function isNote(move){return move.kind!=="MessageEvent"&&(move.tool_name==="think"||move.tool_name==="task_tracker")}function turnsOf(moves){return[...(0,open_calls.d)(moves)].map(([call,result])=>({call:call,result:result}))}function isPatience({call:call,result:result}){return isWaiting(call)&&result.kind==="ObservationEvent"&&result.observation.timeout===true}function isMonologue(moves,threshold){const heard=moves.filter(move=>move.kind!=="MessageEvent"||move.source==="agent")
+if(!isNote(event))counted+=1}return moves.reverse()}function isNote(move){return move.kind!=="MessageEvent"&&(move.tool_name==="think"||move.tool_name==="task_tracker")}function turnsOf(moves){return[...(0,open_calls.d)(moves)].map(([call,result])=>({call:call,result:result}))}function isPatience({call:call,result:result}){return isWaiting(call)&&result.kind==="ObservationEvent"&&result.observation.timeout===!0}function isMonologue(moves,threshold){const heard=moves.filter(move=>move.kind!=="MessageEvent"||move.source==="agent")
 const last=heard.slice(-threshold)
 return last.length>=threshold&&last.every(move=>move.kind==="MessageEvent")}function errorStreak(turns){const last=turns.at(-1)
 const errors=[]
@@ -285,7 +285,7 @@ const SLEEP=/(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/
 function lastTurns(turns,size,threshold){const isPatient=turns.slice(-threshold).some(({call:call})=>isSleeping(call))
 const most=isPatient?Math.max(threshold,Math.ceil(PATIENCE/size)*size):threshold
 return turns.length<most?[]:turns.slice(-most)}function isSleeping({tool_name:tool_name,action:action}){return tool_name==="terminal"&&typeof action?.command==="string"&&SLEEP.test(action.command)}function isUndo({call:{tool_name:tool_name,action:action},result:result}){const isMade=result.kind==="ObservationEvent"&&!result.observation.is_error
-return tool_name==="file_editor"&&action?.command==="undo_edit"&&isMade}function isWaiting({tool_name:tool_name,action:action}){return tool_name==="terminal"&&(action?.is_input===true||action?.command==="")}function isSameTurn(a,b){return isSameCall(a.call,b.call)&&(0,external_node_util_.isDeepStrictEqual)(essenceOfResult(a.result),essenceOfResult(b.result))}const NUMBERS=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
+return tool_name==="file_editor"&&action?.command==="undo_edit"&&isMade}function isWaiting({tool_name:tool_name,action:action}){return tool_name==="terminal"&&(action?.is_input===!0||action?.command==="")}function isSameTurn(a,b){return isSameCall(a.call,b.call)&&(0,external_node_util_.isDeepStrictEqual)(essenceOfResult(a.result),essenceOfResult(b.result))}const NUMBERS=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
 function withoutNumbers(result){return JSON.stringify(essenceOfResult(result)).replaceAll(NUMBERS,"0")}function isSameDeed(one,other){return isSameCall({...other,thought:one.thought},one)}function isSameCall(a,b){return(0,external_node_util_.isDeepStrictEqual)(essenceOfCall(a),essenceOfCall(b))}function essenceOfCall({source:source,thought:thought,tool_name:tool_name,action:action,tool_call:tool_call}){return{source:source,thought:thought,tool_name:tool_name,action:action??tool_call.arguments}}function essenceOfResult(result){const{kind:kind,source:source,tool_name:tool_name}=result
 switch(result.kind){case"ObservationEvent":return{kind:kind,source:source,tool_name:tool_name,content:(0,shown_content.Vr)(result.observation)}
 case"UserRejectObservation":return{kind:kind,source:source,tool_name:tool_name,reason:result.rejection_reason}
@@ -393,9 +393,9 @@ const before=finish.action.critic_result
 const result=before??await(0,send_back.no)(nextStepOf(finish.prepared),agent,context)
 if(result&&!before)noteVerdict(result,context)
 return(0,send_back.k9)(result,agent.iterativeRefinement,context)?"continue":"finished"}function noteVerdict(critic_result,{log:log}){log.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:critic_result}})}function classify(message){if(message.tool_calls&&message.tool_calls.length>0)return{kind:"calls",calls:message.tool_calls}
-return{kind:(0,thoughts.$)((0,content.wh)(message.content))===""?"empty":"answer"}}function asksForUnseen({features:features},{view:view}){if(features.vision)return false
+return{kind:(0,thoughts.$)((0,content.wh)(message.content))===""?"empty":"answer"}}function asksForUnseen({features:features},{view:view}){if(features.vision)return!1
 const request=view().events.findLast(visible_event.ks)
-if(request?.kind!=="MessageEvent")return false
+if(request?.kind!=="MessageEvent")return!1
 const content=[...request.llm_message.content,...request.extended_content]
 const hasWords=content.some(block=>block.type==="text"&&block.text.trim()!=="")
 return!hasWords&&content.some(block=>block.type==="image")}function takeStep(parts,plan){return step(parts.agent,contextOf(parts,plan))}async function condenseNow(parts,signal){const view=await shortenView(parts.agent,contextOf(parts,{signal:signal,approved:"none"}))
@@ -432,9 +432,9 @@ mailbox.shut()
 const end=await takeStep(this.#parts,plan)
 mailbox.open()
 return end}async#mayFinish(){const verdict=await(this.#parts.onFinish?.(this.#signal))
-if(!verdict||verdict.decision==="allow")return true
+if(!verdict||verdict.decision==="allow")return!0
 if(verdict.feedback)this.#tell(verdict.feedback)
-return false}#tell(words){const llm_message={role:"user",content:[(0,content.Qq)(words)]}
+return!1}#tell(words){const llm_message={role:"user",content:[(0,content.Qq)(words)]}
 this.#parts.log.append({kind:"MessageEvent",source:"environment",llm_message:llm_message})}#finish(){this.#parts.state.update({execution_status:"finished"})
 return{status:"finished"}}#wait(){this.#parts.state.update({execution_status:"waiting_for_confirmation"})
 return{status:"waiting"}}#paused(){return this.#parts.state.status==="paused"?{status:"interrupted",reason:run_end.NN}:void 0}#stuck(){const{agent:agent,branch:branch,state:state}=this.#parts
@@ -471,7 +471,7 @@ var workspace=__webpack_require__(30289)
 function childOptions(caller,{id:id,conversation:conversation,definition:definition,agent:agent,observer:observer,onReply:onReply}){const{options:options,state:state}=caller
 const{stamper:stamper,reportsCost:reportsCost,hiddenValues:hiddenValues,secretWorld:secretWorld,cipher:cipher,report:report}=options
 return{id:conversation,agent:agent,workspace:definition.read_only?(0,workspace.yk)(options.workspace):options.workspace,store:storeOf(caller,id),limits:limitsOf(definition,options.limits),secrets:state.secrets.all(),hooks:hooksOf(definition,options),knowledge:{skills:options.knowledge?.skills??[],requestIn:()=>""},securityAnalyzer:analyzerFor(definition,caller),whenRisky:"refuse",whenGranted:options.whenGranted,onReply:onReply,observers:observer?[observer]:[],stamper:stamper,reportsCost:reportsCost,hiddenValues:hiddenValues,secretWorld:secretWorld,cipher:cipher,report:report}}function storeOf({options:options},id){return storeInside(options.store,`subagents/${id}`)}function policyFor({permission_mode:permission_mode},{state:state}){const inherited=state.fields.confirmation_policy
-return permission_mode===null?inherited:(0,security_policy.Rn)(inherited,POLICIES[permission_mode])}const POLICIES={always_confirm:{kind:"AlwaysConfirm"},never_confirm:{kind:"NeverConfirm"},confirm_risky:{kind:"ConfirmRisky",threshold:"HIGH",confirm_unknown:true}}
+return permission_mode===null?inherited:(0,security_policy.Rn)(inherited,POLICIES[permission_mode])}const POLICIES={always_confirm:{kind:"AlwaysConfirm"},never_confirm:{kind:"NeverConfirm"},confirm_risky:{kind:"ConfirmRisky",threshold:"HIGH",confirm_unknown:!0}}
 function analyzerFor({permission_mode:permission_mode},{analyzer:analyzer,state:state}){const needsNone=state.fields.confirmation_policy.kind!=="NeverConfirm"||permission_mode===null
 return analyzer()??(needsNone?void 0:(0,analyzers.Ys)())}function limitsOf({max_iteration_per_run:max_iteration_per_run,max_budget_per_run:max_budget_per_run},{maxIterations:maxIterations}){return{maxIterations:Math.min(maxIterations,max_iteration_per_run??maxIterations),maxBudget:max_budget_per_run}}function hooksOf(definition,{hooks:hooks}){if(!hooks)return
 const{PreToolUse:PreToolUse,PostToolUse:PostToolUse}=hooks.config
@@ -528,8 +528,8 @@ if(member)return member
 throw new fault.Fp(`There is no sub-agent "${id}". There are: ${Object.keys(this.#all()).join(", ")||"none yet"}.`)}add(agent,conversation,id=this.#next(agent)){if(!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id))throw new fault.Fp(`"${id}" is not a valid id: use letters, digits and dashes.`)
 if(this.#own(id))throw new fault.Fp(`There is a sub-agent "${id}" already. Give it work, or take another id.`)
 if(Object.keys(this.#all()).length>=MOST)throw new fault.Fp(`There are already ${MOST} sub-agents, which is the maximum.`)
-this.#set(id,{agent:agent,conversation:conversation,has_worked:false})
-return id}noteWork(id){this.#set(id,{...this.get(id),has_worked:true})}#set(id,member){this.#state.set(KEY,{...this.#all(),[id]:member})}#own(id){const all=this.#all()
+this.#set(id,{agent:agent,conversation:conversation,has_worked:!1})
+return id}noteWork(id){this.#set(id,{...this.get(id),has_worked:!0})}#set(id,member){this.#state.set(KEY,{...this.#all(),[id]:member})}#own(id){const all=this.#all()
 return Object.hasOwn(all,id)?all[id]:void 0}#all(){return Members.safeParse(this.#state.get(KEY)).data??{}}#next(agent){const numbers=Object.keys(this.#all()).map(id=>Number(id.slice(id.lastIndexOf("-")+1)))
 return`${agent}-${Math.max(0,...numbers.filter(Number.isSafeInteger))+1}`}}const NEWS=new Set(["execution_status","confirmation_policy","security_analyzer","tags"])
 class LocalConversation{log
@@ -636,7 +636,7 @@ class ConversationState{#parts
 #blockedMessages
 #steps=0
 #depth=0
-#isDirty=true
+#isDirty=!0
 constructor(parts){this.#parts=parts
 this.#fields=parts.fields
 this.#blockedActions=new Map(Object.entries(parts.fields.blocked_actions))
@@ -646,19 +646,19 @@ map.set(id,reason)
 this.update({[`blocked_${what}`]:Object.fromEntries(map)})}update(change){const changed=Object.keys(change).filter(key=>!(0,external_node_util_.isDeepStrictEqual)(change[key],this.#fields[key]))
 if(changed.length===0)return
 this.batch(()=>{this.#fields={...this.#fields,...change}
-this.#isDirty=true})
+this.#isDirty=!0})
 for(const key of changed)for(const listener of this.#listeners)listener(key,change[key])}get steps(){return this.#steps}countStep(){this.#steps+=1}addReply(usageId,{name:name,features:features},spent){const{mask:mask}=this.#parts.secrets
 const{id:id,model:model}=(0,mask_texts.X)({id:spent.id,model:spent.model??name},mask)
 const told={...spent,...id!==void 0&&{id:id},model:model}
 this.update({stats:(0,stats.NZ)(this.#fields.stats,usageId,{name:model,features:features},told)})}get agentState(){return{get:key=>this.#fields.agent_state[key],set:(key,value)=>this.setAgentState(key,value)}}setAgentState(key,value){this.update({agent_state:{...this.#fields.agent_state,[key]:(0,envelope.uN)(value)}})}updateSecrets(secrets){this.#parts.secrets.update(secrets)
 this.save()}batch(act){this.#depth+=1
 try{return act()}finally{this.#depth-=1
-if(this.#depth===0&&this.#isDirty)this.#write()}}save(){this.batch(()=>{this.#isDirty=true})}subscribe(listener){this.#listeners.add(listener)}#write(){const{identity:identity,secrets:secrets,cipher:cipher,store:store,facts:facts}=this.#parts
+if(this.#depth===0&&this.#isDirty)this.#write()}}save(){this.batch(()=>{this.#isDirty=!0})}subscribe(listener){this.#listeners.add(listener)}#write(){const{identity:identity,secrets:secrets,cipher:cipher,store:store,facts:facts}=this.#parts
 const{stats:stats,...fields}=this.#fields
 const told=(0,mask_texts.X)({...identity,...fields,...facts()},secrets.mask)
 const saved={...told,stats:stats,secret_registry:secrets.dump(cipher)}
 try{store.write(stored_state.bv,(0,stored_state.rw)(saved))}catch(cause){const hint="Check that the disk is not full and is writable."
-throw new fault.vC("config",`The file ${stored_state.bv} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=false}}function openLog(options){const{id:id,agent:agent,store:store,stamper:stamper,secretWorld:secretWorld,hiddenValues:hiddenValues}=options
+throw new fault.vC("config",`The file ${stored_state.bv} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=!1}}function openLog(options){const{id:id,agent:agent,store:store,stamper:stamper,secretWorld:secretWorld,hiddenValues:hiddenValues}=options
 const secrets=new secret_registry.ks(secretWorld,hiddenValues)
 const log=new event_log.v(store,stamper,secrets.mask)
 try{const stored=(0,stored_state.un)(store)
@@ -667,7 +667,7 @@ if(stored)(0,stored_state.Px)(stored,{id:id,kind:agent_record.XJ,toolbox:agent.t
 return stored?resume(options,{log:log,secrets:secrets},stored):begin(options,{log:log,secrets:secrets})}catch(error){log.close()
 throw error}}function begin(options,begun){const identity=identityOf(options)
 const fresh=base_state.z.parse({...identity,execution_status:"idle"})
-return assemble(options,begun,{...fresh,stuck_detection:options.stuckDetection??true})}function resume(options,begun,stored){const{log:log}=begun
+return assemble(options,begun,{...fresh,stuck_detection:options.stuckDetection??!0})}function resume(options,begun,stored){const{log:log}=begun
 restoreHead(log,stored)
 const isWaiting=stored.execution_status==="waiting_for_confirmation"&&(0,decision.s2)(log)
 const isCutOff=["running","waiting_for_confirmation"].includes(stored.execution_status)&&!isWaiting
@@ -739,7 +739,7 @@ case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of
 #dollars=0
 #tokens=0
 constructor(limits,reportsCost){this.#limits=limits
-if(reportsCost===false)this.#dollars=void 0
+if(reportsCost===!1)this.#dollars=void 0
 this.#requirePrice()}add({usage:usage}){this.#dollars=this.#dollars===void 0||usage.cost===void 0?void 0:this.#dollars+usage.cost
 this.#tokens+=usage.prompt_tokens+usage.completion_tokens}get mustStop(){return!this.#isTold||this.#usedUp()!==void 0}get reached(){this.#requirePrice()
 return this.#usedUp()}#usedUp(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
@@ -764,7 +764,7 @@ class EventLog extends _readable_log_js__WEBPACK_IMPORTED_MODULE_4__.X{findings
 #lock
 tree
 #next
-#isOpen=true
+#isOpen=!0
 constructor(store,stamper,mask=text=>text){super()
 this.#store=store
 this.#stamper=stamper
@@ -781,7 +781,7 @@ throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`A ${draft.kind} w
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The store of a fork is not empty.",{hint:hint})}const fork=new EventLog(store,this.#stamper,this.#mask)
 for(const event of this.branch(leaf))fork.#take(event)
 return fork}close(){if(this.#isOpen)this.#lock.release()
-this.#isOpen=false}#take(event){if(!this.#isOpen)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","The event log is closed.")
+this.#isOpen=!1}#take(event){if(!this.#isOpen)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","The event log is closed.")
 this.tree.check(event)
 this.#write((0,_recovery_js__WEBPACK_IMPORTED_MODULE_5__.W7)(this.#next,event.id),(0,_wire_js__WEBPACK_IMPORTED_MODULE_6__.D)(event))
 this.#next+=1
@@ -811,30 +811,30 @@ function takeLock(path){const own=identityOf(process.pid)??`${process.pid} unkno
 const stale=create(path,own)?void 0:takeOver(path,own)
 return{tookOver:stale,release:()=>release(path,own)}}function create(path,own){const draft=`${path}.${process.pid}`;(0,external_node_fs_.writeFileSync)(draft,own)
 try{(0,external_node_fs_.linkSync)(draft,path)
-return true}catch(error){if(isCode(error,"EEXIST"))return false
+return!0}catch(error){if(isCode(error,"EEXIST"))return!1
 throw error}finally{(0,external_node_fs_.rmSync)(draft)}}function takeOver(path,own){const holder=read(path)??""
 if(holder===own)throw held(path,"in this process already","Close it first.")
 if(isAlive(holder))throw held(path,`by process ${pidOf(holder)}`,"Wait until that process has ended.")
 if(!putAside(path,holder)||!create(path,own))throw held(path,"by a process that was faster","Wait until it has ended.")
 return holder===""?void 0:`process ${pidOf(holder)}`}function putAside(path,holder){const aside=`${path}.${process.pid}.stale`
-try{(0,external_node_fs_.renameSync)(path,aside)}catch(error){if(isCode(error,"ENOENT"))return false
+try{(0,external_node_fs_.renameSync)(path,aside)}catch(error){if(isCode(error,"ENOENT"))return!1
 throw error}const isStale=read(aside)===holder
 if(isStale)(0,external_node_fs_.rmSync)(aside)
 else(0,external_node_fs_.renameSync)(aside,path)
-return isStale}function release(path,own){if(read(path)===own)(0,external_node_fs_.rmSync)(path,{force:true})}function held(path,by,hint){return new fault.vC("config",`The conversation is open ${by} (${path}).`,{hint:hint})}function pidOf(holder){return Number(holder.split(" ")[0])}function isAlive(holder){const pid=pidOf(holder)
+return isStale}function release(path,own){if(read(path)===own)(0,external_node_fs_.rmSync)(path,{force:!0})}function held(path,by,hint){return new fault.vC("config",`The conversation is open ${by} (${path}).`,{hint:hint})}function pidOf(holder){return Number(holder.split(" ")[0])}function isAlive(holder){const pid=pidOf(holder)
 return Number.isInteger(pid)&&pid>0&&identityOf(pid)===holder}function identityOf(pid){const boot=read("/proc/sys/kernel/random/boot_id")
 if(boot===void 0)return answers(pid)?`${pid} unknown`:void 0
 const[state,...fields]=read(`/proc/${pid}/stat`)?.replace(/^.*\) /s,"").split(" ")??["X"]
 return state==="Z"||state==="X"?void 0:`${pid} ${boot.trim()}/${fields[18]}`}function answers(pid){try{process.kill(pid,0)
-return true}catch(error){return isCode(error,"EPERM")}}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"utf8")}catch(error){if(isCode(error,"ENOENT")||isCode(error,"ESRCH"))return
+return!0}catch(error){return isCode(error,"EPERM")}}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"utf8")}catch(error){if(isCode(error,"ENOENT")||isCode(error,"ESRCH"))return
 throw error}}function isCode(error,code){return error instanceof Error&&"code"in error&&error.code===code}const TEMPORARY=".tmp"
 function folderStore(root){const made=new Set
 const pathOf=name=>(0,external_node_path_.join)(root,requireInside(name))
 const makeParent=path=>{const parent=(0,external_node_path_.dirname)(path)
-if(!made.has(parent))(0,external_node_fs_.mkdirSync)(parent,{recursive:true})
+if(!made.has(parent))(0,external_node_fs_.mkdirSync)(parent,{recursive:!0})
 made.add(parent)
 return path}
-return{write(name,text){const path=makeParent(pathOf(name));(0,external_node_fs_.writeFileSync)(path+TEMPORARY,text);(0,external_node_fs_.renameSync)(path+TEMPORARY,path)},read:name=>(0,external_node_fs_.readFileSync)(pathOf(name),"utf8"),list:folder=>(0,external_node_fs_.existsSync)(pathOf(folder))?(0,external_node_fs_.readdirSync)(pathOf(folder)).sort():[],move:(from,to)=>(0,external_node_fs_.renameSync)(pathOf(from),makeParent(pathOf(to))),remove:name=>(0,external_node_fs_.rmSync)(pathOf(name),{force:true}),lock:name=>takeLock(makeParent(pathOf(name)))}}function requireInside(name){const isInside=name!==""&&!/^[/\\]|^[A-Za-z]:|\0/.test(name)&&!name.split(/[/\\]/).includes("..")
+return{write(name,text){const path=makeParent(pathOf(name));(0,external_node_fs_.writeFileSync)(path+TEMPORARY,text);(0,external_node_fs_.renameSync)(path+TEMPORARY,path)},read:name=>(0,external_node_fs_.readFileSync)(pathOf(name),"utf8"),list:folder=>(0,external_node_fs_.existsSync)(pathOf(folder))?(0,external_node_fs_.readdirSync)(pathOf(folder)).sort():[],move:(from,to)=>(0,external_node_fs_.renameSync)(pathOf(from),makeParent(pathOf(to))),remove:name=>(0,external_node_fs_.rmSync)(pathOf(name),{force:!0}),lock:name=>takeLock(makeParent(pathOf(name)))}}function requireInside(name){const isInside=name!==""&&!/^[/\\]|^[A-Za-z]:|\0/.test(name)&&!name.split(/[/\\]/).includes("..")
 if(!isInside)throw new fault.vC("bug",`The file name ${JSON.stringify(name)} leaves the folder of the conversation.`)
 return name}function memoryStore(files=new Map){const held=new Set
 const read=name=>{const text=files.get(requireInside(name))
@@ -858,7 +858,7 @@ const SecurityAnalysisEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:
 const ConversationStateUpdateEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConversationStateUpdateEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("environment"),key:zod__WEBPACK_IMPORTED_MODULE_2__.string(),value:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null)}).readonly()
 const PauseEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("PauseEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
 const InterruptEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("InterruptEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
-const ACPToolCallEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ACPToolCallEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),title:zod__WEBPACK_IMPORTED_MODULE_2__.string(),status:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_kind:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),raw_input:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),raw_output:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().optional(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).readonly()
+const ACPToolCallEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ACPToolCallEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),title:zod__WEBPACK_IMPORTED_MODULE_2__.string(),status:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_kind:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),raw_input:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),raw_output:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().optional(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}).readonly()
 const UnknownEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UnknownEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.catch("environment"),wire:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM}).readonly()}),22670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>EventTree,X:()=>ReadableLog})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
@@ -920,7 +920,7 @@ report(place,"gap",lost[0]?.name??"",text)
 return kept}function withoutTornTail(place,files){const last=files.findLastIndex(({name:name})=>isWhole(place.store.read(`${FOLDER}/${name}`)))
 for(const{name:name}of files.slice(last+1).toReversed()){setAside(place,name)
 report(place,"torn-tail",name,`The event was not written to its end; its file got the ending ${ASIDE}.`)}return files.slice(0,last+1)}function isWhole(text){try{JSON.parse(text)
-return true}catch(error){if(error instanceof SyntaxError)return false
+return!0}catch(error){if(error instanceof SyntaxError)return!1
 throw error}}function setAside({store:store,names:names},name){let aside=name+ASIDE
 for(let copy=2;names.includes(aside);copy+=1)aside=`${name}${ASIDE}-${copy}`
 store.move(`${FOLDER}/${name}`,`${FOLDER}/${aside}`)}function readTree(place,files){const tree=new _readable_log_js__WEBPACK_IMPORTED_MODULE_2__.V
@@ -997,7 +997,7 @@ return{conversation:conversation,closed:(0,_allowed_tools_js__WEBPACK_IMPORTED_M
 return{write:write,mask:mask,now:now,random:random}}function subAgentsFor(options,{redact:redact,heard:heard},{subAgentServers:subAgentServers,openOwn:openOwn}){const{agents:agents}=options.knowledge
 if(agents.length===0)return
 return{agents:agents,async agentFor(definition,store){const{named:named,own:own}=subAgentServers.get(definition.name)??EVERY_SERVER
-const inherited=(options.added??[]).filter(({meta:meta})=>named?.includes(meta?.server??"")??true)
+const inherited=(options.added??[]).filter(({meta:meta})=>named?.includes(meta?.server??"")??!0)
 const servers=await openOwn(definition.name,own,store)
 const added=[...inherited,...beside(inherited,servers.tools)]
 try{const as=named?withTools(definition,added):definition

@@ -13,8 +13,8 @@ if(problem!==void 0)return problem
 given[name]=pair.slice(end+1)}return given}function problemWith(name){if(name==="github-token")return"--input github-token: GitHub is embedded here, and has a token of its own"
 if(_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.InputName.safeParse(name).success)return
 const near=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.nearestInput)(name)
-return`--input ${name}: the action has no such input${near===void 0?"":` (did you mean ${near}?)`}`}function inputVariables(inputs){return Object.fromEntries(Object.entries(inputs).map(([name,value])=>[`INPUT_${name.toUpperCase()}`,value]))}const Flags=zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1,"--repo needs a path").optional(),say:zod__WEBPACK_IMPORTED_MODULE_2__.string().trim().min(1,"--say needs a text").optional(),story:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly().default([]),keep:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),json:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),verbose:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),watch:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),help:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
-const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:true},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},watch:{type:"boolean"},help:{type:"boolean",short:"h"}}
+return`--input ${name}: the action has no such input${near===void 0?"":` (did you mean ${near}?)`}`}function inputVariables(inputs){return Object.fromEntries(Object.entries(inputs).map(([name,value])=>[`INPUT_${name.toUpperCase()}`,value]))}const Flags=zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1,"--repo needs a path").optional(),say:zod__WEBPACK_IMPORTED_MODULE_2__.string().trim().min(1,"--say needs a text").optional(),story:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly().default([]),keep:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),json:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),verbose:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),watch:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),help:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
+const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:!0},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},watch:{type:"boolean"},help:{type:"boolean",short:"h"}}
 function parseArguments(argv,known=Object.keys(options)){const parsed=split(argv,known)
 if(typeof parsed==="string")return{kind:"mistake",message:parsed}
 const flags=Flags.safeParse(parsed)
@@ -23,7 +23,7 @@ const{input:input,...rest}=flags.data
 const inputs=givenInputs(input)
 if(typeof inputs==="string")return{kind:"mistake",message:inputs}
 return rest.help?{kind:"help"}:{kind:"rehearse",...rest,inputs:inputs}}function split(argv,known){const own=Object.fromEntries(Object.entries(options).filter(([name])=>known.includes(name)))
-try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options:own,strict:true}).values}catch(error){const message=error instanceof Error?error.message:String(error)
+try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options:own,strict:!0}).values}catch(error){const message=error instanceof Error?error.message:String(error)
 return message.replace(/\.\s.*$/s,"")}}const NO_JOB="azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says"
 function chooseModel(env,inputs={}){const apiKey=inputs["api-key"]??env.LLM_API_KEY
 const model=inputs.model??env.LLM_MODEL
@@ -46,29 +46,29 @@ var open_model=__webpack_require__(7891)
 var spoken_calls=__webpack_require__(92968)
 const ANSWER={name:"answer",description:"Gives the answer.",parameters:{type:"object",properties:{word:{type:"string"}},required:["word"]}}
 const PICTURE="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC"
-const WITHOUT=[{vision:false},{stream:false},{native_tool_calling:false}]
+const WITHOUT=[{vision:!1},{stream:!1},{native_tool_calling:!1}]
 const PROTOCOLS=["chat","responses","messages"]
 async function askModel(settings,world){const wire=watched(world)
 const found=async needed=>{const{model:model,reply:reply,isShown:isShown}=await askOnce(settings,needed,{...world,fetch:wire.fetch})
-const vision=needed.vision===false?"refused":isShown?seenIn(reply):"unasked"
+const vision=needed.vision===!1?"refused":isShown?seenIn(reply):"unasked"
 return{reply:reply,features:model.features,calling:callingIn(reply,model.features),vision:vision,needed:needed,...wire.seen()}}
 try{return await found({})}catch(first){const others=isRefusal(first)?WITHOUT:isNotThere(first)&&!settings.api?PROTOCOLS.map(api=>({api:api})):[]
 for(const needed of others){const finding=await found(needed).catch(error=>requireSame(error,first))
 if(finding)return finding}throw first}}async function askOnce(settings,needed,world){const overrides={...settings.overrides,...needed}
 const{default:model}=(0,open_model.GF)({...settings,overrides:overrides},{...world,attempts:2})
 const isShown=model.features.vision
-const picture={type:"image",image_urls:[PICTURE],cache_prompt:false}
+const picture={type:"image",image_urls:[PICTURE],cache_prompt:!1}
 const content=isShown?[(0,event_content.Qq)((0,prompts.J1)("doctor-question")),picture]:[(0,event_content.Qq)((0,prompts.J1)("doctor-question-words"))]
 const messages=[{role:"system",content:[(0,event_content.Qq)((0,prompts.J1)("doctor-system"))]},{role:"user",content:content}]
 return{model:model,reply:await model.complete({messages:messages,tools:[ANSWER],signal:world.signal}),isShown:isShown}}function watched({fetch:fetch}){let requests=0
-let isStreamed=false
+let isStreamed=!1
 const counting=async(input,init)=>{requests+=1
 const response=await fetch(input,init)
 isStreamed=!/json/.test(response.headers.get("content-type")??"")
 return response}
-return{fetch:counting,seen:()=>({requests:requests,isStreamed:isStreamed})}}function isRefusal(error){if(!(error instanceof model_fault.Q)||error.isTransient||error.isModelMissing)return false
+return{fetch:counting,seen:()=>({requests:requests,isStreamed:isStreamed})}}function isRefusal(error){if(!(error instanceof model_fault.Q)||error.isTransient||error.isModelMissing)return!1
 const status=statusOf(error)
-return status===400||status===422}function isNotThere(error){if(error instanceof model_fault.Q&&error.isModelMissing)return false
+return status===400||status===422}function isNotThere(error){if(error instanceof model_fault.Q&&error.isModelMissing)return!1
 const status=statusOf(error)
 return status===404||status===405}function requireSame(error,first){if(!(isRefusal(error)||isNotThere(first)&&isNotThere(error)))throw error}function statusOf(error){return error instanceof model_fault.Q&&error.cause instanceof Error&&"status"in error.cause?error.cause.status:void 0}function callingIn({message:message},{native_tool_calling:native_tool_calling}){const called=(message.tool_calls??[]).some(({name:name})=>name===ANSWER.name)
 if(called)return native_tool_calling?"native":"words"
@@ -84,7 +84,7 @@ const parts=[`Asked ${settings.model} at ${settings.baseUrl} (${(0,lib_text.U9)(
 return(0,readable.pj)(parts.join("\n\n"))}const CALLING={native:"yes",words:"not natively; it works with the tools in the prompt",unread:"no: the call came as text, which the server did not parse",none:"no: the model did not call the tool"}
 const VISION={seen:"yes: it named the colour of the picture",unseen:"the picture was accepted, but the model did not name its colour",refused:"no: the request was refused with a picture, and accepted without",unasked:"not asked: this model is known to see no pictures"}
 function protocolFound({settings:settings,finding:finding}){const how=settings.api?"as given":isLearned(settings,finding)?"as the endpoint asks for":"by default"
-return`${findings_PROTOCOLS[finding.features.api]} (${how})`}function isLearned({model:model,baseUrl:baseUrl,overrides:overrides},{features:features}){return(0,features_features.H)({model:model,baseUrl:baseUrl,overrides:overrides}).api!==features.api}function streamingFound({features:features,isStreamed:isStreamed,needed:needed}){if(needed.stream===false)return"no: the request was refused with streaming, and accepted without"
+return`${findings_PROTOCOLS[finding.features.api]} (${how})`}function isLearned({model:model,baseUrl:baseUrl,overrides:overrides},{features:features}){return(0,features_features.H)({model:model,baseUrl:baseUrl,overrides:overrides}).api!==features.api}function streamingFound({features:features,isStreamed:isStreamed,needed:needed}){if(needed.stream===!1)return"no: the request was refused with streaming, and accepted without"
 if(!features.stream)return"not asked for"
 return isStreamed?"yes":"asked for, but the reply came in one piece"}function usageFound({reply:{usage:usage}}){if(usage.is_estimated)return"not reported: tokens are estimated"
 return`${usage.prompt_tokens} tokens in, ${usage.completion_tokens} out`}function priceFound({finding:{features:features,reply:reply},settings:settings}){const{price:price}=features
@@ -103,7 +103,7 @@ return lines.map(line=>`  ${line}`).join("\n")}const KNOWN=new Set(["model","api
 const SECRET=/key|secret|header|token$|mcp-config/
 function featuresToSet({needed:needed,calling:calling},{overrides:overrides={}}){const{reasoning_effort:_,temperature:__,...given}=overrides
 const{api:___,...more}=needed
-return{...given,...more,...calling==="unread"&&{native_tool_calling:false}}}function scalar(value){return/^[\w./:-]+$/.test(value)?value:JSON.stringify(value)}const LIMIT_MS=18e4
+return{...given,...more,...calling==="unread"&&{native_tool_calling:!1}}}function scalar(value){return/^[\w./:-]+$/.test(value)?value:JSON.stringify(value)}const LIMIT_MS=18e4
 async function doctor(options){const{argv:argv,env:env,world:world,stdout:stdout,stderr:stderr,limitMs:limitMs=LIMIT_MS}=options
 const flags=(0,cli_arguments.We)(argv,["input","help"])
 if(flags.kind==="help")return tell(stdout,(0,prompts.J1)("doctor-usage"),0)
@@ -125,7 +125,7 @@ return tell(stderr,(0,readable.pj)(words),1)}finally{clearTimeout(timer)}}functi
 function tell(write,text,exitCode){write(`${text}\n`)
 return exitCode}}),64441:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,RU:()=>plainJson,ev:()=>paintFor,pj:()=>plain})
 function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function plainJson(json){return json.replaceAll(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
-let isCode=false
+let isCode=!1
 const shown=lines.flatMap(line=>{const isFence=/^\s*(```|~~~)/.test(line)
 if(isFence)isCode=!isCode
 return isFence||isCode||line.startsWith("|")?[line]:wrap(prose(line),width)})
@@ -149,7 +149,7 @@ return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}co
 const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
-if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
+if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return!0
 return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}}),80292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>leadingJson,dj:()=>canonicalJson,lj:()=>parseObject})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const ObjectSchema=zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown())

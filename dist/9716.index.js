@@ -63,9 +63,9 @@ let left=characters
 const files=zod__WEBPACK_IMPORTED_MODULE_1__.array(ListedFile).parse(items).slice(0,maxFiles).map(file=>{const patch=file.patch===void 0?void 0:cutPatch(file.patch,Math.min(left,mostOfOne))
 left-=patch?.text.length??0
 return toFile(file,patch)})
-return{files:files,isWhole:isWhole}}catch{return}}function cutPatch(patch,most){if(patch.length<=most)return{text:patch,isCut:false}
+return{files:files,isWhole:isWhole}}catch{return}}function cutPatch(patch,most){if(patch.length<=most)return{text:patch,isCut:!1}
 const end=patch.lastIndexOf("\n",most)
-return end<=0?void 0:{text:patch.slice(0,end),isCut:true}}function toFile(file,patch){const{filename:path,previous_filename:previousPath,status:status,additions:additions,deletions:deletions}=file
+return end<=0?void 0:{text:patch.slice(0,end),isCut:!0}}function toFile(file,patch){const{filename:path,previous_filename:previousPath,status:status,additions:additions,deletions:deletions}=file
 return{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,patch:patch}}}),13218:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Lq:()=>newsOf,VO:()=>threadCharacters,Xb:()=>taskOf,ng:()=>runOf,xG:()=>patchCharacters})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
@@ -135,7 +135,7 @@ const count=hidden===0?"":` [${hidden} hidden ${hidden===1?"part":"parts"} remov
 return`${header}${count}\nBEGIN DATA ${nonce}\n${without(nonce,shown)}\nEND DATA ${nonce}`}function visible(markdown){return(0,_rendered_js__WEBPACK_IMPORTED_MODULE_2__.p)(markdown).shown}function plain(text){return revealPlain(text).shown}function reveal({title:title="",text:text,format:format}){const head=revealPlain(title)
 const body=format==="plain"?revealPlain(text):(0,_rendered_js__WEBPACK_IMPORTED_MODULE_2__.p)(text.replaceAll(mark,""))
 return{shown:`${head.shown}\n\n${body.shown}`.trim(),hidden:head.hidden+body.hidden}}function revealPlain(text){return(0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__.OT)(text.replaceAll(/\r\n?/g,"\n"))}function without(nonce,text){return text.replaceAll(nonce," ")}}),98418:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>stoodAt,Y:()=>isBefore})
-function isBefore(time,asked){return asked!==void 0&&Date.parse(time)<Date.parse(asked)}function stoodAt({createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized=false},asked){return isBefore(createdAt,asked)&&(lastEditedAt===null||isBefore(lastEditedAt,asked))&&!isMinimized}}),12719:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Rj:()=>ThreadReply,UM:()=>Author,b_:()=>threadQuery,h1:()=>discussionQuery,yI:()=>restPage})
+function isBefore(time,asked){return asked!==void 0&&Date.parse(time)<Date.parse(asked)}function stoodAt({createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized=!1},asked){return isBefore(createdAt,asked)&&(lastEditedAt===null||isBefore(lastEditedAt,asked))&&!isMinimized}}),12719:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Rj:()=>ThreadReply,UM:()=>Author,b_:()=>threadQuery,h1:()=>discussionQuery,yI:()=>restPage})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71762)
 const said="databaseId body createdAt lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
@@ -161,7 +161,7 @@ async function restPage(client,{number:number,own:own},before){const head=Head.p
 const page=before===null?Math.max(1,Math.ceil(head.comments/pageSize)):Number(before)-1
 const asked={issue_number:number,per_page:pageSize,page:page}
 const comments=Comments.parse(await client.get("/issues/{issue_number}/comments",asked))
-return{title:head.title,url:head.html_url,...dated(head),comments:{totalCount:head.comments,pageInfo:{hasPreviousPage:page>1,startCursor:String(page)},nodes:comments.map(comment=>({databaseId:comment.id,isMinimized:false,...dated(comment),viewerDidAuthor:(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__.Fj)(comment.user,own)}))}}}function dated({body:body,created_at:created_at,updated_at:updated_at,author_association:author_association,user:user}){return{body:body??"",author:user?.login??"ghost",authorAssociation:author_association,createdAt:created_at,lastEditedAt:updated_at===created_at?null:updated_at}}}),58760:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>cleanTextFor,uu:()=>threadOf,xZ:()=>intentContextOf})
+return{title:head.title,url:head.html_url,...dated(head),comments:{totalCount:head.comments,pageInfo:{hasPreviousPage:page>1,startCursor:String(page)},nodes:comments.map(comment=>({databaseId:comment.id,isMinimized:!1,...dated(comment),viewerDidAuthor:(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__.Fj)(comment.user,own)}))}}}function dated({body:body,created_at:created_at,updated_at:updated_at,author_association:author_association,user:user}){return{body:body??"",author:user?.login??"ghost",authorAssociation:author_association,createdAt:created_at,lastEditedAt:updated_at===created_at?null:updated_at}}}),58760:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>cleanTextFor,uu:()=>threadOf,xZ:()=>intentContextOf})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
@@ -239,8 +239,8 @@ const isRestricted=await isRestrictedNow(run,inputs["mixed-threads"]==="as-trust
 const{lines:lines}=await(0,_intents_settle_js__WEBPACK_IMPORTED_MODULE_6__.j3)((0,_intents_intent_context_js__WEBPACK_IMPORTED_MODULE_4__.xZ)(run),intents,{declared:(0,_intents_registry_js__WEBPACK_IMPORTED_MODULE_5__.declaredIntents)(inputs.intents??[],{isRestricted:isRestricted}),clean:(0,_intents_intent_context_js__WEBPACK_IMPORTED_MODULE_4__.K2)(run),key:run.trigger.key,way:"carry-out",isConfirming:inputs.confirmation!=="never",nobody:(0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_3__.kI)("no-memory")})
 return lines}async function isRestrictedNow(run,isTrusting){const{thread:thread}=run.trigger
 const pull=thread.type==="pull_request"?await(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_2__.Es)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(run.github,run.job.repository),thread.number):void 0
-if((0,_start_asked_head_js__WEBPACK_IMPORTED_MODULE_7__._K)({pull:pull}))return true
-if(isTrusting)return false
+if((0,_start_asked_head_js__WEBPACK_IMPORTED_MODULE_7__._K)({pull:pull}))return!0
+if(isTrusting)return!1
 const goal={kind:"patch",base:""}
 const{strangers:strangers}=await(0,_start_reading_js__WEBPACK_IMPORTED_MODULE_8__.y)(run,{head:"",branch:"",goal:goal,pull:pull},(0,_start_reading_js__WEBPACK_IMPORTED_MODULE_8__.W)(run))
 return strangers.length>0}}),35086:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>beginReading,y:()=>reading_readAll})
@@ -284,15 +284,15 @@ const reading=await readPages(options,before=>graphqlPage(options,before))
 const get=client.get?.bind(client)
 if(reading.head||!get||trigger.thread.type==="discussion")return reading
 const place={number:trigger.thread.number,own:await(0,own_account.jU)(client)}
-return{...await readPages(options,before=>(0,thread_pages.yI)({get:get},place,before)),isRest:true}}async function graphqlPage({client:client,repository:repository,trigger:trigger},before){const{type:type,number:number}=trigger.thread
+return{...await readPages(options,before=>(0,thread_pages.yI)({get:get},place,before)),isRest:!0}}async function graphqlPage({client:client,repository:repository,trigger:trigger},before){const{type:type,number:number}=trigger.thread
 const query=type==="discussion"?thread_pages.h1:thread_pages.b_
-return thread_pages.Rj.parse(await client.graphql(query,{...repository,number:number,before:before})).repository.thread}async function readPages(options,readPage){const{trigger:trigger,characters:characters,signal:signal,isOurs:isOurs=()=>true}=options
-const reading={head:void 0,kept:[],total:0,uncounted:0,isWhole:true,isRest:false}
+return thread_pages.Rj.parse(await client.graphql(query,{...repository,number:number,before:before})).repository.thread}async function readPages(options,readPage){const{trigger:trigger,characters:characters,signal:signal,isOurs:isOurs=()=>!0}=options
+const reading={head:void 0,kept:[],total:0,uncounted:0,isWhole:!0,isRest:!1}
 let left=characters
 let before=null
 for(let count=0;count<maxPages;count++){const page=await readPage(before).catch(()=>{})
 signal.throwIfAborted()
-if(page===void 0)return{...reading,isWhole:false}
+if(page===void 0)return{...reading,isWhole:!1}
 if(!reading.head)Object.assign(reading,{head:page,total:page.comments.totalCount})
 left=keepNewest(reading,page,{trigger:trigger,left:left,isOurs:isOurs})
 before=page.comments.pageInfo.startCursor

@@ -20,7 +20,7 @@ throw error})
 if(found===void 0)return
 const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
 return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===true}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
+async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
 var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
@@ -95,9 +95,9 @@ const folder=shellFolder(events.slice(earlierEvents),root)
 return(await conversation.pendingActions()).map(({action:action,input:input,risk:risk,reasons:reasons,grant:grant})=>{const cwd=folderBefore(before,action.id)??folder
 const bytes={arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input),cwd:action.tool_name==="terminal"?cwd:"."}
 const about={action:action.id,tool:action.tool_name,...bytes,grant:grant,requesters:requesters}
-return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return false
+return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return!1
 const found=waiting.find(({action:action})=>action.id===pending.action)
-if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.input)!==pending.arguments)return false
+if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.input)!==pending.arguments)return!1
 return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.grant)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pending.grant)})}function requestersIn(events,asking){const known=new Map(asking.map(person=>[person.login.toLowerCase(),person]))
 for(const event of events){if(event.kind!=="MessageEvent"||event.source!=="user"||event.sender===void 0)continue
 const key=event.sender.toLowerCase()
@@ -110,7 +110,7 @@ const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
 return path===""?".":path.startsWith("..")?folder:path}async function settleApprovals(prepared,taken,left){const{run:run,conversation:conversation}=prepared
 const proposed=await propose(prepared,taken,left)
 const isOfPlan=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.eK)(run)==="work"&&(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.Y1)(run.memory)
-const proposal=proposed&&isOfPlan?{...proposed,of_plan:true}:proposed
+const proposal=proposed&&isOfPlan?{...proposed,of_plan:!0}:proposed
 const done={used:taken.used,results:resultsOf(conversation.log)}
 if(!proposal)return{proposal:proposal,...done}
 const shown=await approvalCommentIn(prepared,proposal,left.tree)
@@ -219,7 +219,7 @@ const pull=await openPullOf(run,held)
 if(held.pull_request!==null&&!pull)return lost(`Pull request #${held.pull_request} is no longer open.`)
 const there=at===void 0?void 0:await readBranch(run,held,at)
 const base=held.is_new||there!==void 0?held.head:at??held.head
-const placed=at===held.head?{...held,is_new:false}:held
+const placed=at===held.head?{...held,is_new:!1}:held
 const path=(0,external_node_path_.join)(folder,"held.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
 const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,allowedBranch:held.pull_request===null?void 0:held.branch,environment:(0,runner_world._)(world.env)}
 try{const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,path)
@@ -258,7 +258,7 @@ const compareUrl=`${run.job.repositoryUrl}/compare/${held.base}...${held.branch}
 const kept={kind:"branch",branch:held.branch,...there,compareUrl:compareUrl}
 const diff=await(0,publish.$C)(change,publishing)
 return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}function goalOf({branch:branch,base:base,is_new:isNew},pull){if(pull)return{kind:"advance",branch:branch,base:base,pullRequest:{number:pull.number,url:pull.url}}
-return{kind:"propose",branch:branch,plain:branch,base:base,...!isNew&&{isThere:true}}}function answerIn({memory:memory,world:world,exact:exact,leaks:leaks},path){memory.openIn(path)
+return{kind:"propose",branch:branch,plain:branch,base:base,...!isNew&&{isThere:!0}}}function answerIn({memory:memory,world:world,exact:exact,leaks:leaks},path){memory.openIn(path)
 const stamper=()=>({id:world.newId(),timestamp:world.now().toISOString()})
 const log=new event_log.v((0,file_store.s4)(path),stamper)
 log.close()
@@ -274,7 +274,7 @@ const done=await carryOut(run)
 return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,run_result.G)((0,fault.ec)(error),durationMs())}}async function carryOut(run){const inputs=(0,input_inputs.readInputs)(run.world.env)
 const{proposal:proposal,...ruling}=await(0,check_decision.d)(run,run.memory,(0,basis.V_)(run.world.env,void 0))
 const held=(0,approval_proposal.zJ)(proposal)
-if(ruling.status==="refused"||!proposal||!held)return endWith({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:true})
+if(ruling.status==="refused"||!proposal||!held)return endWith({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:!0})
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(run.job.temp,"deckhand-"))
 const one={run:run,token:inputs["github-token"],folder:folder,inputs:inputs,proposal:proposal,held:held}
 if(run.trigger.decision?.verdict==="reject")return reject(one)
@@ -406,7 +406,7 @@ const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch"
 return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
 const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
 return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}}),95731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>patchBaseOf,q:()=>pullRequestFacts})
-function pullRequestFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
+function pullRequestFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==!0
 if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
 const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
 return{kind:"branch",branch:branch}}})}

@@ -33,14 +33,14 @@ return[...names,...optionsLoad(env.NODE_OPTIONS??"",workspace)?["NODE_OPTIONS"]:
 return words.some((word,index)=>{const[name="",...rest]=word.split("=")
 const option=name.replaceAll("_","-")
 const value=rest.length>0?rest.join("="):words[index+1]??""
-if(option==="--experimental-default-config-file")return true
-return MODULE_OPTION.test(option)&&isOurs(value,workspace)||FILE_OPTION.test(option)&&(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,value)})}function isOurs(module,workspace){if(/^(?:node|data):/.test(module))return false
+if(option==="--experimental-default-config-file")return!0
+return MODULE_OPTION.test(option)&&isOurs(value,workspace)||FILE_OPTION.test(option)&&(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,value)})}function isOurs(module,workspace){if(/^(?:node|data):/.test(module))return!1
 return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,pathOf(module))}function pathOf(module){try{return module.startsWith("file:")?(0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(module):module}catch{return module}}}),22499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
-const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
+const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
 function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 if(typeof found==="string")return found
 throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
@@ -49,7 +49,7 @@ const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT
 function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
 const isPassed=name=>PROXIES.includes(name)||CERTIFICATES.includes(name)&&(env[name]??"").split(":").every(isOutside)
 const names=[...PROXIES,...CERTIFICATES].filter(name=>env[name]&&isPassed(name))
-return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return false
+return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return!1
 const roots=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPathOf(folder)]
 const isBelow=each=>roots.some(root=>each===root||each.startsWith(`${root}/`))
 return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,path))||isBelow(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)?path:`${folder}/${path}`))}function realPathOf(path,links=0){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)}catch{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)

@@ -20,7 +20,7 @@ const PATIENCE_MS=3e4
 const WebAddress=zod__WEBPACK_IMPORTED_MODULE_6__.url({protocol:/^https?$/,error:"must be an address with http:// or https://"})
 const Page=zod__WEBPACK_IMPORTED_MODULE_6__.object({url:zod__WEBPACK_IMPORTED_MODULE_6__.string(),status:zod__WEBPACK_IMPORTED_MODULE_6__.int(),type:zod__WEBPACK_IMPORTED_MODULE_6__.string(),text:zod__WEBPACK_IMPORTED_MODULE_6__.string(),isCut:zod__WEBPACK_IMPORTED_MODULE_6__.boolean()})
 const Answer=zod__WEBPACK_IMPORTED_MODULE_6__.union([zod__WEBPACK_IMPORTED_MODULE_6__.object({problem:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),Page.readonly()])
-function webRead(toMarkdown){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__.uO)({name:"web_read",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read"),input:zod__WEBPACK_IMPORTED_MODULE_6__.object({url:WebAddress.describe("With http:// or https://.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"MEDIUM",commands:({url:url})=>[url],declaredResources:()=>({declared:true,keys:[]}),async run({url:url},context){const page=await fetchPage(url,context)
+function webRead(toMarkdown){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__.uO)({name:"web_read",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read"),input:zod__WEBPACK_IMPORTED_MODULE_6__.object({url:WebAddress.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"MEDIUM",commands:({url:url})=>[url],declaredResources:()=>({declared:!0,keys:[]}),async run({url:url},context){const page=await fetchPage(url,context)
 const isHtml=/^(?:text\/html|application\/xhtml)/i.test(page.type)
 const shown=isHtml?await toMarkdown(page.text):page.text
 const head=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-page",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.url,300),status:String(page.status),type:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.type,100),cut:page.isCut?`, cut after ${MOST_BYTES/1024/1024} MB`:""})
@@ -32,7 +32,7 @@ const why=answer.success&&"problem"in answer.data?answer.data.problem:line
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-failed",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(url,300),why:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why,500)}))}async function firstLine(workspace,args,signal){const environment={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
 const program=await workspace.openProgram({file:_core_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Q$,args:args,environment:environment})
 const close=()=>void program.close().catch(()=>{})
-signal.addEventListener("abort",close,{once:true})
+signal.addEventListener("abort",close,{once:!0})
 try{for(const end=Date.now()+2*PATIENCE_MS;Date.now()<end;){const news=await program.read()
 signal.throwIfAborted()
 const[line=news.end]=news.lines

@@ -31,9 +31,9 @@ if(folder===void 0)return[]
 const path=this.#pathOf(file)
 const entries=await orElse([],async()=>await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.T1)([folder],path)?(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.KG)([folder],path):[])
 return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
-if(folder===void 0)return false
-return orElse(false,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
-return true})}async#discard(file,version){const folder=this.#folder
+if(folder===void 0)return!1
+return orElse(!1,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
+return!0})}async#discard(file,version){const folder=this.#folder
 this.#held.delete(version)
 if(version.bytes||folder===void 0)return
 await orElse(void 0,()=>(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.nM)([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder??"",(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp)return fallback
@@ -57,10 +57,10 @@ dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw
 dispose=value[Symbol.dispose]
 if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
 if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
+env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
 return value}
 var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=true}var r,s=0
+env.hasError=!0}var r,s=0
 function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
 if(r.dispose){var result=r.dispose.call(r.value)
 if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
@@ -68,16 +68,16 @@ return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.
 if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 async function statFile(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:false}
+return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:!1}
 try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
 const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path)
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),true)
+const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),!0)
 await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Ab)(roots,await placeOfHandle(file,real),path)
 const found=await file.stat()
 refuseUnlessFile(found,path)
 if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
 return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
+env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
 if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Mh)(roots,path)
 const found=await statOrNothing(real)
 if(found)refuseUnlessFile(found,path)
@@ -89,11 +89,11 @@ const folder=await holdFolder(root,steps)
 try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
 const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
 if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path),{withFileTypes:true})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path),{withFileTypes:!0})
 return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
 try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
 if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:true})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:!0})
 throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Md)(error))return
 throw error}}function kindOf(found){if(found.isFile())return"file"
 return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
@@ -101,19 +101,19 @@ if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"
 if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
 if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
 return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:false}
+try{const env_2={stack:[],error:void 0,hasError:!1}
 try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
+const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),!0)
 await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
+env_2.hasError=!0}finally{const result_2=__disposeResources(env_2)
 if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:true})
+function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:!0})
 let path=root
 let folder=held(await openFolder(root),root)
 for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,step)
 const outer=folder
 try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:true})
+return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:!0})
 return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW)}}),23040:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Eg:()=>withoutUnchangedPointers,OI:()=>isSameContent,ZY:()=>pointerIn})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
@@ -129,7 +129,7 @@ if(pointer&&await isSameContent((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(
 const fields=(await git.raw(["check-attr","--stdin","-z","filter"],names)).split("\0")
 return new Set(fields.filter((_,index)=>index%3===0&&fields[index+2]==="lfs"))}function pointerIn(text){const match=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(text)
 return match?.[1]===void 0?void 0:{oid:match[1],size:Number(match[2])}}async function isSameContent(path,{oid:oid,size:size}){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)
-if(!found.isFile()||found.size!==size)return false
+if(!found.isFile()||found.size!==size)return!1
 const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
 for await(const chunk of(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))hash.update(chunk)
 return hash.digest("hex")===oid}}),49955:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{localWorkspace:()=>localWorkspace})
@@ -156,7 +156,7 @@ const index=(0,external_node_path_.join)(repository.gitDir,"index")
 const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
 return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof fault.vC)&&!signal.aborted)throw error
 const reason=error instanceof fault.vC?error.message:"Git took too long."
-throw new fault.Fp(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_.rm)(folder,{recursive:true,force:true})}}async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_.join)(commonDir,"config"))??"")
+throw new fault.Fp(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_.rm)(folder,{recursive:!0,force:!0})}}async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_.join)(commonDir,"config"))??"")
 await(0,promises_.mkdir)((0,external_node_path_.join)(folder,"info"))
 await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_.symlink)((0,external_node_path_.join)(commonDir,name),(0,external_node_path_.join)(folder,name))),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),await smallFile((0,external_node_path_.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"info/exclude"),await smallFile((0,external_node_path_.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
 const sha256Config="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
@@ -189,7 +189,7 @@ return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(root
 try{if(!(await(0,promises_.lstat)(path)).isFile())return await(0,safe_path.nG)(roots,path)}catch(error){if((0,safe_path.Md)(error))return
 throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
 if(target===void 0)throw new fault.Fp(`"${path}" is not what git makes.`)
-return(0,promises_.realpath)((0,external_node_path_.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return false
+return(0,promises_.realpath)((0,external_node_path_.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return!1
 return await firstLine((0,external_node_path_.join)(gitDir,"gitdir"))===(0,external_node_path_.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
 async function smallFile(path){try{const found=await(0,promises_.lstat)(path)
 return found.isFile()&&found.size<=maxSize?await(0,promises_.readFile)(path,"utf8"):void 0}catch(error){if((0,safe_path.Md)(error))return
@@ -201,7 +201,7 @@ if(!repository&&nested.length===0)throw new fault.Fp(`"${path}" is not in a git 
 const outer=repository?await changesBelow(options,repository,folder):[]
 const inner=await Promise.all(nested.map(other=>changesWithPrefix(options,folder,other)))
 const own=outer.filter(change=>change.status!=="ADDED"||!isRootOf(nested,(0,external_node_path_.join)(folder,change.path)))
-return[...own,...inner.flat()].sort((a,b)=>a.path<b.path?-1:1)})}async function repositoriesIn(roots,folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:true})
+return[...own,...inner.flat()].sort((a,b)=>a.path<b.path?-1:1)})}async function repositoriesIn(roots,folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0})
 const folders=entries.filter(entry=>entry.isDirectory()&&entry.name!==".git")
 const found=await Promise.all(folders.map(({name:name})=>repositoryAt(roots,(0,external_node_path_.join)(folder,name))))
 return found.filter(repository=>repository!==void 0)}async function changesWithPrefix(options,folder,repository){const prefix=(0,external_node_path_.relative)(folder,repository.root)
@@ -226,7 +226,7 @@ const paths=new Set((await withIndex.raw(arguments_)).split("\0").filter(Boolean
 for(const{path:path}of known)paths.delete(path)
 const there=await Promise.all([...paths].map(async path=>await exists((0,external_node_path_.join)(root,path))?[path]:[]))
 return there.flat().map(path=>({status:"ADDED",path:path}))}async function exists(path){try{await(0,promises_.lstat)(path)
-return true}catch(error){if((0,safe_path.Md)(error))return false
+return!0}catch(error){if((0,safe_path.Md)(error))return!1
 throw error}}const maxBytes=1e6
 async function gitDiff(options,file){return(0,file_mistake.O)(`compare "${file}"`,async()=>{const{roots:roots}=options
 const asked=(0,external_node_path_.resolve)(roots[0],file)
@@ -246,7 +246,7 @@ if(kind!=="blob")throw new fault.Fp(`"${file}" is a ${kind==="commit"?"submodule
 if(Number(size)>maxBytes)throw new fault.Fp(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
 return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_.lstat)(real)).isSymbolicLink())return await(0,promises_.readlink)(real)}catch(error){if((0,safe_path.Md)(error))return
 throw error}const bytes=await(0,files.TA)([(0,external_node_path_.dirname)(real)],real,maxBytes)
-return requireText(new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
+return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
 throw new fault.Fp(`"${file}" is not UTF-8 text, so its change cannot be shown.`)}var external_node_child_process_=__webpack_require__(31421)
 var external_node_events_=__webpack_require__(78474)
 var external_node_timers_promises_=__webpack_require__(58500)
@@ -274,20 +274,20 @@ if(parent===void 0)return
 const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
 return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
 function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
-const child=(0,external_node_child_process_.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
-return{...ends(child),isTerminal:true,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
+const child=(0,external_node_child_process_.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
+return{...ends(child),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
 function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
-const child=(0,external_node_child_process_.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
-return{...ends(child),isTerminal:false,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
+const child=(0,external_node_child_process_.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
+return{...ends(child),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
 function ends(child){const[keys,output,,commands]=child.stdio
 child.unref()
 for(const stream of[keys,output,commands]){stream.unref()
 stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
 return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
-return(0,external_node_fs_.statSync)(path).isFile()}catch{return false}}var workspace=__webpack_require__(30289)
+return(0,external_node_fs_.statSync)(path).isFile()}catch{return!1}}var workspace=__webpack_require__(30289)
 async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_.randomBytes)(16).toString("hex")]
 const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
-try{const child=(0,external_node_child_process_.spawn)(file===workspace.Q$?place.node:file,args,{cwd:place.workingDir,env:env,detached:true,stdio:"pipe"})
+try{const child=(0,external_node_child_process_.spawn)(file===workspace.Q$?place.node:file,args,{cwd:place.workingDir,env:env,detached:!0,stdio:"pipe"})
 const program=new LocalProgram(child,mark.join("="))
 await(0,external_node_events_.once)(child,"spawn")
 return program}catch(error){const code=(0,file_mistake.C)(error)
@@ -355,27 +355,27 @@ const context=(0,external_node_vm_.createContext)({work:()=>{result=work()}})
 try{new external_node_vm_.Script(script).runInContext(context,{timeout:timeoutMs})}catch(error){if(isTimeout(error))return
 throw error}return result}function isTimeout(error){return typeof error==="object"&&error!==null&&"code"in error&&error.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const turnFolders=64
 async function walk(scope){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
-if(place.file!==void 0)return{paths:[place.file],isComplete:true}
+if(place.file!==void 0)return{paths:[place.file],isComplete:!0}
 const queue=[{path:"",layer:layersAbove(place.root,place.folder)}]
 const paths=[]
-while(queue.length>0){if(deadline.aborted)return{paths:paths,isComplete:false}
+while(queue.length>0){if(deadline.aborted)return{paths:paths,isComplete:!1}
 if(!withinTime(turnMs,()=>takeTurn(queue,paths,scope)))throw tooSlow()
 await(0,external_node_timers_promises_.setImmediate)()
-signal.throwIfAborted()}return{paths:paths,isComplete:true}}function tooSlow(){return new fault.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
+signal.throwIfAborted()}return{paths:paths,isComplete:!0}}function tooSlow(){return new fault.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
 if(!next)break
 const folder=(0,external_node_path_.join)(place.folder,next.path)
 const layer=layerOf(folder,next.layer)
 for(const entry of entriesOf(folder)){if(!isShown(entry,folder,layer,withHidden))continue
 const path=next.path===""?entry.name:`${next.path}/${entry.name}`
 if(entry.isDirectory())queue.push({path:path,layer:layer})
-else if(entry.isFile())paths.push(path)}}return true}function isShown(entry,folder,layer,withHidden){if(entry.name===".git")return false
+else if(entry.isFile())paths.push(path)}}return!0}function isShown(entry,folder,layer,withHidden){if(entry.name===".git")return!1
 const verdict=verdictOn((0,external_node_path_.join)(folder,entry.name),entry.isDirectory(),layer)
 if(verdict===void 0)return withHidden||!entry.name.startsWith(".")
 return verdict==="kept"}function verdictOn(path,isDirectory,layer){for(let at=layer;at;at=at.above){const verdict=at.rules((0,external_node_path_.relative)(at.folder,path),isDirectory)
 if(verdict)return verdict}return}function layersAbove(root,folder){if(folder===root||!folder.startsWith(root))return
 const above=(0,external_node_path_.dirname)(folder)
 return layerOf(above,layersAbove(root,above))}function layerOf(folder,above){const bytes=readNow((0,external_node_path_.join)(folder,".gitignore"))
-return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true})}catch{return[]}}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
+return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0})}catch{return[]}}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
 return(path,isDirectory)=>rules.find(({forDirectories:forDirectories,matches:matches})=>(isDirectory||!forDirectories)&&matches(path))?.verdict}function parse(raw){const line=raw.endsWith("\\ ")?raw:raw.trimEnd()
 if(line.startsWith("#"))return[]
 const verdict=line.startsWith("!")?"kept":"ignored"
@@ -400,19 +400,19 @@ const native_native={list:walk,async matching(pattern,scope){const{matches:match
 const{paths:paths,isComplete:isComplete}=await walk(scope)
 const found=[]
 const isDone=await inTurns(paths,scope,turn=>{for(const{path:path,text:text}of turn)if(matches(text))found.push(path)
-return true})
+return!0})
 return{paths:found,isComplete:isComplete&&isDone}},async lines(pattern,paths,limit,scope){const{linesOf:linesOf}=linePattern(pattern)
 const lines=[]
-const isComplete=await inTurns(paths,scope,turn=>{for(const{path:path,text:text}of turn)for(const line of linesOf(text))if(lines.push({path:path,...line})>limit)return false
-return true})
+const isComplete=await inTurns(paths,scope,turn=>{for(const{path:path,text:text}of turn)for(const line of linesOf(text))if(lines.push({path:path,...line})>limit)return!1
+return!0})
 return{lines:lines,isComplete:isComplete}}}
 async function inTurns(paths,scope,work){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
 for(const turn of turns(paths,place.folder)){const goesOn=withinTime(turnMs,()=>work(turn))
 if(goesOn===void 0)throw new fault.Fp("The pattern takes too long. Use a simpler one, without nested repeats.")
-if(!goesOn)return true
+if(!goesOn)return!0
 await(0,external_node_timers_promises_.setImmediate)()
 signal.throwIfAborted()
-if(deadline.aborted)return false}return true}function*turns(paths,folder){let turn=[]
+if(deadline.aborted)return!1}return!0}function*turns(paths,folder){let turn=[]
 let bytes=0
 for(const path of paths){const content=readNow((0,external_node_path_.join)(folder,path))
 const text=content&&searchableText(content)
@@ -466,14 +466,14 @@ const first=all.slice(0,limit)
 const needsLines=lineLimit>0&&first.length>0
 const{lines:lines,isComplete:hasAllLines}=needsLines?await searching(searcher=>searcher.lines(pattern,first,lineLimit,scope)):NO_LINES
 return{files:shown(first,scope.place),total:all.length,isComplete:isComplete&&hasAllLines,lines:lines.slice(0,lineLimit).map(({path:file,...line})=>({...line,file:search_name(file,scope.place)})),hasMoreLines:lines.length>lineLimit}}}}const MAX_PATTERN=1e4
-function unfitPattern(){return new fault.Fp(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:true}
+function unfitPattern(){return new fault.Fp(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:!0}
 async function scopeOf({roots:roots,timeoutMs:timeoutMs=search_limits.timeoutMs,turnMs:turnMs=search_limits.turnMs},path,glob,signal){const place=await placeOf(roots,path)
 const withHidden=glob!==void 0&&meansHidden(glob)
 const deadline=timeoutMs>0?AbortSignal.timeout(timeoutMs):AbortSignal.abort()
-return{place:place,withHidden:withHidden,signal:signal,deadline:deadline,turnMs:turnMs}}function withFallback(first){let isThere=true
+return{place:place,withHidden:withHidden,signal:signal,deadline:deadline,turnMs:turnMs}}function withFallback(first){let isThere=!0
 return async work=>{if(!isThere)return work(native_native)
 try{return await work(first)}catch(error){if(!(error instanceof RipgrepMissing))throw error
-isThere=false
+isThere=!1
 return work(native_native)}}}function filtered(paths,glob,{turnMs:turnMs}){if(glob===void 0)return paths
 const matches=globMatcher(glob)
 const kept=withinTime(turnMs,()=>paths.filter(matches))
@@ -486,7 +486,7 @@ if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new fault.Fp(`The glob "${glob}"
 const pattern=compiled(below.includes("/")?below:`**/${below}`)
 return path=>path===below||pattern.test(path)}function compiled(glob){try{return(0,glob_pattern.h)(glob)}catch(cause){throw new fault.Fp(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const perTurn=1e3
 async function newestFirst(folder,paths){const dated=[]
-for(const[index,path]of paths.entries()){const time=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder,path),{throwIfNoEntry:false})?.mtimeMs
+for(const[index,path]of paths.entries()){const time=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder,path),{throwIfNoEntry:!1})?.mtimeMs
 if(time!==void 0)dated.push({path:path,time:time})
 if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function placeOf(roots,path){return(0,file_mistake.O)(`search "${path}"`,async()=>{const{real:real,root:root}=await(0,safe_path.o1)(roots,path)
 const found=await(0,promises_.stat)(real)
@@ -523,7 +523,7 @@ const[name="",value=""]=mark.split("=")
 const env={...environment,[name]:value}
 if(command.includes("\0"))throw new fault.Fp("The command cannot be run: it contains a NUL character.")
 try{const stdio=stdin===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
-const child=(0,external_node_child_process_.spawn)("/bin/sh",["-c",script,"sh",command],{cwd:cwd,env:env,detached:true,stdio:[...stdio]})
+const child=(0,external_node_child_process_.spawn)("/bin/sh",["-c",script,"sh",command],{cwd:cwd,env:env,detached:!0,stdio:[...stdio]})
 await(0,external_node_events_.once)(child,"spawn")
 child.stdin?.on("error",()=>{}).end(stdin)
 return child}catch(error){throw notStarted(error)}}function notStarted(error){const code=(0,file_mistake.C)(error)
@@ -626,7 +626,7 @@ this.#start={...this.#place(),user:userName(),host:(0,external_node_os_.hostname
 return this.#phase.is==="idle"}async run(command,variables,limits){if(command.includes("\0"))throw new fault.Fp("The command cannot be run: it contains a NUL character.")
 limits.signal.throwIfAborted()
 const phase=this.#phase
-if(phase.is==="ended")return{...ended(phase.exitCode,true),output:this.#held.take()}
+if(phase.is==="ended")return{...ended(phase.exitCode,!0),output:this.#held.take()}
 if(phase.is==="running")return{status:"busy",output:""}
 const earlier=this.#takeEarlier()
 this.#sequence+=1
@@ -650,7 +650,7 @@ return this.rest(limits.signal)}#report(){const status=this.#status()
 if(status.status==="more")this.#shell.output.pause()
 else this.#watch?.stop()
 return{...status,output:this.#held.take()}}#status(){const phase=this.#phase
-if(phase.is==="ended")return ended(phase.exitCode,false)
+if(phase.is==="ended")return ended(phase.exitCode,!1)
 if(phase.is==="running"){const because=this.#watch?.over
 return because===void 0?{status:"more"}:{status:"running",because:because}}if(phase.is!=="done")return{status:"idle"}
 this.#phase={is:"idle"}
@@ -662,7 +662,7 @@ return{workingDir:workingDir,python:find("python")??find("python3"),lastJob:last
 else this.#heed(piece.frame)
 this.#watch?.hear()
 this.#happenings.tell()}#heed(frame){const isFirst=this.#phase.is==="starting"
-if(frame.sequence!==this.#sequence||!(isFirst||this.#phase.is==="running"))return
+if(frame.sequence!==this.#sequence||!isFirst&&this.#phase.is!=="running")return
 this.#held.flush()
 if(isFirst)this.#held.take()
 this.#last=frame
@@ -692,7 +692,7 @@ function hasInterrupt(keys){return keys.includes(interrupt)}function press({chil
 return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
 typed.write(keys.replaceAll(interrupt,""))}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git",node:node="node"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment,node:node}),edits:new edit_history.Z(undoDir),saveOutput:(name,bytes)=>(0,files.nJ)(outputDir,name,bytes),stat:path=>(0,files.T1)(roots,path),read:(path,maxBytes)=>(0,files.TA)(roots,path,maxBytes),write:(path,bytes,mode)=>(0,files.R0)(roots,path,bytes,mode),remove:path=>(0,files.nM)(roots,path),list:path=>(0,files.KG)(roots,path),realPath:path=>(0,file_mistake.O)(`find "${path}"`,()=>(0,safe_path.nG)(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=true}){await requireFolder(workingDir)
+return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment,node:node}),edits:new edit_history.Z(undoDir),saveOutput:(name,bytes)=>(0,files.nJ)(outputDir,name,bytes),stat:path=>(0,files.T1)(roots,path),read:(path,maxBytes)=>(0,files.TA)(roots,path,maxBytes),write:(path,bytes,mode)=>(0,files.R0)(roots,path,bytes,mode),remove:path=>(0,files.nM)(roots,path),list:path=>(0,files.KG)(roots,path),realPath:path=>(0,file_mistake.O)(`find "${path}"`,()=>(0,safe_path.nG)(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=!0}){await requireFolder(workingDir)
 const{PATH:PATH="/usr/local/bin:/usr/bin:/bin"}=environment
 const bash=findProgram("bash",PATH,workingDir)
 if(!bash)throw new fault.Fp("No command can be run: there is no bash here.")
@@ -711,13 +711,13 @@ var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474)
 const MAX_WORDS=64*1024
 async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
 const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd:cwd,env:environment,stdio:"pipe"})
-let isCut=false
-const cut=()=>{isCut=true
+let isCut=!1
+const cut=()=>{isCut=!0
 child.kill("SIGKILL")
 child.stdout.destroy()
 child.stderr.destroy()}
 if(signal?.aborted)cut()
-signal?.addEventListener("abort",cut,{once:true})
+signal?.addEventListener("abort",cut,{once:!0})
 try{child.stdin.on("error",()=>{}).end(input)
 const[stdout,stderr]=[collect(child,"stdout",maxBytes,cut),collect(child,"stderr",MAX_WORDS)]
 const[exitCode]=await(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close")
@@ -740,7 +740,7 @@ return place}async function placeOf(roots,real){for(const asked of roots){const 
 const steps=inside(root,real)
 if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
 return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
 throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}}),95366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>LineReader})
 class LineReader{#maxLength
 #take

@@ -181,10 +181,10 @@ return text}})}
 var __webpack_module_cache__={}
 function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
 if(cachedModule!==void 0)return cachedModule.exports
-var module=__webpack_module_cache__[moduleId]={id:moduleId,loaded:false,exports:{}}
-var threw=true
+var module=__webpack_module_cache__[moduleId]={id:moduleId,loaded:!1,exports:{}}
+var threw=!0
 try{__webpack_modules__[moduleId].call(module.exports,module,module.exports,__nccwpck_require__)
-threw=false}finally{if(threw)delete __webpack_module_cache__[moduleId]}module.loaded=true
+threw=!1}finally{if(threw)delete __webpack_module_cache__[moduleId]}module.loaded=!0
 return module.exports}__nccwpck_require__.m=__webpack_modules__
 if(typeof __nccwpck_require__!=="undefined")__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/";(()=>{var webpackQueues=typeof Symbol==="function"?Symbol("webpack queues"):"__webpack_queues__"
 var webpackExports=typeof Symbol==="function"?Symbol("webpack exports"):"__webpack_exports__"
@@ -237,10 +237,10 @@ leafPrototypes=leafPrototypes||[null,getProto({}),getProto([]),getProto(getProto
 for(var current=mode&2&&value;typeof current=="object"&&!~leafPrototypes.indexOf(current);current=getProto(current))Object.getOwnPropertyNames(current).forEach(key=>def[key]=()=>value[key])
 def["default"]=()=>value
 __nccwpck_require__.d(ns,def)
-return ns}})();(()=>{__nccwpck_require__.d=(exports,definition)=>{for(var key in definition)if(__nccwpck_require__.o(definition,key)&&!__nccwpck_require__.o(exports,key))Object.defineProperty(exports,key,{enumerable:true,get:definition[key]})}})();(()=>{__nccwpck_require__.f={}
+return ns}})();(()=>{__nccwpck_require__.d=(exports,definition)=>{for(var key in definition)if(__nccwpck_require__.o(definition,key)&&!__nccwpck_require__.o(exports,key))Object.defineProperty(exports,key,{enumerable:!0,get:definition[key]})}})();(()=>{__nccwpck_require__.f={}
 __nccwpck_require__.e=chunkId=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises,key)=>{__nccwpck_require__.f[key](chunkId,promises)
 return promises},[]))})();(()=>{__nccwpck_require__.u=chunkId=>chunkId+".index.js"})();(()=>{__nccwpck_require__.o=(obj,prop)=>Object.prototype.hasOwnProperty.call(obj,prop)})();(()=>{__nccwpck_require__.r=exports=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag)Object.defineProperty(exports,Symbol.toStringTag,{value:"Module"})
-Object.defineProperty(exports,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=module=>{module.paths=[]
+Object.defineProperty(exports,"__esModule",{value:!0})}})();(()=>{__nccwpck_require__.nmd=module=>{module.paths=[]
 if(!module.children)module.children=[]
 return module}})();(()=>{var installedChunks={8792:0}
 var installChunk=data=>{var{ids:ids,modules:modules,runtime:runtime}=data
@@ -252,7 +252,7 @@ if(__nccwpck_require__.o(installedChunks,chunkId)&&installedChunks[chunkId])inst
 installedChunks[ids[i]]=0}}
 __nccwpck_require__.f.j=(chunkId,promises)=>{var installedChunkData=__nccwpck_require__.o(installedChunks,chunkId)?installedChunks[chunkId]:void 0
 if(installedChunkData!==0)if(installedChunkData)promises.push(installedChunkData[1])
-else if(true){var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{if(installedChunks[chunkId]!==0)installedChunks[chunkId]=void 0
+else if(1){var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{if(installedChunks[chunkId]!==0)installedChunks[chunkId]=void 0
 throw e})
 promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 promises.push(installedChunkData[1]=promise)}}})()
