@@ -11,7 +11,15 @@ const root = join(import.meta.dirname, "..");
 /** Nothing is mangled and each statement has a line of its own, so that a stack trace leads somewhere. */
 const options: MinifyOptions = {
   module: true,
-  compress: { defaults: false, dead_code: true, passes: 2, side_effects: true, toplevel: true, unused: true },
+  compress: {
+    booleans: true,
+    defaults: false,
+    dead_code: true,
+    passes: 2,
+    side_effects: true,
+    toplevel: true,
+    unused: true,
+  },
   mangle: false,
   format: { comments: false, semicolons: false, wrap_func_args: false },
 };
