@@ -38,7 +38,10 @@ describe("the prompts that we ship", () => {
     const single = names.filter((name) => !/^(?:tools\/short|sub-agents)\//.test(name));
     const head =
       "/** The names of the files in prompts/, as a type. Written by `npx vitest run tests/prompts.test.ts -u`. */";
-    const text = `${head}\nexport type PromptName =\n${single.map((name) => `  | "${name}"`).join("\n")};\n`;
+    const families = Map.groupBy(single, (name) => name.split(/[-/]/)[0]);
+    const lines = [...families.values()].map((family) => `  ${family.map((name) => `| "${name}"`).join(" ")}`);
+    const unformatted = "// biome-ignore format: one family of prompts on each line";
+    const text = `${head}\n${unformatted}\nexport type PromptName =\n${lines.join("\n")};\n`;
     await expect(text).toMatchFileSnapshot("../src/prompt-names.ts");
   });
 

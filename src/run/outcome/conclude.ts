@@ -24,6 +24,8 @@ export type Evidence = Readonly<{
   opened: OpenedPullRequest;
   /** This can also be the mode in which nothing is published. */
   goal: Goal["kind"] | Mode | undefined;
+  /** `owner/name`, where it is another one than that of the thread. */
+  repository?: string;
   finalResponse: string;
   /** The workflow asked for data, and the agent gave none. */
   lacksData?: boolean;
@@ -106,9 +108,9 @@ export function failure(fault: Fault): Conclusion {
   return { outcome: "failed", reason, ...quote, hint: oneLine(fault.hint ?? "", 300), code: fault.code, fault };
 }
 
-function blocked(first: Withheld, amount: number): Conclusion {
+function blocked(first: Withheld, amount: number, where: string): Conclusion {
   const more = amount > 1 ? `, and ${amount - 1} more` : "";
-  const reason = `Nothing could be published: ${oneLine(summaryOf(first), 200)}${more}`;
+  const reason = `Nothing could be published${where}: ${oneLine(summaryOf(first), 200)}${more}`;
   return { outcome: "blocked", reason, hint: CODES[first.code].hint };
 }
 
@@ -122,15 +124,21 @@ const CANCELLED: Conclusion = {
   hint: "Mention me again to continue.",
 };
 
-/** Says where the work is, as the end of a sentence: a pull request, a branch or a patch. */
-function placeClause({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
-  if (goal === "plan") return ": ready to be applied";
-  if (goal === "dry-run") return ": a dry run, so nothing is published";
-  if (goal === "patch") return ": the patch is below";
-  if (goal === "advance") return ` on pull request #${pullRequest?.number}`;
-  if (pullRequest) return `: ${pullRequest.isReady ? "" : "draft "}pull request #${pullRequest.number}`;
-  if (proposeUrl !== undefined) return ": ready to be proposed";
-  return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
+/** Says where the work is, as the end of a sentence: a repository, and a pull request, a branch or a patch there. */
+function placeClause({ goal, repository, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
+  const where = inRepository(repository);
+  const pull = `pull request ${repository ?? ""}#${pullRequest?.number}`;
+  if (goal === "plan") return `${where}: ready to be applied`;
+  if (goal === "dry-run") return `${where}: a dry run, so nothing is published`;
+  if (goal === "patch") return `${where}: the patch is below`;
+  if (goal === "advance") return `${where} on ${pull}`;
+  if (pullRequest) return `${where}: ${pullRequest.isReady ? "" : "draft "}${pull}`;
+  if (proposeUrl !== undefined) return `${where}: ready to be proposed`;
+  return `${where}${kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published"}`;
+}
+
+function inRepository(name: string | undefined): string {
+  return name === undefined ? "" : ` in ${name}`;
 }
 
 /** Says where the work of a failed run is. */
@@ -162,7 +170,7 @@ function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault
   const done =
     files.length > 0
       ? `Changed ${count(files.length, "file")}${placeClause(evidence)}, but`
-      : "Nothing was published, because";
+      : `Nothing was published${inRepository(evidence.repository)}, because`;
   const inRefs = unstored.filter(({ code: why }) => isLeftInRef(why));
   const inLfs = unstored.filter(({ code: why }) => belongsInLfs(why));
   const others = unstored.filter((one) => !inRefs.includes(one) && !inLfs.includes(one));
@@ -224,7 +232,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
   if (evidence.goal === "propose" && opened.pullRequest?.isNew) {
     return { outcome: "changed", reason: `Nothing was to be added${placeClause(evidence)}`, hint: "" };
   }
-  if (withheld[0]) return blocked(withheld[0], withheld.length);
+  if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
   if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }

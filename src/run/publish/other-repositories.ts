@@ -130,25 +130,27 @@ type End = Pick<Evidence, "end" | "finalResponse" | "timeoutMinutes" | "reach">;
 
 /** What the report says of each, and the outcome of all. `main` is that of the thread's own repository. */
 export function concludeAll(main: Conclusion, published: readonly PublishedOther[], end: End) {
-  const each = published.map((one) => ({ ...one, conclusion: concludeOne(one, end) }));
+  const named = published.map((one) => concludeOne(one, end, one.other.name));
   return {
-    conclusion: end.end.status === "finished" ? each.reduce(joined, main) : main,
-    others: each.map(workOf),
+    conclusion: end.end.status === "finished" ? named.reduce(joined, main) : main,
+    others: published.map((one) => workOf(one, concludeOne(one, end))),
     results: published.map(({ other: { id, name, startingPoint }, saved: { kept }, opened: { pullRequest } }) => {
       return { id, name, startingPoint, report: { kept, pullRequest } };
     }),
   };
 }
 
-type Concluded = PublishedOther & Readonly<{ conclusion: Conclusion }>;
-
-function concludeOne({ other: { startingPoint }, saved, opened }: PublishedOther, end: End): Conclusion {
+/** The reason names the repository if `repository` is given. */
+function concludeOne({ other, saved, opened }: PublishedOther, end: End, repository?: string): Conclusion {
   const fault = saved.fault ?? opened.fault;
-  if (fault) return failure(fault);
-  return conclude({ ...end, saved, opened, change: saved.change, goal: startingPoint.goal.kind });
+  const goal = other.startingPoint.goal.kind;
+  const named = repository === undefined ? {} : { repository };
+  if (!fault) return conclude({ ...end, saved, opened, change: saved.change, goal, ...named });
+  const failed = failure(fault);
+  return repository === undefined ? failed : { ...failed, reason: `${repository}: ${failed.reason}` };
 }
 
-function workOf({ other, saved, opened, conclusion }: Concluded): OtherWork {
+function workOf({ other, saved, opened }: PublishedOther, conclusion: Conclusion): OtherWork {
   const { change, kept, diff, locks, withheld, patch, aside } = saved;
   const { outcome, reason, quote, hint } = conclusion;
   return {
@@ -171,21 +173,10 @@ function workOf({ other, saved, opened, conclusion }: Concluded): OtherWork {
 const WORSE: readonly Conclusion["outcome"][] = ["failed", "changed", "blocked"];
 
 /** The outcome is "failed" if a part failed, else "changed" if a part changed. The reason has all that happened. */
-function joined(all: Conclusion, { other, opened, conclusion }: Concluded): Conclusion {
-  if (!WORSE.includes(conclusion.outcome)) return all;
-  const reason = inRepository(conclusion.reason, other.name, opened.pullRequest?.number);
-  if (!WORSE.includes(all.outcome)) return { ...conclusion, reason };
-  const [first, second] = [all, { ...conclusion, reason }].toSorted(
-    (one, two) => WORSE.indexOf(one.outcome) - WORSE.indexOf(two.outcome),
-  );
-  return { ...(first ?? all), reason: `${first?.reason}. ${second?.reason}` };
-}
-
-/** `Changed 2 files in acme/lib: draft pull request acme/lib#5`. */
-function inRepository(reason: string, name: string, number: number | undefined): string {
-  const [, did, rest] =
-    /^(Changed \d+ files?|Nothing could be published|Nothing was to be added)(.*)$/s.exec(reason) ?? [];
-  if (did === undefined || rest === undefined) return `${name}: ${reason}`;
-  const told = number === undefined ? rest : rest.replace(`pull request #${number}`, `pull request ${name}#${number}`);
-  return `${did} in ${name}${told}`;
+function joined(all: Conclusion, one: Conclusion): Conclusion {
+  if (!WORSE.includes(one.outcome)) return all;
+  if (!WORSE.includes(all.outcome)) return one;
+  const isWorse = WORSE.indexOf(one.outcome) < WORSE.indexOf(all.outcome);
+  const [first, second] = isWorse ? [one, all] : [all, one];
+  return { ...first, reason: `${first.reason}. ${second.reason}` };
 }

@@ -51,8 +51,7 @@ function requireAlike(main: Facts, { name, visibility }: Facts, named: string): 
     throw unfit(`The repository ${name} is ${visibility}, and this one is ${main.visibility}.`, ONE_VISIBILITY);
 }
 
-const MOVED =
-  "It was moved or renamed. If the run is to work there, write its name of now in the input `repositories`.";
+const MOVED = "It was moved or renamed. To work there, write its present name in the input `repositories`.";
 const UNARCHIVE = "Unarchive it, or take it out of the input `repositories`.";
 const ONE_VISIBILITY =
   "A run works in repositories of one visibility only, because it could tell in one what it read in another. Take it out of the input `repositories`.";
