@@ -71,20 +71,20 @@ if(!found&&!isWithheld)return[]
 return[{repository:seen.job.repository,number:found?.number,isOurs:pull===void 0}]})
 if(!(0,raw_input.J)(run.world.env))return
 const failed=await tellTogether(run.github,parts)
-for(const words of failed)(0,console.m)(run.redact(words))}function concludeAll(main,published,end){const each=published.map(one=>({...one,conclusion:concludeOne(one,end)}))
-return{conclusion:end.end.status==="finished"?each.reduce(joined,main):main,others:each.map(workOf),results:published.map(({other:{id:id,name:name,startingPoint:startingPoint},saved:{kept:kept},opened:{pullRequest:pullRequest}})=>({id:id,name:name,startingPoint:startingPoint,report:{kept:kept,pullRequest:pullRequest}}))}}function concludeOne({other:{startingPoint:startingPoint},saved:saved,opened:opened},end){const fault=saved.fault??opened.fault
-if(fault)return(0,conclude.V)(fault)
-return(0,conclude.E)({...end,saved:saved,opened:opened,change:saved.change,goal:startingPoint.goal.kind})}function workOf({other:other,saved:saved,opened:opened,conclusion:conclusion}){const{change:change,kept:kept,diff:diff,locks:locks,withheld:withheld,patch:patch,aside:aside}=saved
+for(const words of failed)(0,console.m)(run.redact(words))}function concludeAll(main,published,end){const named=published.map(one=>concludeOne(one,end,one.other.name))
+return{conclusion:end.end.status==="finished"?named.reduce(joined,main):main,others:published.map(one=>workOf(one,concludeOne(one,end))),results:published.map(({other:{id:id,name:name,startingPoint:startingPoint},saved:{kept:kept},opened:{pullRequest:pullRequest}})=>({id:id,name:name,startingPoint:startingPoint,report:{kept:kept,pullRequest:pullRequest}}))}}function concludeOne({other:other,saved:saved,opened:opened},end,repository){const fault=saved.fault??opened.fault
+const goal=other.startingPoint.goal.kind
+const named=repository===void 0?{}:{repository:repository}
+if(!fault)return(0,conclude.E)({...end,saved:saved,opened:opened,change:saved.change,goal:goal,...named})
+const failed=(0,conclude.V)(fault)
+return repository===void 0?failed:{...failed,reason:`${repository}: ${failed.reason}`}}function workOf({other:other,saved:saved,opened:opened},conclusion){const{change:change,kept:kept,diff:diff,locks:locks,withheld:withheld,patch:patch,aside:aside}=saved
 const{outcome:outcome,reason:reason,quote:quote,hint:hint}=conclusion
 return{repository:other.name,repositoryUrl:other.run.job.repositoryUrl,problem:outcome==="failed"?(0,lib_text.hC)(reason,quote??"",hint):"",files:change.files,kept:kept,diff:diff,locks:locks,withheld:withheld,withheldPatch:patch,asidePatch:aside,patchBase:(0,published.R)(other.startingPoint),...(0,published.q)(opened)}}const WORSE=["failed","changed","blocked"]
-function joined(all,{other:other,opened:opened,conclusion:conclusion}){if(!WORSE.includes(conclusion.outcome))return all
-const reason=inRepository(conclusion.reason,other.name,opened.pullRequest?.number)
-if(!WORSE.includes(all.outcome))return{...conclusion,reason:reason}
-const[first,second]=[all,{...conclusion,reason:reason}].toSorted((one,two)=>WORSE.indexOf(one.outcome)-WORSE.indexOf(two.outcome))
-return{...first??all,reason:`${first?.reason}. ${second?.reason}`}}function inRepository(reason,name,number){const[,did,rest]=/^(Changed \d+ files?|Nothing could be published|Nothing was to be added)(.*)$/s.exec(reason)??[]
-if(did===void 0||rest===void 0)return`${name}: ${reason}`
-const told=number===void 0?rest:rest.replace(`pull request #${number}`,`pull request ${name}#${number}`)
-return`${did} in ${name}${told}`}}),3959:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JW:()=>findAll,Ri:()=>unfit,a3:()=>requireStillAlike})
+function joined(all,one){if(!WORSE.includes(one.outcome))return all
+if(!WORSE.includes(all.outcome))return one
+const isWorse=WORSE.indexOf(one.outcome)<WORSE.indexOf(all.outcome)
+const[first,second]=isWorse?[one,all]:[all,one]
+return{...first,reason:`${first.reason}. ${second.reason}`}}}),3959:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JW:()=>findAll,Ri:()=>unfit,a3:()=>requireStillAlike})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
@@ -99,7 +99,7 @@ if(same!==void 0)throw unfit(`\`repositories\` names ${full} twice.`,"Take one o
 if(archived)throw unfit(`The repository ${full} is archived, so nothing can be published there.`,UNARCHIVE)
 known.set(id,full)}return others}async function requireStillAlike(run,name){const[main,other]=await Promise.all([mainFacts(run),factsOf(run,name)])
 requireAlike(main,other,name)}function requireAlike(main,{name:name,visibility:visibility},named){if(name.toLowerCase()!==named.toLowerCase())throw unfit(`\`repositories\` names ${named}, and GitHub answers with ${name}.`,MOVED)
-if(visibility!==main.visibility)throw unfit(`The repository ${name} is ${visibility}, and this one is ${main.visibility}.`,ONE_VISIBILITY)}const MOVED="It was moved or renamed. If the run is to work there, write its name of now in the input `repositories`."
+if(visibility!==main.visibility)throw unfit(`The repository ${name} is ${visibility}, and this one is ${main.visibility}.`,ONE_VISIBILITY)}const MOVED="It was moved or renamed. To work there, write its present name in the input `repositories`."
 const UNARCHIVE="Unarchive it, or take it out of the input `repositories`."
 const ONE_VISIBILITY="A run works in repositories of one visibility only, because it could tell in one what it read in another. Take it out of the input `repositories`."
 const TOKEN="Check its name in the input `repositories`. `GITHUB_TOKEN` reaches only its own repository: set `github-token` to the token of an app that is installed on all of them (docs/other-repositories.md)."

@@ -110,7 +110,7 @@ if(same!==void 0)throw unfit(`\`repositories\` names ${full} twice.`,"Take one o
 if(archived)throw unfit(`The repository ${full} is archived, so nothing can be published there.`,UNARCHIVE)
 known.set(id,full)}return others}async function requireStillAlike(run,name){const[main,other]=await Promise.all([mainFacts(run),factsOf(run,name)])
 requireAlike(main,other,name)}function requireAlike(main,{name:name,visibility:visibility},named){if(name.toLowerCase()!==named.toLowerCase())throw unfit(`\`repositories\` names ${named}, and GitHub answers with ${name}.`,MOVED)
-if(visibility!==main.visibility)throw unfit(`The repository ${name} is ${visibility}, and this one is ${main.visibility}.`,ONE_VISIBILITY)}const MOVED="It was moved or renamed. If the run is to work there, write its name of now in the input `repositories`."
+if(visibility!==main.visibility)throw unfit(`The repository ${name} is ${visibility}, and this one is ${main.visibility}.`,ONE_VISIBILITY)}const MOVED="It was moved or renamed. To work there, write its present name in the input `repositories`."
 const UNARCHIVE="Unarchive it, or take it out of the input `repositories`."
 const ONE_VISIBILITY="A run works in repositories of one visibility only, because it could tell in one what it read in another. Take it out of the input `repositories`."
 const TOKEN="Check its name in the input `repositories`. `GITHUB_TOKEN` reaches only its own repository: set `github-token` to the token of an app that is installed on all of them (docs/other-repositories.md)."

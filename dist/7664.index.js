@@ -32,7 +32,7 @@ const other=store&&await keep(run,{store:store,found:found,command:command,answe
 if(!other)return{answer:answer,isEarlier:!1}
 await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(run.github,run.job.repository,said)
 return{answer:other,isEarlier:!0}}async function keptOnServer({world:world},{manifest:manifest}){if((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"agent-server-conversation")!=="true")return
-return(await __webpack_require__.e(7801).then(__webpack_require__.bind(__webpack_require__,87801))).forgetOnServer(world,manifest.conversation_id)}async function knownOf(run,found){const{world:world,job:job,trigger:trigger}=run
+return(await Promise.all([__webpack_require__.e(1670),__webpack_require__.e(6880),__webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__,87801))).forgetOnServer(world,manifest.conversation_id)}async function knownOf(run,found){const{world:world,job:job,trigger:trigger}=run
 const turn=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.N3)(found,(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.kB)(trigger,job),world.now())
 const running=turn.kind==="wait"&&!await(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.PU)(run,turn.lease)?turn.lease:void 0
 const newId=world.newId()

@@ -405,7 +405,7 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
 refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:!0})
-if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(2007),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,22007))
+if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(6880),__webpack_require__.e(8043),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,8043))
 const{workspace:workspace,over:over,close:close}=await openOnServer(options,options.moving)
 return withoutSandbox(workspace,over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
 const environment=(0,_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.u)(world.env,added)
