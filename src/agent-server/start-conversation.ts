@@ -42,8 +42,8 @@ type Start = Readonly<{
 }>;
 
 /**
- * Attaches to the conversation with this id, or creates it; asking twice creates one. The keys are sent only for a new
- * one. Rejects with a Fault for an option that the server cannot honour.
+ * Attaches to the conversation with this id, or creates it; asking twice creates one. The keys are sent for a new one, and
+ * for another where `renews` is set. Rejects with a Fault for an option that the server cannot honour.
  */
 export async function startConversation(start: Start): Promise<JsonObject> {
   const { server, options, signal } = start;
@@ -55,8 +55,7 @@ export async function startConversation(start: Start): Promise<JsonObject> {
   if (options.store.list(FOLDER).some((name) => name.startsWith("event-")))
     throw new Fault("config", "The agent server does not have the conversation that is to continue.");
   const body = { ...requestOf(start, usable_tools), conversation_id: options.id };
-  const info = await server.ask({ method: "POST", path: "api/conversations", body, isRepeatable: true, signal }, Info);
-  return asOurs(start, info);
+  return server.ask({ method: "POST", path: "api/conversations", body, isRepeatable: true, signal }, Info);
 }
 
 async function attach(start: Start, found: z.infer<typeof Info>) {
@@ -69,12 +68,7 @@ async function attach(start: Start, found: z.infer<typeof Info>) {
     const usage_id = `agent-${server.world.newId().slice(0, 8)}`;
     await switchModel(server, options.id, { ...handed.llm, usage_id }, signal);
   }
-  return asOurs(start, found);
-}
-
-/** What a store is found by, and where its tools work, is not for the server to say. */
-function asOurs({ workingDir, options: { id } }: Start, info: z.infer<typeof Info>): z.infer<typeof Info> {
-  return { ...info, id, workspace: { kind: "LocalWorkspace", working_dir: workingDir } };
+  return found;
 }
 
 /**
@@ -85,11 +79,17 @@ async function requireSameSecrets({ server, options, signal }: Start): Promise<v
   const had = Object.keys(readState(options.store)?.secret_registry.secret_sources ?? {});
   const lost = had.filter((name) => !Object.hasOwn(options.secrets ?? {}, name));
   if (lost.length === 0) return;
-  await server.ask(
-    { method: "DELETE", path: `api/conversations/${options.id}`, isRepeatable: true, signal },
-    z.unknown(),
-  );
+  await deleteConversation(server, options.id, signal);
   throw new Fault("config", `The agent server still had secrets that it is no longer given: ${lost.join(", ")}.`);
+}
+
+/** Resolves as well where the server does not have it. */
+export async function deleteConversation(server: AgentServer, id: string, signal: AbortSignal): Promise<void> {
+  try {
+    await server.ask({ method: "DELETE", path: `api/conversations/${id}`, isRepeatable: true, signal }, z.unknown());
+  } catch (error) {
+    if (!(error instanceof ServerFault && error.status === 404)) throw error;
+  }
 }
 
 async function switchModel(server: AgentServer, id: string, llm: JsonObject, signal: AbortSignal): Promise<void> {

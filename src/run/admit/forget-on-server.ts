@@ -1,9 +1,9 @@
 /** Deletes the conversation of a thread on the agent server that ran it, when the thread is forgotten. */
-import { z } from "zod";
 import { printWarning } from "../../action/runner/console.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { World } from "../../action/runner/world.ts";
-import { AgentServer, ServerFault } from "../../agent-server/agent-server.ts";
+import { AgentServer } from "../../agent-server/agent-server.ts";
+import { deleteConversation } from "../../agent-server/start-conversation.ts";
 import { toFault } from "../../lib/fault.ts";
 import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
@@ -20,11 +20,9 @@ export async function forgetOnServer(world: Place, id: string): Promise<string |
     const url = rawInput(world.env, "agent-server-url") ?? "";
     const address = { url, key: rawInput(world.env, "agent-server-key") };
     const server = new AgentServer(address, { ...world, connect: (socket) => new WebSocket(socket) });
-    const path = `api/conversations/${id}`;
-    await server.ask({ method: "DELETE", path, isRepeatable: true, signal }, z.unknown());
+    await deleteConversation(server, id, signal);
     return undefined;
   } catch (error) {
-    if (error instanceof ServerFault && error.status === 404) return undefined;
     const { message, headline, hint } = toFault(error);
     const why = signal.aborted ? "It did not answer in time." : sentences(headline, hint);
     printWarning(`The conversation ${id} could not be deleted on the agent server. ${signal.aborted ? why : message}`);
