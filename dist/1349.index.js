@@ -1118,21 +1118,20 @@ return{outcome:"failed",reason:reason,...quote,hint:(0,lib_text.TN)(fault.hint??
 const reason=`Nothing could be published${where}: ${(0,lib_text.TN)((0,withheld.YG)(first),200)}${more}`
 return{outcome:"blocked",reason:reason,hint:codes.Lp[first.code].hint}}const NO_DATA=new fault.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
 const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to continue."}
-function placeClause({goal:goal,repository:repository,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){const where=inRepository(repository)
-const pull=`pull request ${repository??""}#${pullRequest?.number}`
-if(goal==="plan")return`${where}: ready to be applied`
-if(goal==="dry-run")return`${where}: a dry run, so nothing is published`
-if(goal==="patch")return`${where}: the patch is below`
-if(goal==="advance")return`${where} on ${pull}`
-if(pullRequest)return`${where}: ${pullRequest.isReady?"":"draft "}${pull}`
-if(proposeUrl!==void 0)return`${where}: ready to be proposed`
-return`${where}${kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}`}function inRepository(name){return name===void 0?"":` in ${name}`}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
-const done=files.length>0?`Changed ${(0,lib_text.U9)(files.length,"file")}${placeClause(evidence)}, but`:"There is work, but"
+function placeClause({goal:goal,repository:repository,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){const pull=`pull request ${repository??""}#${pullRequest?.number}`
+if(goal==="plan")return": ready to be applied"
+if(goal==="dry-run")return": a dry run, so nothing is published"
+if(goal==="patch")return": the patch is below"
+if(goal==="advance")return` on ${pull}`
+if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}${pull}`
+if(proposeUrl!==void 0)return": ready to be proposed"
+return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function changeClause({change:change,repository:repository}){return`Changed ${(0,lib_text.U9)(change.files.length,"file")}${inRepository(repository)}`}function inRepository(name){return name===void 0?"":` in ${name}`}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
+const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:"There is work, but"
 const how={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
 const times=runs>1&&end.kind!=="not-run"?` (run ${(0,lib_text.U9)(runs,"time")})`:""
 const hint={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[end.kind]
 return new fault.vC("check",`${done} the check ${(0,inline_code.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
-const done=files.length>0?`Changed ${(0,lib_text.U9)(files.length,"file")}${placeClause(evidence)}, but`:`Nothing was published${inRepository(evidence.repository)}, because`
+const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:`Nothing was published${inRepository(evidence.repository)}, because`
 const inRefs=unstored.filter(({code:why})=>(0,codes.Y1)(why))
 const inLfs=unstored.filter(({code:why})=>(0,codes.jq)(why))
 const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
@@ -1154,12 +1153,11 @@ const{withheld:withheld}=saved
 const unstored=withheld.filter(({code:why})=>(0,codes.bX)(why))
 if(unstored.length>0)return failure(unstoredFault(evidence,unstored))
 if(evidence.check&&evidence.check.end.kind!=="passed")return failure(checkFault(evidence,evidence.check))
-if(change.files.length>0){const files=(0,lib_text.U9)(change.files.length,"file")
-const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
+if(change.files.length>0){const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
 const parted=(0,pairs.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
 const outdated=saved.outdated??[]
 const torn=[...parted,...outdated]
-return{outcome:"changed",reason:`Changed ${files}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${placeClause(evidence)}`,hint:""}
+return{outcome:"changed",reason:`${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(evidence.repository)}${placeClause(evidence)}`,hint:""}
 if(withheld[0])return blocked(withheld[0],withheld.length,inRepository(evidence.repository))
 if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
 return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
