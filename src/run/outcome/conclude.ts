@@ -124,17 +124,21 @@ const CANCELLED: Conclusion = {
   hint: "Mention me again to continue.",
 };
 
-/** Says where the work is, as the end of a sentence: a repository, and a pull request, a branch or a patch there. */
+/** Says where the work is, as the end of a sentence: a pull request, a branch or a patch. */
 function placeClause({ goal, repository, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
-  const where = inRepository(repository);
   const pull = `pull request ${repository ?? ""}#${pullRequest?.number}`;
-  if (goal === "plan") return `${where}: ready to be applied`;
-  if (goal === "dry-run") return `${where}: a dry run, so nothing is published`;
-  if (goal === "patch") return `${where}: the patch is below`;
-  if (goal === "advance") return `${where} on ${pull}`;
-  if (pullRequest) return `${where}: ${pullRequest.isReady ? "" : "draft "}${pull}`;
-  if (proposeUrl !== undefined) return `${where}: ready to be proposed`;
-  return `${where}${kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published"}`;
+  if (goal === "plan") return ": ready to be applied";
+  if (goal === "dry-run") return ": a dry run, so nothing is published";
+  if (goal === "patch") return ": the patch is below";
+  if (goal === "advance") return ` on ${pull}`;
+  if (pullRequest) return `: ${pullRequest.isReady ? "" : "draft "}${pull}`;
+  if (proposeUrl !== undefined) return ": ready to be proposed";
+  return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
+}
+
+/** "Changed 2 files", and in which other repository. */
+function changeClause({ change, repository }: Evidence): string {
+  return `Changed ${count(change.files.length, "file")}${inRepository(repository)}`;
 }
 
 function inRepository(name: string | undefined): string {
@@ -144,8 +148,7 @@ function inRepository(name: string | undefined): string {
 /** Says where the work of a failed run is. */
 function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fault {
   const { files } = evidence.change;
-  const done =
-    files.length > 0 ? `Changed ${count(files.length, "file")}${placeClause(evidence)}, but` : "There is work, but";
+  const done = files.length > 0 ? `${changeClause(evidence)}${placeClause(evidence)}, but` : "There is work, but";
   const how = {
     "not-run": "did not run on it",
     moved: "ran on other files than those",
@@ -169,7 +172,7 @@ function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault
   const { files } = evidence.change;
   const done =
     files.length > 0
-      ? `Changed ${count(files.length, "file")}${placeClause(evidence)}, but`
+      ? `${changeClause(evidence)}${placeClause(evidence)}, but`
       : `Nothing was published${inRepository(evidence.repository)}, because`;
   const inRefs = unstored.filter(({ code: why }) => isLeftInRef(why));
   const inLfs = unstored.filter(({ code: why }) => belongsInLfs(why));
@@ -213,7 +216,6 @@ function concludeFinished(evidence: Evidence): Conclusion {
   if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));
   if (evidence.check && evidence.check.end.kind !== "passed") return failure(checkFault(evidence, evidence.check));
   if (change.files.length > 0) {
-    const files = count(change.files.length, "file");
     const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";
     const parted = tornBetween(
       change.files.map(({ path }) => path),
@@ -223,14 +225,18 @@ function concludeFinished(evidence: Evidence): Conclusion {
     const torn = [...parted, ...outdated];
     return {
       outcome: "changed",
-      reason: `Changed ${files}${rest}${placeClause(evidence)}${tornWords(torn)}`,
+      reason: `${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,
       hint: parted.length > 0 ? TORN_HINT : outdated[0] ? outdatedHint(outdated[0].outdated, evidence.reach) : "",
       torn,
     };
   }
   // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.
   if (evidence.goal === "propose" && opened.pullRequest?.isNew) {
-    return { outcome: "changed", reason: `Nothing was to be added${placeClause(evidence)}`, hint: "" };
+    return {
+      outcome: "changed",
+      reason: `Nothing was to be added${inRepository(evidence.repository)}${placeClause(evidence)}`,
+      hint: "",
+    };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length, inRepository(evidence.repository));
   if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
