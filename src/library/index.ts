@@ -81,9 +81,16 @@ export {
 } from "../tools/standard-tools.ts";
 export { subAgentTools } from "../tools/sub-agent-tools.ts";
 // With defaults.
-export { type AgentOptions, agentIn, agentOf, type StoredAgent, usualTools } from "./agent.ts";
+export {
+  type AgentOptions,
+  agentIn,
+  agentOf,
+  type OpenModelSettings,
+  openModel,
+  type StoredAgent,
+  usualTools,
+} from "./agent.ts";
 export { type OpenOptions, openConversation } from "./conversation.ts";
-export { type OpenModelSettings, openModel } from "./model.ts";
 export { openServers, type ServersOptions } from "./servers.ts";
 export { skillsIn } from "./skills.ts";
 export { consoleVisualizer, openVisualizer, type VisualizerOptions } from "./visualizers.ts";
