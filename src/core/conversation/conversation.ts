@@ -3,7 +3,7 @@ import type { Message } from "../event/content.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Secret } from "../secret/secret-registry.ts";
-import type { Assessment, SecurityAnalyzer } from "../security/analyzer.ts";
+import type { Assessment, SecurityAnalyzer } from "../security/analyzers.ts";
 import type { ConfirmationPolicy } from "../security/policy.ts";
 import type { CallResult } from "../tool/call-tool.ts";
 import type { PendingAction } from "./decision.ts";
