@@ -3,8 +3,8 @@
 import { setTimeout } from "node:timers/promises";
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
+import { readState } from "../core/conversation/state/base-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
-import { readState } from "../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../core/event/file-store.ts";
 import type { Model } from "../core/model/model.ts";
 import { type ModelSettings, type Models, type ModelWorld, openModel as openIn } from "../core/model/open-model.ts";

@@ -5,7 +5,7 @@ import { printKnowledge, printNotice, printSandbox, printWarning } from "../acti
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
-import { earlierTools } from "../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../core/conversation/state/base-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";

@@ -1,6 +1,6 @@
 /** A conversation on an agent server: every method, and connections that break at every place. */
 import { expect, test } from "vitest";
-import { readState } from "../../src/core/conversation/state/stored-state.ts";
+import { readState } from "../../src/core/conversation/state/base-state.ts";
 import type { Event } from "../../src/core/event/event.ts";
 import { EventLog } from "../../src/core/event/event-log.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";

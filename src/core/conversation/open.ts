@@ -13,15 +13,13 @@ import type { Confirmation } from "../security/policy.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { ActiveBranch } from "./active-branch.ts";
 import { closePending, hasPending } from "./decision.ts";
-import type { HookSettings } from "./extension/conversation-hooks.ts";
-import { Extensions } from "./extension/extensions.ts";
+import { Extensions, type HookSettings } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type ReportProblem } from "./observers.ts";
 import type { FinishVerdict, RunLimits } from "./run/run-end.ts";
 import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
-import { BaseState, type Fields } from "./state/base-state.ts";
+import { BaseState, type Fields, readState, requireSameConversation, stateIsLost } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
-import { readState, requireSameConversation, stateIsLost } from "./state/stored-state.ts";
 
 export type ConversationOptions = Readonly<{
   /** A UUID. A store with another conversation is refused. */

@@ -1,7 +1,7 @@
 /** The part of the log that the model sees, with condensations applied, and what is still open in it. */
 import type { Event } from "../event/event.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
-import type { Condensation, CondensationSummaryEvent } from "../event/kind/condensation.ts";
+import type { Condensation, CondensationSummaryEvent } from "../event/kind/messages.ts";
 import { allowedCuts, forget, nextCut, OpenCalls, withoutOpenCalls } from "./properties.ts";
 import { isReply, isRequest, isResult, isVisible, type VisibleEvent } from "./visible-event.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
-import { earlierTools } from "../../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../../core/conversation/state/base-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { SkillProblem } from "../../core/skill/discovery.ts";
 import type { Tool } from "../../core/tool/tool.ts";
