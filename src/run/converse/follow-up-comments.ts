@@ -9,7 +9,7 @@ import { gateSettings, triggerSettings } from "../../action/runner/input/trigger
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { Account } from "../../github/read/payload/payloads.ts";
+import { Account } from "../../github/read/payload/webhook.ts";
 import type { ReadClient } from "../../github/read/port.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
 import { callIn, commandOf, wordOf } from "../../github/read/trigger/mention.ts";
