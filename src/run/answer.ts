@@ -18,14 +18,12 @@ import { type Fault, toFault } from "../lib/fault.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
-import { onBehalf, triggerForItem } from "./admit/for-item.ts";
-import { withPromptFile } from "./admit/prompt-file.ts";
+import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
 import { whyWithdrawn } from "./admit/withdrawn.ts";
 import { findEarlierReview, resultOfEarlierReview } from "./claim/earlier-review.ts";
-import { workUnderLease } from "./claim/lease.ts";
-import { type RunWork, recall } from "./claim/recall.ts";
+import { type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
 import { endAnswered, endGate, endIgnored, endRefused, endSkipped, runCommand, runList } from "./early-exits.ts";
 import type { Memory } from "./memory/memory.ts";
@@ -104,7 +102,7 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
 
 async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (run.trigger.kind !== "decision") return undefined;
-  return (await import("./approve/decision/refuse-decision.ts")).refuseInvalidDecision(run, memory);
+  return (await import("./approve/decision/check-decision.ts")).refuseInvalidDecision(run, memory);
 }
 
 function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): ProgressComment {

@@ -28,7 +28,7 @@ import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { acknowledgedAt, signOff } from "../admit/acknowledge.ts";
 import { closeApprovalComment } from "../approve/approval-comment.ts";
-import type { Recall } from "../claim/recall.ts";
+import type { Recall } from "../claim/lease.ts";
 import type { PendingReport } from "../memory/unpublished.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import {
