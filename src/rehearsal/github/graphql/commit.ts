@@ -5,16 +5,10 @@ import { rulesAgainst, violation } from "../rules.ts";
 import type { Grant } from "../seed.ts";
 import { fullName, isAllowed, repositoryPage, type Seen, type Site } from "../site.ts";
 import { addProjectItem, minimizeComment, setProjectField } from "./change.ts";
-import { GraphqlError } from "./document.ts";
-import type { Arguments, Node } from "./execute.ts";
+import { addDiscussionComment, addReaction, deleteDiscussionComment, updateDiscussionComment } from "./discussion.ts";
+import { type Arguments, GraphqlError, type Node } from "./execute.ts";
 import { threadNode } from "./pull.ts";
 import { nodeIn } from "./thread.ts";
-import {
-  addDiscussionComment,
-  addReaction,
-  deleteDiscussionComment,
-  updateDiscussionComment,
-} from "./write-discussion.ts";
 
 const Input = z
   .strictObject({
