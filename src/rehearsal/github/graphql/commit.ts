@@ -1,9 +1,9 @@
 /** The part of GitHub's GraphQL schema that makes a commit: real objects, on the tip that the caller expects. */
 import { z } from "zod";
 import { runGit, tipOf } from "../git/objects.ts";
-import { rulesAgainst, violation } from "../rules.ts";
 import type { Grant } from "../seed.ts";
 import { fullName, isAllowed, repositoryPage, type Seen, type Site } from "../site.ts";
+import { rulesAgainst, violation } from "../state.ts";
 import { addProjectItem, minimizeComment, setProjectField } from "./change.ts";
 import { addDiscussionComment, addReaction, deleteDiscussionComment, updateDiscussionComment } from "./discussion.ts";
 import { type Arguments, GraphqlError, type Node } from "./execute.ts";

@@ -5,8 +5,8 @@ import { changedFiles, compare, partingOf, readCommit, runGit, tipOf, tipsUnder 
 import { fileJson } from "../json/pull.ts";
 import { branchJson, commitJson, gitCommitJson, refJson, repositoryJson } from "../json/repository.ts";
 import { userJson } from "../json/user.ts";
-import { rulesAgainst, violation } from "../rules.ts";
 import { repositoryApi, repositoryPage } from "../site.ts";
+import { rulesAgainst, violation } from "../state.ts";
 import { demand, errorReply, notFound, page, param, Refusal, type RestCall, type RestReply, readBody } from "./call.ts";
 
 export function getRepository({ site, caller }: RestCall): RestReply {
