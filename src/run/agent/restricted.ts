@@ -7,7 +7,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { restrictedWay } from "../../action/runner/input/publishing.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
-import { readState } from "../../core/conversation/state/stored-state.ts";
+import { readState } from "../../core/conversation/state/base-state.ts";
 import { folderStore } from "../../core/event/file-store.ts";
 import { SecretRegistry, type ToolSecrets } from "../../core/secret/secret-registry.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
