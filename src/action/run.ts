@@ -2,8 +2,7 @@
  * Starts the program. Decides whether the event is a request, and skips other events before anything heavy is loaded.
  * `src/run/answer.ts` does the rest.
  */
-import { type ReceivedEvent, readEvent } from "../github/read/payload/event-file.ts";
-import { whySkipped } from "../github/read/trigger/skip.ts";
+import { type ReceivedEvent, readEvent, whySkipped } from "../github/read/payload/event-file.ts";
 import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import { toFault } from "../lib/fault.ts";
 import { commaList } from "../lib/text.ts";

@@ -1,7 +1,7 @@
 /** The files of a state that are stored already: what has not changed is neither read nor sent again. */
 import { isUtf8 } from "node:buffer";
 import type { LeakScanner } from "../leak/scanner.ts";
-import type { Contents, Read } from "./read-state.ts";
+import type { Contents, Read } from "./envelope.ts";
 import { isStatePath, LIMITS, type StateFile, type StoredFile, sha256, storedFile } from "./state-file.ts";
 
 type CachedFile = Readonly<{ stored: StoredFile; stamp: string; plain: string }>;

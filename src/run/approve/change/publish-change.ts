@@ -17,7 +17,7 @@ import type { Change } from "../../../github/write/change.ts";
 import type { Policy } from "../../../github/write/policy/policy.ts";
 import { openPatchPublisher, type Publisher } from "../../../github/write/publisher.ts";
 import type { Report } from "../../../github/write/report/report-facts.ts";
-import type { Contents } from "../../../github/write/state/read-state.ts";
+import type { Contents } from "../../../github/write/state/envelope.ts";
 import type { StateFile } from "../../../github/write/state/state-file.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { conversationPath } from "../../agent/open-conversation.ts";
