@@ -57,7 +57,7 @@ export async function answer(world: World, received: Trigger, writePage: WritePa
 /** Most workflows say nothing about when, and load nothing of it. */
 async function notNowIn(world: World, connection: Connection, trigger: Trigger): Promise<string | undefined> {
   const isSaid = ["skip-if", "stop-after", "quiet-hours"].some((name) => rawInput(world.env, name) !== undefined);
-  return isSaid ? (await import("./admit/when.ts")).whyNotNow(world, connection, trigger) : undefined;
+  return isSaid ? (await import("./admit/not-now.ts")).whyNotNow(world, connection, trigger) : undefined;
 }
 
 /** Finds out whether the thread has been answered, and whether this run may work on it now. */

@@ -3,9 +3,8 @@
  * end. If it fails, the work continues and the comment says so.
  */
 
-import type { Contents } from "../../github/write/state/envelope.ts";
 import { freshManifest, type Lease, type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
-import type { StateFile } from "../../github/write/state/state-file.ts";
+import type { Contents, StateFile } from "../../github/write/state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../github/write/state/state-store.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";

@@ -7,9 +7,8 @@ import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import { isLost } from "../../github/write/policy/codes.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
-import type { Contents } from "../../github/write/state/envelope.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
-import { type StateFile, sha256 } from "../../github/write/state/state-file.ts";
+import { type Contents, type StateFile, sha256 } from "../../github/write/state/state-file.ts";
 
 /**
  * `patch` is for `git apply` on what was published; `lost` is what it does not have, also of earlier runs. `aside` is a

@@ -78,7 +78,9 @@ function onWorkflowRun(webhook: Payload<"workflow_run">, settings: TriggerSettin
   );
   if (!isOwnBranch && !pull) return ignored("the run belongs neither to a branch of the agent nor to a pull request");
   return {
-    ...({ status: "matched", kind: "ci-failure", event: webhook.kind } as const),
+    status: "matched",
+    kind: "ci-failure",
+    event: webhook.kind,
     repositoryId: repository.id,
     thread: pull ? { type: "pull_request", number: pull.number } : { type: "none" },
     answer: { kind: pull ? "comment" : "none" },
@@ -131,7 +133,9 @@ function onSchedule(webhook: Payload<"schedule">, settings: TriggerSettings): Tr
   if (!settings.prompt) return ignored('"schedule" starts a run only with a prompt');
   const repositoryId = webhook.repository?.id ?? settings.repositoryId ?? 0;
   return {
-    ...({ status: "matched", kind: "schedule", event: webhook.kind } as const),
+    status: "matched",
+    kind: "schedule",
+    event: webhook.kind,
     ...nowhere,
     repositoryId,
     actors: [],
@@ -191,7 +195,9 @@ function plain(
   if (!settings.prompt) return ignored(`"${kind}" starts a run only with a prompt`);
   if (isOwn(sender, settings)) return ignored("the agent did it itself");
   return {
-    ...({ status: "matched", kind: "automation", event: kind } as const),
+    status: "matched",
+    kind: "automation",
+    event: kind,
     ...nowhere,
     repositoryId: repository.id,
     actors: [actor(sender, "sender")],

@@ -5,7 +5,7 @@ import type { Git } from "../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { readBlobs } from "../policy/entries.ts";
 import { Manifest, VERSION } from "./manifest.ts";
-import { digestOf, isStatePath, LIMITS, MANIFEST, type StoredFile, storedFile } from "./state-file.ts";
+import { type Contents, digestOf, isStatePath, LIMITS, MANIFEST, type StoredFile, storedFile } from "./state-file.ts";
 
 /** What a state is of, so that it is believed nowhere else. `name` is `threads/7` or `tasks/…`. */
 export type Owner = Readonly<{ repositoryId: number; name: string }>;
@@ -121,9 +121,6 @@ export function stateKeys(secret: string, repositoryId: number): StateKeys {
     },
   };
 }
-
-/** Path → content. */
-export type Contents = ReadonlyMap<string, Buffer>;
 
 export type Read = Readonly<{
   status: "found";

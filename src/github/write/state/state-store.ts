@@ -14,19 +14,18 @@ import { git, makeBareRepository, treeOf, writeObject } from "../../../core/work
 import { Fault } from "../../../lib/fault.ts";
 import type { GitRemote } from "../commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
+import { enclose, type Owner, type Read, readState, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
+import type { Manifest } from "./manifest.ts";
 import {
   type Contents,
-  enclose,
-  type Owner,
-  type Read,
-  readState,
-  type StateKeys,
-  stateKeys,
-  type Unusable,
-} from "./envelope.ts";
-import { FileCache } from "./file-cache.ts";
-import type { Manifest } from "./manifest.ts";
-import { digestOf, LIMITS, MANIFEST, type StateFile, type StateName, type StoredFile } from "./state-file.ts";
+  digestOf,
+  FileCache,
+  LIMITS,
+  MANIFEST,
+  type StateFile,
+  type StateName,
+  type StoredFile,
+} from "./state-file.ts";
 import { type StateRemote, stateRemote } from "./state-remote.ts";
 
 export type StateStoreOptions = Readonly<{
