@@ -71,7 +71,7 @@ const STARTERS = [
   "src/core/workspace/git.ts",
   "src/core/workspace/run-program.ts",
   "src/core/workspace/shell.ts",
-  "src/core/workspace/shell-session/launch.ts",
+  "src/core/workspace/shell-session/processes.ts",
   "src/core/workspace/local-program.ts",
   "src/sandbox/tool-host/self-test.ts",
   "src/rehearsal/",

@@ -1,4 +1,4 @@
-/** Reads JSON as models write it, and writes JSON so that equal values have equal texts. */
+/** Reads JSON as models and servers write it, and writes JSON so that equal values have equal texts. */
 import { z } from "zod";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -38,6 +38,21 @@ function parse(json: string): unknown {
   } catch {
     return undefined; // that is the answer
   }
+}
+
+/** Whatever walks through a value recurses, and JSON of a few kilobytes could end the process. */
+const DEEPEST = 200;
+
+/** The value of a text that a server sends; undefined, which no schema takes, for no JSON, or one nested too deeply. */
+export function shallowJson(text: string): unknown {
+  const value = parse(text);
+  let level = [value];
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) level = level.flatMap(inside);
+  return level.length > 0 ? undefined : value;
+}
+
+function inside(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
 const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };

@@ -5,12 +5,12 @@ import { printKnowledge, printNotice, printSandbox, printWarning } from "../acti
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
-import { earlierTools } from "../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../core/conversation/state/base-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
-import { plainToolName } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
+import { plainToolName } from "../core/tool/toolbox.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";

@@ -11,7 +11,7 @@ import { type ToolSecrets, withoutValues } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { stateOf } from "../tool/tool.ts";
 import { wholeInput } from "../tool/wire-class.ts";
-import { answeredCalls } from "../view/open-calls.ts";
+import { answeredCalls } from "../view/properties.ts";
 import type { Result } from "../view/visible-event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import type { StepParts } from "./run/take-step.ts";

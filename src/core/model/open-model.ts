@@ -1,8 +1,7 @@
 /** Puts the models of a run together, from the protocol up to who answers when one fails. */
 import { chatModel } from "./chat/chat-model.ts";
-import { requireSendable } from "./client.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
-import type { EndpointOptions } from "./endpoint.ts";
+import { type EndpointOptions, requireSendable } from "./endpoint.ts";
 import { type ModelChange, withFallback, withModelName } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";

@@ -6,8 +6,8 @@ import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { Mistake } from "../../lib/fault.ts";
 import { outputWindow } from "./bounded-output.ts";
-import { errorCode } from "./file-mistake.ts";
-import { killDescendants } from "./shell-session/descendants.ts";
+import { errorCode } from "./safe-path.ts";
+import { killDescendants } from "./shell-session/processes.ts";
 import type { CommandResult, PipedCommand, PipedEnd, RunOptions } from "./workspace.ts";
 
 const keptBytes = 64 * 1024;

@@ -8,7 +8,7 @@ import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { restrictedWay } from "../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
-import { readState } from "../../core/conversation/state/stored-state.ts";
+import { readState } from "../../core/conversation/state/base-state.ts";
 import { folderStore } from "../../core/event/file-store.ts";
 import { needsSandbox } from "../../core/event/grant.ts";
 import { SecretRegistry, type ToolSecrets } from "../../core/secret/secret-registry.ts";

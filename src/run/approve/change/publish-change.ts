@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { gitEnvironment } from "../../../action/runner/world.ts";
-import { finalResponse } from "../../../core/conversation/final-response.ts";
+import { finalResponse } from "../../../core/conversation/conversation.ts";
 import { EventLog } from "../../../core/event/event-log.ts";
 import { folderStore } from "../../../core/event/file-store.ts";
 import { gitHubReader } from "../../../github/client.ts";
