@@ -24,9 +24,8 @@ import { inputIn } from "../core/tool/wire-class.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
 import { type AgentServer, ServerFault } from "./agent-server.ts";
-import { ConversationRequests } from "./conversation-requests.ts";
 import { RemoteCopy } from "./remote-copy.ts";
-import { RemoteRun } from "./remote-run.ts";
+import { ConversationRequests, RemoteRun } from "./remote-run.ts";
 import {
   findConversation,
   type HandedOver,

@@ -39,12 +39,11 @@ export { hooksIn } from "../core/hook/run-hooks.ts";
 // Models.
 export { type CompletionLog, withCompletionLog } from "../core/model/completion-log.ts";
 export { ModelFault } from "../core/model/failure/model-fault.ts";
-export { withFallback } from "../core/model/fallback.ts";
 export { featuresOf } from "../core/model/features/features.ts";
 export { ModelFeatures, UNKNOWN_MODEL } from "../core/model/features/model-features.ts";
 export type { Delta, Model, ModelReply, ModelRequest, Spent, ToolSchema, Usage } from "../core/model/model.ts";
 export { type Models, modelsFor, withRouter } from "../core/model/open-model.ts";
-export { withRetries } from "../core/model/retry.ts";
+export { withFallback, withRetries } from "../core/model/retry.ts";
 // Secrets.
 export { describeSecrets, type Secret } from "../core/secret/secret-registry.ts";
 export { aesCipher, type Cipher } from "../core/secret/stored-secrets.ts";

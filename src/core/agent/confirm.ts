@@ -8,9 +8,9 @@ import type { Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import { wholeInput } from "../tool/wire-class.ts";
 import { unmatchedActions } from "../view/view.ts";
-import { type PreparedCall, prepareCall, type RefusedCall } from "./call/prepare.ts";
-import { errorResult, isFinish, type RecordedCall } from "./execution/execute.ts";
+import { errorResult, isFinish, type RecordedCall } from "./execute.ts";
 import { type Judged, judge } from "./judge.ts";
+import { type PreparedCall, prepareCall, type RefusedCall } from "./prepare-call.ts";
 import type { StepContext } from "./step-context.ts";
 
 /** Keys are the ids of the actions. */

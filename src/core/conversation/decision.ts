@@ -4,7 +4,7 @@ import type { JsonObject } from "../../lib/json.ts";
 import { prompt } from "../../prompts.ts";
 import type { Agent } from "../agent/agent.ts";
 import { decidableCalls } from "../agent/confirm.ts";
-import type { RecordedCall } from "../agent/execution/execute.ts";
+import type { RecordedCall } from "../agent/execute.ts";
 import { type Judged, judge } from "../agent/judge.ts";
 import type { Approved } from "../agent/step-context.ts";
 import type { EventLog } from "../event/event-log.ts";

@@ -1,7 +1,7 @@
 /** Repeats recorded actions to bring a new workspace to the state of the old one. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
-import { prepareCall } from "../agent/call/prepare.ts";
+import { prepareCall } from "../agent/prepare-call.ts";
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";

@@ -11,8 +11,7 @@ import { quote } from "./failure/quote.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
-import { readReply } from "./stream/read-reply.ts";
-import { watchReply } from "./stream/watch.ts";
+import { readReply, watchReply } from "./stream/read-reply.ts";
 import { charactersOf, usageOf } from "./usage.ts";
 
 export type Protocol = Readonly<{

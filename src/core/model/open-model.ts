@@ -2,14 +2,13 @@
 import { chatModel } from "./chat/chat-model.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
 import { type EndpointOptions, requireSendable } from "./endpoint.ts";
-import { type ModelChange, withFallback, withModelName } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
 import { Lessons } from "./lessons.ts";
 import type { Model, ModelRequest } from "./model.ts";
 import { withRepairs } from "./repairs.ts";
-import { type RetryOptions, withRetries } from "./retry.ts";
+import { type ModelChange, type RetryOptions, withFallback, withModelName, withRetries } from "./retry.ts";
 import { estimateTokens } from "./usage.ts";
 
 /** All models use one endpoint and one key. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { text } from "../../../../src/core/event/content.ts";
-import { type DeclaredResources, defineTool, type Tool } from "../../../../src/core/tool/tool.ts";
-import { Mistake } from "../../../../src/lib/fault.ts";
-import { say } from "../../../../src/rehearsal/model/script.ts";
-import { begin, calls } from "../begin.ts";
-import { standard, tool } from "../scripted-agent.ts";
+import { text } from "../../../src/core/event/content.ts";
+import { type DeclaredResources, defineTool, type Tool } from "../../../src/core/tool/tool.ts";
+import { Mistake } from "../../../src/lib/fault.ts";
+import { say } from "../../../src/rehearsal/model/script.ts";
+import { begin, calls } from "./begin.ts";
+import { standard, tool } from "./scripted-agent.ts";
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 

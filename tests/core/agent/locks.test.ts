@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keysOf, Locks, lockTimeout } from "../../../../src/core/agent/execution/execute.ts";
-import { forever } from "../../model/endpoint.ts";
+import { keysOf, Locks, lockTimeout } from "../../../src/core/agent/execute.ts";
+import { forever } from "../model/endpoint.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

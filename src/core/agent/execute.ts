@@ -1,16 +1,15 @@
 /** Runs the calls of a batch and records their results. */
-import { text } from "../../event/content.ts";
-import type { EventDraft } from "../../event/event.ts";
-import { type Grant, needsSandbox } from "../../event/grant.ts";
-import type { ActionEvent } from "../../event/kind/actions.ts";
-import { type CallResult, callTool } from "../../tool/call-tool.ts";
-import { type DeclaredResources, stateOf, type Tool, type ToolContext } from "../../tool/tool.ts";
-
-import type { Workspace } from "../../workspace/workspace.ts";
-import type { Agent } from "../agent.ts";
-import type { PreparedCall, ReadyCall } from "../call/prepare.ts";
-import { grantOf } from "../judge.ts";
-import type { StepContext } from "../step-context.ts";
+import { text } from "../event/content.ts";
+import type { EventDraft } from "../event/event.ts";
+import { type Grant, needsSandbox } from "../event/grant.ts";
+import type { ActionEvent } from "../event/kind/actions.ts";
+import { type CallResult, callTool } from "../tool/call-tool.ts";
+import { type DeclaredResources, stateOf, type Tool, type ToolContext } from "../tool/tool.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import type { Agent } from "./agent.ts";
+import { grantOf } from "./judge.ts";
+import type { PreparedCall, ReadyCall } from "./prepare-call.ts";
+import type { StepContext } from "./step-context.ts";
 
 type Result = Extract<EventDraft, { kind: "ObservationEvent" | "UserRejectObservation" | "AgentErrorEvent" }>;
 

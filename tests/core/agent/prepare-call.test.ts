@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type PreparedCall, prepareCall } from "../../../../src/core/agent/call/prepare.ts";
-import type { MessageToolCall } from "../../../../src/core/event/content.ts";
-import { defineTool, type Tool } from "../../../../src/core/tool/tool.ts";
-import { toolbox } from "../../../../src/core/tool/toolbox.ts";
-import { finish } from "../../../../src/tools/built-in-tools.ts";
-import { fileEditor } from "../../../../src/tools/file-editor/file-editor.ts";
-import { terminal } from "../../../../src/tools/terminal/terminal.ts";
+import { type PreparedCall, prepareCall } from "../../../src/core/agent/prepare-call.ts";
+import type { MessageToolCall } from "../../../src/core/event/content.ts";
+import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
+import { toolbox } from "../../../src/core/tool/toolbox.ts";
+import { finish } from "../../../src/tools/built-in-tools.ts";
+import { fileEditor } from "../../../src/tools/file-editor/file-editor.ts";
+import { terminal } from "../../../src/tools/terminal/terminal.ts";
 
 const annotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 

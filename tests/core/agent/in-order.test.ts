@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runInOrder } from "../../../../src/core/agent/execution/execute.ts";
+import { runInOrder } from "../../../src/core/agent/execute.ts";
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));

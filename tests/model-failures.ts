@@ -1,5 +1,5 @@
 /** Refusals in the words of real endpoints, as turns of a script. */
-import type { ScriptedReply } from "./script.ts";
+import type { ScriptedReply } from "../src/rehearsal/model/script.ts";
 
 /** Too fast: the three forms in which endpoints say how long to wait. */
 export function rateLimited(
