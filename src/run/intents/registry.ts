@@ -1,4 +1,7 @@
-/** Lists the intents that there are, reads which of them a workflow declares, and says where they are checked and carried out. */
+/**
+ * Lists the intents that there are, reads which of them a workflow declares, and says where they are checked and
+ * carried out.
+ */
 import { type Declaration, didYouMean } from "../../action/runner/input/intents-input.ts";
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";

@@ -36,8 +36,8 @@ import { beginReading, readAll } from "../../start/reading.ts";
 import { findOwnComment, isFinal } from "../../thread/own-comments.ts";
 import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
 import type { ChangeSet } from "./change-set.ts";
-import { type ReadChangeSet, readChangeSet } from "./change-set-files.ts";
 import { type PublishTarget, placeFor } from "./publish-target.ts";
+import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 
 /** If the change set cannot be read, the comment says so. */
 export function applying(world: World): RunWork {
