@@ -47,7 +47,7 @@ async function start(world: World): Promise<number> {
 
 async function readTrigger({ env }: World, event: ReceivedEvent): Promise<Trigger | Ignored> {
   const [{ parseWebhook }, { triggerOf }, { triggerSettings }] = await Promise.all([
-    import("../github/read/webhook.ts"),
+    import("../github/read/payload/webhook.ts"),
     import("../github/read/trigger/trigger-of.ts"),
     import("./runner/input/trigger-settings.ts"),
   ]);

@@ -9,28 +9,28 @@ import { requireSoundGate } from "../action/runner/input/inputs.ts";
 import { modeOf, rawInput } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
 import { commandOf } from "../github/read/trigger/mention.ts";
+import { isReview } from "../github/read/trigger/review.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
 import { renderWorking } from "../github/write/report/report.ts";
 import type { WorkingLinks } from "../github/write/report/report-facts.ts";
-import { toFault } from "../lib/fault.ts";
+import { type Fault, toFault } from "../lib/fault.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
-import { onBehalf, triggerForItem } from "./admit/for-item.ts";
-import { withPromptFile } from "./admit/prompt-file.ts";
+import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
 import { whyWithdrawn } from "./admit/withdrawn.ts";
-import { workUnderLease } from "./claim/lease.ts";
-import type { RunWork } from "./claim/recall.ts";
+import { findEarlierReview, resultOfEarlierReview } from "./claim/earlier-review.ts";
+import { type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
 import { endAnswered, endGate, endIgnored, endRefused, endSkipped, runCommand, runList } from "./early-exits.ts";
 import type { Memory } from "./memory/memory.ts";
-import { chooseWork } from "./mode-work.ts";
+import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
-import type { ProgressComment, UnclaimedRun } from "./run.ts";
+import type { ProgressComment, Run, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/purpose.ts";
 
@@ -102,7 +102,7 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
 
 async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (run.trigger.kind !== "decision") return undefined;
-  return (await import("./approve/decision/refuse-decision.ts")).refuseInvalidDecision(run, memory);
+  return (await import("./approve/decision/check-decision.ts")).refuseInvalidDecision(run, memory);
 }
 
 function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): ProgressComment {
@@ -118,4 +118,32 @@ function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment)
     clock,
     sleep,
   });
+}
+
+/** `fault` is why the request could not be understood, if it could not. */
+async function chooseWork(world: World, fault: Fault | undefined): Promise<RunWork> {
+  if (fault) return { ...agentWork, work: async () => notDone(fault) };
+  if (modeOf(world.env) === "apply") return (await import("./publish/change-set/applying.ts")).applying(world);
+  return agentWork;
+}
+
+const loadWork = () => import("./work.ts");
+
+/** Loads most of the program while GitHub returns the thread's state: both take about the same time. */
+const agentWork: RunWork = {
+  recall: async (run) => (await Promise.all([recall(run), loadWork()]))[0],
+  work: begin,
+};
+
+/** Requests that need no agent are handled without one. */
+async function begin(run: Run): Promise<RunResult | "lost"> {
+  if (run.trigger.kind === "decision") {
+    const { decideChange, isAboutChange } = await import("./approve/change/decide-change.ts");
+    if (isAboutChange(run)) return decideChange(run);
+    const { decideIntents, GO, isAboutIntents } = await import("./approve/intents/decide-intents.ts");
+    const decided = isAboutIntents(run) ? await decideIntents(run) : GO;
+    if (decided !== GO) return decided;
+  }
+  const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await findEarlierReview(run) : undefined;
+  return given ? resultOfEarlierReview(given) : (await loadWork()).work(run);
 }

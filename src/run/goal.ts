@@ -1,8 +1,8 @@
 /** Defines where the work of a run starts, and where it goes. */
 import type { PullDiff } from "../github/read/pull/diff.ts";
 import type { Pull } from "../github/read/pull/pull.ts";
+import type { Marker } from "../github/write/marks.ts";
 import type { PullRequest } from "../github/write/pull-request/pull-request.ts";
-import type { Marker } from "../github/write/review/mark.ts";
 import type { Diff, KnownFinding } from "../tools/review/finding.ts";
 
 /**

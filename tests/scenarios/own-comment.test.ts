@@ -1,6 +1,6 @@
 /** A run that was killed and is repeated knows its comment again by a mark that nobody else can make. */
 import { expect, test } from "vitest";
-import { answerMarker } from "../../src/github/write/comment/answer-mark.ts";
+import { answerMarker } from "../../src/github/write/marks.ts";
 import type { EmbeddedGitHub } from "../../src/rehearsal/github/server.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";

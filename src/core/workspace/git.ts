@@ -1,8 +1,10 @@
 /** The only place that runs git: with a known configuration, without prompts, and without credentials in errors. */
 
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { deflateSync } from "node:zlib";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 import { type Git, type GitOptions, gitEnvironment, gitFault, gitOverrides, requireOutside } from "./git/settings.ts";
@@ -67,6 +69,34 @@ export function makeBareRepository(gitDir: string): void {
     mkdirSync(join(gitDir, folder), { recursive: true });
   writeFileSync(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
   writeFileSync(join(gitDir, "config"), "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n");
+}
+
+/**
+ * Writes an object into a repository with SHA-1 ids, as `git hash-object -w` does, without a process
+ * (gitrepository-layout(5)). Returns its id. A tree's bytes are git's own: see `treeOf`.
+ */
+export function writeObject(gitDir: string, kind: "blob" | "tree" | "commit", content: string | Buffer): string {
+  const bytes = Buffer.from(content);
+  const whole = Buffer.concat([Buffer.from(`${kind} ${bytes.length}\0`), bytes]);
+  const id = createHash("sha1").update(whole).digest("hex");
+  const path = join(gitDir, "objects", id.slice(0, 2), id.slice(2));
+  if (existsSync(path)) return id;
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = join(gitDir, "objects", `tmp_obj_${id}`);
+  writeFileSync(temporary, deflateSync(whole, { level: 1 })); // as git does
+  renameSync(temporary, path);
+  return id;
+}
+
+type TreeEntry = readonly [name: string, mode: "100644" | "40000", id: string];
+
+/** The bytes of a tree: git sorts folders as if their names ended in a slash. */
+export function treeOf(entries: readonly TreeEntry[]): Buffer {
+  const rows = entries.map(([name, mode, id]) => {
+    const key = Buffer.from(mode === "40000" ? `${name}/` : name);
+    return { key, row: Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(id, "hex")]) };
+  });
+  return Buffer.concat(rows.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ row }) => row));
 }
 
 function gitOptions(

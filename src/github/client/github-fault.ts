@@ -1,6 +1,11 @@
-/** The one error of the way to GitHub: what it answered, or that it did not. */
+/**
+ * The one error of the way to GitHub: what it answered, or that it did not. Where it refused: why, for how long, and what
+ * a person can do about it.
+ */
+
+import { z } from "zod";
 import { Fault, type FaultOptions } from "../../lib/fault.ts";
-import { headlineFor, hintFor, limitOf, Refusal, reasonOf } from "./refusal.ts";
+import { oneLine } from "../../lib/text.ts";
 
 type GitHubFaultOptions = FaultOptions & Readonly<{ waitMs?: number | undefined }>;
 
@@ -70,4 +75,104 @@ export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof GitHubFault)) return false;
   const { status, cause } = error;
   return status === 0 ? cause !== undefined && !isUnsent(cause) : status >= 500 || status < 300;
+}
+
+/** An octokit error that has an answer; without one its `status` says 500 all the same. A page of HTML has no message. */
+export const Refusal = z
+  .object({
+    status: z.number(),
+    response: z.object({
+      headers: z.record(z.string(), z.unknown()),
+      data: z.object({ message: z.string() }).readonly().optional().catch(undefined),
+    }),
+  })
+  .readonly();
+type Refusal = z.infer<typeof Refusal>;
+
+/** How long a limit lasts, or undefined when this is none. Without a word of GitHub's it is a minute. */
+function limitOf({ status, response: { data, headers } }: Refusal): number | undefined {
+  if (status !== 429 && !(status === 403 && /rate limit/i.test(data?.message ?? ""))) return undefined;
+  const seconds = Number(headers["retry-after"]);
+  if (seconds > 0) return seconds * 1000;
+  // The hour's allowance is used up. Both times are GitHub's own: our clock may be wrong.
+  const left = Number(headers["x-ratelimit-reset"]) * 1000 - Date.parse(String(headers.date));
+  return headers["x-ratelimit-remaining"] === "0" && left > 0 ? left : 60_000;
+}
+
+/** GitHub's own sentence says more than a number; it is kept to one line and ends before its link to the docs. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const sentence = oneLine(error.message.split(" - https://")[0] ?? "", 300).replace(/\.$/, "");
+  return sentence === "" ? "" : `: ${sentence}`;
+}
+
+/** What was asked for, by its request; of several that fit the first counts. */
+const REQUESTS: readonly (readonly [RegExp, string])[] = [
+  [/^POST \S+\/pulls$/, "the pull request"],
+  [/^(?:POST|PUT) \S+\/pulls\/\S+\/reviews/, "the review"],
+  [/^(?:POST|PATCH) \S+\/comments/, "the comment"],
+  [/^POST \S+\/git\/refs$/, "the new branch"],
+  [/^POST \S+\/reactions$/, "the reaction"],
+  [/^\w+ \S+\/labels/, "the label"],
+  [/^POST \S+\/requested_reviewers$/, "the request for a review"],
+];
+
+/** What happened, in one sentence. `request`: method and path, with or without the values of its fields. */
+function headlineFor({ status, response }: Refusal, request: string): string {
+  if (limitOf({ status, response }) !== undefined) return "GitHub's rate limit is reached.";
+  if (status === 401) return "GitHub refused the token.";
+  if (status >= 500) return "GitHub had an error.";
+  const what = REQUESTS.find(([pattern]) => pattern.test(request))?.[1] ?? "a request";
+  return status === 404 && request.startsWith("GET ")
+    ? "GitHub did not find the requested resource."
+    : `GitHub refused ${what}.`;
+}
+
+const PULL_REQUESTS_BY_ACTIONS =
+  "Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App.";
+
+function hintFor({ status, response }: Refusal): string {
+  const { headers } = response;
+  if (limitOf({ status, response }) !== undefined) {
+    const seconds = Number(headers["retry-after"]);
+    return `GitHub limits the requests of each token. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
+  }
+  if (status === 401) return "Check the `github-token` input: the token is wrong or has expired.";
+  if (status === 403 && /archived/i.test(response.data?.message ?? "")) {
+    return "The repository is archived, so nothing can be written: unarchive it in its settings, or work in another.";
+  }
+  // A setting of the repository: no permission of the job replaces it.
+  if (/not permitted to (?:create|approve)[^.]* pull requests?/i.test(response.data?.message ?? "")) {
+    return PULL_REQUESTS_BY_ACTIONS;
+  }
+  // Without a sentence in JSON it is no answer of GitHub's.
+  if (response.data === undefined && status < 500) {
+    return "The answer did not come from GitHub: check GITHUB_API_URL, and whether there is a proxy or a firewall in between.";
+  }
+  if (/\b(?:is|are|been) locked\b/i.test(response.data?.message ?? "")) {
+    return "The conversation is locked: unlock it, and ask again. Until then the summary of the run has the report.";
+  }
+  const missing = permissionsIn(headers["x-accepted-github-permissions"]);
+  if (status === 403 && missing !== "") {
+    return `Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`;
+  }
+  if (status === 403) {
+    return "Give the job `permissions: { contents: write, issues: write, pull-requests: write }`.";
+  }
+  if (status === 404)
+    return "Check that the token can read this repository, and that the issue, pull request or branch still exists.";
+  if (status >= 500) return "Run it again; https://www.githubstatus.com says whether GitHub has a problem.";
+  return "GitHub will refuse this every time; its reason is above.";
+}
+
+/** As a workflow writes them. Semicolons stand between sets of which one is enough: the first is named. */
+function permissionsIn(header: unknown): string {
+  const [set = ""] = String(header ?? "").split(";");
+  return [...set.matchAll(/([a-z_]+)=(read|write)/g)]
+    .map(([, name = "", level]) => `${yaml(name)}: ${level}`)
+    .join(", ");
+}
+
+function yaml(name: string): string {
+  return name.replaceAll("_", "-");
 }

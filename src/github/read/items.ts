@@ -2,11 +2,11 @@
  * Converts what was read from GitHub into labelled data. We write the labels; texts of other people are in the data.
  */
 import { count } from "../../lib/text.ts";
+import { type Standings, withStanding } from "./permission.ts";
 import type { ChangedFile, ChangedFiles } from "./pull/diff.ts";
 import type { Pull } from "./pull/pull.ts";
 import type { LinkedIssue, Reviews, ReviewThread } from "./pull/reviews.ts";
 import type { Item } from "./text/untrusted.ts";
-import { type Standings, withStanding } from "./who/permission.ts";
 import type { CommitCheck, FailedJob, FailedJobs } from "./workflow-runs.ts";
 
 /** Everything that is read about a pull request in addition to its thread. */

@@ -6,8 +6,7 @@ import { z } from "zod";
 import type { Repository } from "../client.ts";
 import type { ReadClient } from "./port.ts";
 import { visible } from "./text/untrusted.ts";
-import { stoodAt } from "./thread/snapshot.ts";
-import { Author } from "./thread/thread-pages.ts";
+import { Author, stoodAt } from "./thread/thread-pages.ts";
 
 /** `state` is GitHub's, in lower case. `body` is missing if only the name is known. */
 export type Linked = Readonly<{

@@ -7,12 +7,12 @@ import { prompt } from "../../prompts.ts";
 import type { Repository } from "../client.ts";
 import { clip, jobItems, type PullContext, pullItems } from "./items.ts";
 import type { Linked } from "./linked.ts";
+import { type Standings, withStanding } from "./permission.ts";
 import type { Reviews } from "./pull/reviews.ts";
 import { fence, type Hidden, type Item, plain } from "./text/untrusted.ts";
-import { isBefore } from "./thread/snapshot.ts";
 import type { Comment, Thread } from "./thread/thread.ts";
+import { isBefore } from "./thread/thread-pages.ts";
 import type { Trigger } from "./trigger/trigger.ts";
-import { type Standings, withStanding } from "./who/permission.ts";
 import type { FailedJobs } from "./workflow-runs.ts";
 
 export type TaskInput = Readonly<{

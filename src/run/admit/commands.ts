@@ -1,7 +1,9 @@
 /** Carries out a one-word command: posts a comment, and may change the saved state of the thread. No model is asked. */
 
+import { printWarning } from "../../action/runner/console.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import type { World } from "../../action/runner/world.ts";
 import type { Command } from "../../github/read/trigger/mention.ts";
 import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
@@ -14,8 +16,8 @@ import {
   withAnswer,
 } from "../../github/write/state/manifest.ts";
 import type { FoundState, StateStore } from "../../github/write/state/state-store.ts";
-import { Fault } from "../../lib/fault.ts";
-import { oneLine } from "../../lib/text.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { oneLine, sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { PREFIX, sameFiles } from "../memory/conversation-files.ts";
@@ -26,7 +28,7 @@ import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts"
 import { rateIn } from "./rate-limit.ts";
 
 /** The answer. `isEarlier`: an earlier run gave it. */
-export type CommandAnswer = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
+type CommandAnswer = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
 
 const TRIES = 3;
 
@@ -51,7 +53,7 @@ export async function carryOutCommand(run: UnclaimedRun, command: Command): Prom
 /** What an agent server keeps although it was to be forgotten. Most workflows have no server, and load nothing of it. */
 async function keptOnServer({ world }: UnclaimedRun, { manifest }: KnownThread): Promise<string | undefined> {
   if (rawInput(world.env, "agent-server-conversation") !== "true") return undefined;
-  return (await import("./forget-on-server.ts")).forgetOnServer(world, manifest.conversation_id);
+  return forgetOnServer(world, manifest.conversation_id);
 }
 
 async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThread> {
@@ -178,4 +180,28 @@ function lastRun({ outcome, reason, answered }: Manifest): string | undefined {
 /** `name` is that of another repository. */
 function pullOf(number: number | null, name = ""): string {
   return number === null ? ", without a pull request" : `, in pull request ${name}#${number}`;
+}
+
+/** People wait for the answer. */
+const PATIENCE_MS = 30_000;
+
+type Place = Pick<World, "env" | "fetch" | "sleep" | "random" | "newId" | "signal">;
+
+/** Resolves to a sentence for the answer if the conversation may still be there. Never rejects. */
+async function forgetOnServer(world: Place, id: string): Promise<string | undefined> {
+  const signal = AbortSignal.any([world.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  try {
+    const url = rawInput(world.env, "agent-server-url") ?? "";
+    const address = { url, key: rawInput(world.env, "agent-server-key") };
+    const { AgentServer } = await import("../../agent-server/agent-server.ts");
+    const { deleteConversation } = await import("../../agent-server/start-conversation.ts");
+    const server = new AgentServer(address, { ...world, connect: (socket) => new WebSocket(socket) });
+    await deleteConversation(server, id, signal);
+    return undefined;
+  } catch (error) {
+    const { message, headline, hint } = toFault(error);
+    const why = signal.aborted ? "It did not answer in time." : sentences(headline, hint);
+    printWarning(`The conversation ${id} could not be deleted on the agent server. ${signal.aborted ? why : message}`);
+    return prompt("command-reset-kept", { why, id });
+  }
 }

@@ -8,9 +8,9 @@ import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
+import { type GateSettings, gate } from "../../github/read/permission.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { type GateSettings, gate } from "../../github/read/who/gate.ts";
 import { commaList } from "../../lib/text.ts";
 
 export type Approvers = Readonly<{

@@ -14,7 +14,7 @@ import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { answersThis, findOwnComment, withMark } from "../thread/own-comments.ts";
-import { deciderOf } from "./for-item.ts";
+import { deciderOf } from "./complete-trigger.ts";
 
 /** Why the request is not handled, which is posted on the thread once. Undefined if it still applies. */
 export async function whyWithdrawn(run: UnclaimedRun): Promise<string | undefined> {

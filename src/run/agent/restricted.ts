@@ -5,6 +5,7 @@
 
 import { printNotice } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
+import { restrictedWay } from "../../action/runner/input/publishing.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { readState } from "../../core/conversation/state/stored-state.ts";
 import { folderStore } from "../../core/event/file-store.ts";
@@ -15,7 +16,6 @@ import { oneLine, sentences } from "../../lib/text.ts";
 import type { ServerSpec } from "../../mcp/mcp-config.ts";
 import { prompt } from "../../prompts.ts";
 import type { StartingPoint } from "../goal.ts";
-import { restrictedWay } from "../publishing-policy.ts";
 import { isOutside } from "../start/asked-head.ts";
 import type { Reading } from "../start/reading.ts";
 

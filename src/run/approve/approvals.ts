@@ -57,7 +57,7 @@ async function untilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>
 }
 
 /** Loaded lazily, because most runs have nothing to decide. */
-const loadTurnAway = () => import("./decision/refuse-decision.ts");
+const loadTurnAway = () => import("./decision/check-decision.ts");
 
 /**
  * Carries out a decision once. If a run was interrupted after it had marked the decision as used, this run only

@@ -9,7 +9,7 @@ import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";
 import type { RuleFile } from "../../core/security/analyzers.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { compareCommits } from "../../github/read/compare-commits.ts";
+import { compareCommits } from "../../github/read/commits.ts";
 import type { ProposedAction } from "../../github/write/approval/proposal.ts";
 import { renderDifference } from "../../github/write/approval/render-files.ts";
 import { canonicalJson } from "../../lib/json.ts";

@@ -8,7 +8,7 @@ import { clipProse } from "../../github/write/report/markdown.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import { fenceFor } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { deciderOf } from "../admit/for-item.ts";
+import { deciderOf } from "../admit/complete-trigger.ts";
 import { workFacts } from "../claim/restore-work.ts";
 import { taskFor } from "../converse/task.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";

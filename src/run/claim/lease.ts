@@ -1,14 +1,148 @@
 /**
- * Takes the lease on the thread and does the work. If another run was faster, this run waits for it, because it may
- * have answered the request.
+ * Reads the saved state of a thread before anything else happens, waits while another run works on the thread, takes the
+ * lease on it, and does the work. If another run was faster, this run waits for it: it may have answered the request.
  */
-import type { Memory } from "../memory/memory.ts";
+
+import { printNotice } from "../../action/runner/console.ts";
+import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
+import { isReview } from "../../github/read/trigger/review.ts";
+import type { PostedText } from "../../github/write/comment/comment.ts";
+import { code } from "../../github/write/inline-code.ts";
+import type { Outcome } from "../../github/write/outcome.ts";
+import type { RequestAnswer } from "../../github/write/state/manifest.ts";
+import type { FoundState, StateStore } from "../../github/write/state/state-store.ts";
+import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
+import { blankMemory, Memory } from "../memory/memory.ts";
+import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { ProgressComment, Run, UnclaimedRun } from "../run.ts";
-import { leaseOf } from "../thread/state.ts";
-import { type Recall, recall } from "./recall.ts";
+import { answersThis, findOwnComment, isFinal } from "../thread/own-comments.ts";
+import { isOver, leaseOf, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
+import { findEarlierReview } from "./earlier-review.ts";
 
-export type TurnOptions = Readonly<{
+/** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
+export type Recall = Readonly<
+  | { kind: "answered"; answer: RequestAnswer; pendingReport?: PendingReport | undefined }
+  | { kind: "ours"; memory: Memory }
+>;
+
+/** Rejects only if the run is cancelled. */
+export async function recall(run: UnclaimedRun): Promise<Recall> {
+  const found = await find(run);
+  if (found.kind === "ours") requireResumable(run, found.memory);
+  return found;
+}
+
+async function find(run: UnclaimedRun): Promise<Recall> {
+  const store = stateStore(run);
+  if (store) return new LeaseWait(run, store).end();
+  const answer = mayWrite(run.world.env) ? await findPostedAnswer(run) : undefined;
+  if (answer) return { kind: "answered", answer };
+  return isReview(run.trigger) ? recallReview(run) : recallNothing(run.world.newId());
+}
+
+/** For runs whose state is not saved. */
+export function recallNothing(conversation: string): Recall {
+  return { kind: "ours", memory: blankMemory(undefined, conversation) };
+}
+
+/** The posted review is the state. A repeated run still has to show people where the review is. */
+async function recallReview(run: UnclaimedRun): Promise<Recall> {
+  const given = mayWrite(run.world.env) ? await findEarlierReview(run) : undefined;
+  if (!given || run.job.runAttempt > 1) return recallNothing(given?.conversation ?? run.world.newId());
+  return { kind: "answered", answer: answerAt(run, given.facts.url, "answered") };
+}
+
+/** Without saved state, our own comment shows the answer. Automatic reviews have no such comment. */
+async function findPostedAnswer(run: UnclaimedRun): Promise<RequestAnswer | undefined> {
+  const { trigger, job } = run;
+  if (trigger.kind === "review") return undefined;
+  const isOurs = answersThis(run);
+  return answerInComment(run, await findOwnComment(run, (body) => isOurs(body) && isFinal(job, body)));
+}
+
+/** The answer that a comment with an outcome gives. */
+export function answerInComment(run: UnclaimedRun, said: PostedText | undefined): RequestAnswer | undefined {
+  return said && answerAt(run, said.url, said.body.startsWith("### ⚪") ? "no-op" : "answered");
+}
+
+function answerAt({ trigger, world }: UnclaimedRun, url: string, outcome: Outcome): RequestAnswer {
+  return { key: trigger.key, comment_url: url, outcome, time: world.now().toISOString() };
+}
+
+function pendingReportOf(found: FoundState): PendingReport | undefined {
+  return found.status === "found" ? readPendingReport(found.files.get(PENDING_REPORT)) : undefined;
+}
+
+const LONGEST_PAUSE_MS = 15_000;
+
+class LeaseWait {
+  readonly #run: UnclaimedRun;
+  readonly #store: StateStore;
+
+  constructor(run: UnclaimedRun, store: StateStore) {
+    this.#run = run;
+    this.#store = store;
+  }
+
+  async end(): Promise<Recall> {
+    const { world, job, trigger } = this.#run;
+    for (let pause = 1000; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const found = await this.#read();
+      if (found === undefined) return this.#unread();
+      const state = leaseStateOf(found, runKeyOf(trigger, job), world.now());
+      if (state.kind === "answered") return { ...state, pendingReport: pendingReportOf(found) };
+      if (state.kind !== "wait" || (await isOver(this.#run, state.lease))) return this.#ours(found);
+      printNotice(prompt("state-waiting", { run_url: state.lease.run_url }));
+      await world.sleep(pause, world.signal);
+    }
+  }
+
+  async #read(): Promise<FoundState | undefined> {
+    try {
+      return await this.#store.read();
+    } catch (error) {
+      printNotice(`The saved state of this thread could not be read. ${toFault(error).message}`);
+      return undefined;
+    }
+  }
+
+  /** State that could not be read is not overwritten. */
+  #unread(): Recall {
+    const memory = blankMemory(undefined, this.#run.world.newId());
+    memory.notes.add(prompt("state-not-read"));
+    return { kind: "ours", memory };
+  }
+
+  #ours(found: FoundState): Recall {
+    const id = this.#run.world.newId();
+    if (found.status === "none") return { kind: "ours", memory: blankMemory(this.#store, id) };
+    if (found.status === "unusable") return { kind: "ours", memory: blankMemory(this.#store, id, found.why) };
+    const { manifest, files } = found;
+    return { kind: "ours", memory: new Memory({ store: this.#store, manifest, files }) };
+  }
+}
+
+export type RunWork = Readonly<{
+  recall(run: UnclaimedRun): Promise<Recall>;
+  /** Never rejects. */
+  work(run: Run): Promise<RunResult | "lost">;
+}>;
+
+/**
+ * A decision is always about the conversation that waits, so `resume` does not apply to it. Reviews have no
+ * conversation to resume.
+ */
+function requireResumable({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
+  const wanted = rawInput(world.env, "resume") ?? "auto";
+  if (wanted === "auto" || trigger.kind === "decision" || isReview(trigger)) return;
+  if (memory.isResumed && wanted.toLowerCase() === memory.id) return;
+  memory.startAfresh(world.newId());
+  if (wanted !== "never") memory.notes.add(prompt("state-other", { id: code(wanted) }));
+}
+
+type LeaseOptions = Readonly<{
   memory: Memory;
   /** The id of the run's comment. */
   commentId: number | undefined;
@@ -20,7 +154,7 @@ export type Taken = Exclude<Recall, { kind: "ours" }> | Readonly<{ kind: "done";
 
 export async function workUnderLease(
   unclaimed: UnclaimedRun,
-  { memory: first, commentId, progress, work }: TurnOptions,
+  { memory: first, commentId, progress, work }: LeaseOptions,
 ): Promise<Taken> {
   for (let memory = first; ; ) {
     const run = claimRun(unclaimed, memory, { commentId, progress });
@@ -36,7 +170,7 @@ export async function workUnderLease(
 function claimRun(
   unclaimed: UnclaimedRun,
   memory: Memory,
-  { commentId, progress }: Pick<TurnOptions, "commentId" | "progress">,
+  { commentId, progress }: Pick<LeaseOptions, "commentId" | "progress">,
 ): Run {
   return {
     ...unclaimed,

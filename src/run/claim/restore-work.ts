@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
 import { type Env, gitEnvironment } from "../../action/runner/world.ts";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
@@ -18,7 +18,6 @@ import type { Contents } from "../../github/write/state/read-state.ts";
 import { type UnpublishedWork, unpublishedWorkOf } from "../../github/write/unpublished-work.ts";
 import { prompt } from "../../prompts.ts";
 import { unpublishedIn } from "../memory/unpublished.ts";
-import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 
 /**

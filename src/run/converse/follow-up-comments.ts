@@ -9,13 +9,13 @@ import { gateSettings, triggerSettings } from "../../action/runner/input/trigger
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { Account } from "../../github/read/payload/payloads.ts";
+import { Account } from "../../github/read/payload/webhook.ts";
+import { gate } from "../../github/read/permission.ts";
 import type { ReadClient } from "../../github/read/port.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
 import { callIn, commandOf, wordOf } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
 import { keyOf, type Trigger, type TriggerSettings } from "../../github/read/trigger/trigger.ts";
-import { gate } from "../../github/read/who/gate.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { acknowledge } from "../admit/acknowledge.ts";

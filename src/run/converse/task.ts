@@ -4,12 +4,12 @@
  */
 import { type Message, text } from "../../core/event/content.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type CommitComparison, compareCommits, comparisonItem } from "../../github/read/compare-commits.ts";
+import { type CommitComparison, compareCommits, comparisonItem } from "../../github/read/commits.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
 import { newsOf, runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
-import { isBefore } from "../../github/read/thread/snapshot.ts";
+import { isBefore } from "../../github/read/thread/thread-pages.ts";
 import { readChecks } from "../../github/read/workflow-runs.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";

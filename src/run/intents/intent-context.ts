@@ -3,11 +3,10 @@ import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
-import { intentSeal } from "../../github/write/seal.ts";
+import { intentMac } from "../../github/write/marks.ts";
 import { allLabels } from "../admit/labels.ts";
 import type { Run } from "../run.ts";
-import type { CleanText } from "./clean-text.ts";
-import type { IntentContext } from "./intent.ts";
+import type { CleanText, IntentContext } from "./intent.ts";
 
 export type IntentRun = Pick<Run, "world" | "github" | "job" | "trigger" | "redact">;
 
@@ -30,7 +29,7 @@ export function intentContextOf({ world, github, job, trigger }: IntentRun): Int
     workflow,
     ownLabels: allLabels(world.env).map((label) => label.name),
     since: trigger.createdAt ?? world.now().toISOString(),
-    seal: intentSeal(ownSecret(world.env) ?? "", name),
+    mac: intentMac(ownSecret(world.env) ?? "", name),
     temp,
   };
 }

@@ -7,8 +7,12 @@ import type { Declaration } from "../../action/runner/input/intents-input.ts";
 import type { GitHub, gitHubReader, Repository } from "../../github/client.ts";
 import type { Target } from "../../github/read/target.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
-import type { Seal } from "../../github/write/seal.ts";
-import { type CleanText, cleanFields, type TextKind } from "./clean-text.ts";
+import type { Mac } from "../../github/write/marks.ts";
+import { neutralTitle } from "../../github/write/prose/commands.ts";
+import { neutralise } from "../../github/write/prose/neutral.ts";
+import type { ProseRules } from "../../github/write/prose/rules.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { oneLine } from "../../lib/text.ts";
 import { type IntentLimits, limitsOf, type Takes } from "./limits.ts";
 
 /** Where an intent is carried out, and by what it is known again. */
@@ -26,13 +30,13 @@ export type IntentContext = Readonly<{
   ownLabels: readonly string[];
   /** When the request was made, by GitHub's clock, or else ours. */
   since: string;
-  seal: Seal;
+  mac: Mac;
   /** A folder for files that outlive the step. */
   temp: string;
 }>;
 
 /** `slot` is the same for a proposal that is repeated, and different for any other. */
-export type IntentRequest<Fields> = Readonly<{ fields: Fields; limits: IntentLimits; slot: string }>;
+type IntentRequest<Fields> = Readonly<{ fields: Fields; limits: IntentLimits; slot: string }>;
 
 /** "thread" is an issue or a pull request. */
 type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
@@ -44,7 +48,7 @@ type IntentTarget<On extends TargetKind> = Readonly<{
 }>;
 
 /** `undo`: a command that takes it back, where GitHub can. `report`: a file whose text has to be shown in full. */
-export type IntentEffect = Readonly<{
+type IntentEffect = Readonly<{
   url?: string | undefined;
   undo?: string | undefined;
   report?: Readonly<{ path: string; text: string }>;
@@ -106,7 +110,7 @@ export type Proposed = Readonly<{
 }>;
 
 /** `why` is a clause for people and for the model. */
-export type Refusal = Readonly<{ why: string }>;
+type Refusal = Readonly<{ why: string }>;
 
 export type DeclaredIntent = Readonly<{
   name: string;
@@ -215,4 +219,35 @@ function targetOf(
 function firstIssue({ issues }: z.ZodError): string {
   const [{ path, message } = { path: [], message: "" }] = issues;
   return [path.join("."), message].filter(Boolean).join(": ");
+}
+
+/** "prose" is Markdown, "title" one line. */
+type TextKind = "prose" | "title";
+
+export type CleanText = Readonly<{ rules: ProseRules; redact: Redact }>;
+
+type Cleaned = Readonly<{ fields: Readonly<Record<string, unknown>> } | { why: string }>;
+
+/**
+ * A text with what looks like a secret is refused, whichever field has it: with a part taken out it would not be what was
+ * proposed. Applied again, it changes nothing.
+ */
+function cleanFields(
+  fields: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, TextKind | undefined>>,
+  { rules, redact }: CleanText,
+): Cleaned {
+  const json = JSON.stringify(fields);
+  const strings = Object.values(fields).flatMap((value) => (typeof value === "string" ? [value] : []));
+  if (redact(json) !== json || strings.some((text) => redact(text) !== text))
+    return { why: "it contains what looks like a secret" };
+  const cleaned: Record<string, unknown> = { ...fields };
+  for (const [name, kind] of Object.entries(texts)) {
+    const text = fields[name];
+    if (typeof text !== "string") continue;
+    const safe = kind === "title" ? oneLine(neutralTitle(text), 200) : neutralise(text, rules).trim();
+    if (safe === "") return { why: `\`${name}\` says nothing` };
+    cleaned[name] = safe;
+  }
+  return { fields: cleaned };
 }

@@ -14,8 +14,7 @@ import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import type { CleanText } from "./clean-text.ts";
-import { type DeclaredIntent, fits } from "./intent.ts";
+import { type CleanText, type DeclaredIntent, fits } from "./intent.ts";
 import { cleanTextFor, type IntentRun, threadOf } from "./intent-context.ts";
 import { declaredIntents } from "./registry.ts";
 

@@ -1,14 +1,12 @@
 /** Lists the intents that there are, and reads which of them a workflow declares. */
 import { type Declaration, didYouMean } from "../../action/runner/input/intents-input.ts";
 import type { DeclaredIntent, IntentKind } from "./intent.ts";
-import { comment, commentDiscussion, hide } from "./kinds/comments.ts";
-import { dismissReview } from "./kinds/dismiss-review.ts";
+import { comment, commentDiscussion, dismissReview, hide } from "./kinds/comments.ts";
 import { createIssue, createSubIssue, linkSubIssue } from "./kinds/issues.ts";
 import { assign, requestReviewers } from "./kinds/people.ts";
 import { labels, milestone, project, type } from "./kinds/properties.ts";
-import { report } from "./kinds/report.ts";
 import { close, duplicate, editSection, editTitle, lock, reopen } from "./kinds/state.ts";
-import { cancel, dispatch, rerun } from "./kinds/workflows.ts";
+import { cancel, dispatch, report, rerun } from "./kinds/workflows.ts";
 import { declarationFault } from "./limits.ts";
 
 export const INTENTS: readonly IntentKind[] = [

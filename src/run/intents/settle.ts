@@ -8,8 +8,14 @@ import { code } from "../../github/write/inline-code.ts";
 import type { IntentLine } from "../../github/write/report/intents.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
-import type { CleanText } from "./clean-text.ts";
-import { type DeclaredIntent, type IntentCheck, type IntentContext, type Proposed, refused } from "./intent.ts";
+import {
+  type CleanText,
+  type DeclaredIntent,
+  type IntentCheck,
+  type IntentContext,
+  type Proposed,
+  refused,
+} from "./intent.ts";
 import type { Said } from "./propose-tool.ts";
 
 export type Settling = Readonly<{

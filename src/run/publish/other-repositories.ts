@@ -2,9 +2,8 @@
  * Publishes the work of a run in several repositories: looks through all of it before any of it is pushed, publishes each
  * part on a branch of its own repository, and links the pull requests to each other.
  */
-
 import { printNotice } from "../../action/runner/console.ts";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import type { Change } from "../../github/write/change.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
@@ -15,11 +14,9 @@ import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { sentences } from "../../lib/text.ts";
 import { requireOwnFolder } from "../claim/others-folder.ts";
-import type { Conclusion, Evidence } from "../outcome/conclude.ts";
-import { conclude, failure } from "../outcome/conclude.ts";
+import { type Conclusion, conclude, type Evidence, failure } from "../outcome/conclude.ts";
 import { type OpenedPullRequest, patchBaseOf, pullRequestFacts, type Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 import type { OtherRepository } from "../start/other-repositories.ts";
 import { requireStillAlike } from "../start/repository-facts.ts";

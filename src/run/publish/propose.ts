@@ -1,6 +1,6 @@
 /** Offers work on a new branch as the workflow wants it: as a pull request, as a link to open one, or not at all. */
 import { printNotice } from "../../action/runner/console.ts";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { readPublishing, restrictedWay } from "../../action/runner/input/publishing.ts";
 import { listDirectory, readFile } from "../../core/workspace/files.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
@@ -12,7 +12,6 @@ import {
 } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { OpenedPullRequest } from "../outcome/published.ts";
-import { restrictedWay } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 import { askerOf } from "../thread/subject.ts";
 import { proposeWork } from "./publish.ts";

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
-import { type ComparedFile, compareCommits } from "../../github/read/compare-commits.ts";
+import { type ComparedFile, compareCommits } from "../../github/read/commits.ts";
 import type { Change } from "../../github/write/change.ts";
 import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../../github/write/commit/api-commit.ts";
 import { isBlocked, ruleFault } from "../../github/write/commit/push.ts";

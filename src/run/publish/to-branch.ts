@@ -1,10 +1,10 @@
 /** Publishes the work of a run where its goal says: chooses the branch, the text, and the pull request that shows it. */
 import { printNotice } from "../../action/runner/console.ts";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { isPartOf } from "../../github/read/compare-commits.ts";
+import { isPartOf } from "../../github/read/commits.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
 import type { Change } from "../../github/write/change.ts";
@@ -25,7 +25,6 @@ import type { Goal } from "../goal.ts";
 import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
 import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 import { ownCommit } from "../start/asked-head.ts";
 import { workMarkerOf } from "../thread/own-comments.ts";

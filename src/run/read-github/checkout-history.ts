@@ -4,7 +4,7 @@
  */
 import { READ_ONLY_GIT } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
-import { cut, type FoundItem } from "../../github/read/lookup/threads.ts";
+import { cut, type FoundItem } from "../../github/read/lookup.ts";
 import { Fault, Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 

@@ -11,16 +11,19 @@ import { text } from "../../core/event/content.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import {
+  type FoundItem,
+  findThreads,
   lookUpHistory,
   lookUpLabels,
   lookUpMilestones,
   lookUpReleases,
   lookUpRunLogs,
   lookUpRuns,
-} from "../../github/read/lookup/repository.ts";
-import { type FoundItem, findThreads, readDiscussionOf, readThreadOf } from "../../github/read/lookup/threads.ts";
+  readDiscussionOf,
+  readThreadOf,
+} from "../../github/read/lookup.ts";
+import { standingsOf } from "../../github/read/permission.ts";
 import { fence } from "../../github/read/text/untrusted.ts";
-import { standingsOf } from "../../github/read/who/permission.ts";
 import { Mistake, toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";

@@ -1,8 +1,8 @@
 /** Builds what a run saves for the next run when it ends, and the notes that people read. */
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import { readCommentNode, readCommentState } from "../../github/write/comment/answer-mark.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
+import { readCommentNode, readCommentState } from "../../github/write/marks.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";

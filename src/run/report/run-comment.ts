@@ -11,7 +11,6 @@ import type { OpenComment } from "../../action/runner/open-comment.ts";
 import type { Env } from "../../action/runner/world.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import type { ThreadPlace, Trigger } from "../../github/read/trigger/trigger.ts";
-import { splitMark } from "../../github/write/comment/answer-mark.ts";
 import {
   deleteComment,
   editComment,
@@ -21,6 +20,7 @@ import {
   type RunComment,
   rewriteComment,
 } from "../../github/write/comment/comment.ts";
+import { splitMark } from "../../github/write/marks.ts";
 import { FAILING } from "../../github/write/outcome.ts";
 import type { Report, ReportLinks } from "../../github/write/report/report-facts.ts";
 import { sawNothing } from "../../github/write/review/review-facts.ts";
@@ -28,7 +28,7 @@ import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { acknowledgedAt, signOff } from "../admit/acknowledge.ts";
 import { closeApprovalComment } from "../approve/approval-comment.ts";
-import type { Recall } from "../claim/recall.ts";
+import type { Recall } from "../claim/lease.ts";
 import type { PendingReport } from "../memory/unpublished.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import {

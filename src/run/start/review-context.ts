@@ -7,7 +7,7 @@ import { type GitHub, gitHubReader, type Repository } from "../../github/client.
 import { readDiff } from "../../github/read/pull/diff.ts";
 import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
 import { restThreads } from "../../github/read/pull/review-pages.ts";
-import { findingMarker, type MarkedFinding, type Marker } from "../../github/write/review/mark.ts";
+import { findingMarker, type MarkedFinding, type Marker } from "../../github/write/marks.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { KnownFinding } from "../../tools/review/finding.ts";
 import type { ReviewContext } from "../goal.ts";

@@ -4,7 +4,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { World } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { Repository } from "../../github/read/payload/payloads.ts";
+import { Repository } from "../../github/read/payload/webhook.ts";
 import { recentDiscussions, type SweptDiscussion, type SweptThread } from "../../github/read/sweep/calls.ts";
 import { recentThreads } from "../../github/read/sweep/recent.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";

@@ -10,7 +10,6 @@ import type { Env } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { canBeOurs, readOwn } from "../../github/read/trigger/own-account.ts";
 import type { ThreadPlace, Trigger } from "../../github/read/trigger/trigger.ts";
-import { type AnswerMarker, answerMarker } from "../../github/write/comment/answer-mark.ts";
 import {
   type CommentPlace,
   type PostedText,
@@ -19,9 +18,8 @@ import {
   recentReplies,
 } from "../../github/write/comment/comment.ts";
 import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
+import { type AnswerMarker, answerMarker, findingMarker, intentMac, isOfIntent } from "../../github/write/marks.ts";
 import { type WorkMarker, workMarker } from "../../github/write/pull-request/pull-request.ts";
-import { findingMarker } from "../../github/write/review/mark.ts";
-import { intentSeal, isOfIntent } from "../../github/write/seal.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { UnclaimedRun } from "../run.ts";
@@ -51,7 +49,7 @@ export function ownMarks(env: Env, job: Pick<Job, "repository">, thread: ThreadP
   const finding = findingMarker(ownSecret(env) ?? "", `${job.repository.owner}/${job.repository.name}#${number}`);
   const answer = markerOf(env, job, thread);
   const secret = ownSecret(env);
-  const intents = intentSeal(secret ?? "", `${job.repository.owner}/${job.repository.name}`);
+  const intents = intentMac(secret ?? "", `${job.repository.owner}/${job.repository.name}`);
   const isOfOurIntent = (body: string) => secret !== undefined && isOfIntent(intents, body);
   return (body) => answer.isOurs(body) || finding.read(body) !== undefined || isOfOurIntent(body);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { toolEnvironment } from "../../../src/core/workspace/environment.ts";
 import { gitFault } from "../../../src/core/workspace/git/settings.ts";
-import { git } from "../../../src/core/workspace/git.ts";
+import { git, makeBareRepository, treeOf, writeObject } from "../../../src/core/workspace/git.ts";
 import { checkoutState } from "../../../src/run/start/checkout.ts";
 import { httpRemote } from "./http-remote.ts";
 import { author, failure, runGit, test } from "./repository.ts";
@@ -23,6 +23,31 @@ describe("running git", () => {
     expect(await here.raw(["hash-object", "--stdin"], "hello\n")).toBe("ce013625030ba8dba906f756967f9e9ca394464a\n");
     expect(await here.raw(["mktree"], "")).toBe("4b825dc642cb6eb9a060e54bf8d69288fbee4904\n");
     expect(await here.raw(["mktree"])).toBe("4b825dc642cb6eb9a060e54bf8d69288fbee4904\n");
+  });
+
+  test("objects that are written without a process are those that git writes", async ({ repo }) => {
+    const gitDir = join(repo, "made.git");
+    makeBareRepository(gitDir);
+    const inMade = git({ folder: repo, gitDir });
+    const bytes = Buffer.from([0, 255, 10, 13]);
+    const blob = writeObject(gitDir, "blob", bytes);
+    expect(writeObject(gitDir, "blob", bytes)).toBe(blob);
+    expect(await inMade.bytes(["cat-file", "blob", blob])).toEqual(bytes);
+    const inside = writeObject(gitDir, "tree", treeOf([["é", "100644", blob]]));
+    // As text, the folder `a` would be before `a.txt`; git compares `a/`.
+    const names = ["a", "a.txt", "a-b", "B"] as const;
+    const rows = names.map((name) =>
+      name === "a" ? ([name, "40000", inside] as const) : ([name, "100644", blob] as const),
+    );
+    const tree = writeObject(gitDir, "tree", treeOf(rows));
+    const listed = rows.map(
+      ([name, mode, id]) => `${mode.padStart(6, "0")} ${mode === "40000" ? "tree" : "blob"} ${id}\t${name}\n`,
+    );
+    expect(await inMade.raw(["mktree"], listed.join(""))).toBe(`${tree}\n`);
+    const head = `tree ${tree}\nauthor a <a@b.c> 1 +0000\ncommitter a <a@b.c> 1 +0000\n\nOnce\n`;
+    const commit = writeObject(gitDir, "commit", head);
+    expect(await inMade.raw(["fsck", "--strict", "--no-dangling", commit])).toBe("");
+    expect(await inMade.raw(["ls-tree", "-r", "--name-only", "-z", commit])).toBe("B\0a-b\0a.txt\0a/é\0");
   });
 
   test("the end of a long output is not lost", async ({ repo }) => {

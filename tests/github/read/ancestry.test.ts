@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
-import { isPartOf } from "../../../src/github/read/compare-commits.ts";
+import { isPartOf } from "../../../src/github/read/commits.ts";
 import { openStory, type Story } from "../../rehearsal/github/story.ts";
 
 const readerOf = ({ github }: Story) =>

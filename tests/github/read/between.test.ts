@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
-import { compareCommits, comparisonItem } from "../../../src/github/read/compare-commits.ts";
+import { compareCommits, comparisonItem } from "../../../src/github/read/commits.ts";
 import { fence } from "../../../src/github/read/text/untrusted.ts";
 import { openStory, type Story } from "../../rehearsal/github/story.ts";
 

@@ -1,9 +1,9 @@
 /** Recorded webhooks, and the trigger they make, for the tests of the readers. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseWebhook, readWebhook, type Webhook } from "../../../src/github/read/payload/webhook.ts";
 import type { Ignored, Trigger, TriggerSettings } from "../../../src/github/read/trigger/trigger.ts";
 import { triggerOf } from "../../../src/github/read/trigger/trigger-of.ts";
-import { parseWebhook, readWebhook, type Webhook } from "../../../src/github/read/webhook.ts";
 
 export function payloadPath(name: string): string {
   return join(import.meta.dirname, "..", "..", "payloads", `${name}.json`);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { standingsOf } from "../../../src/github/read/permission.ts";
 import { readChangedFiles } from "../../../src/github/read/pull/diff.ts";
 import { readPull } from "../../../src/github/read/pull/pull.ts";
 import { readReviews } from "../../../src/github/read/pull/reviews.ts";
 import { patchCharacters, taskOf } from "../../../src/github/read/task.ts";
 import { readThread } from "../../../src/github/read/thread/thread.ts";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
-import { standingsOf } from "../../../src/github/read/who/permission.ts";
 import { readChecks, readFailedJobs } from "../../../src/github/read/workflow-runs.ts";
 import { decide, matched } from "./payload.ts";
 import { asked, openReviewed, type Reviewed, repository } from "./reader.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { parseWebhook, readWebhook } from "../../../src/github/read/webhook.ts";
+import { parseWebhook, readWebhook } from "../../../src/github/read/payload/webhook.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { payloadPath, webhook } from "./payload.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { gate as gateFor } from "../../../src/github/read/permission.ts";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
-import { gate as gateFor } from "../../../src/github/read/who/gate.ts";
 import { approversOf } from "../../../src/run/admit/who-may.ts";
 
 const of = (approvers: string | undefined, more = {}) =>

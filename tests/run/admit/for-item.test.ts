@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
-import { triggerForItem } from "../../../src/run/admit/for-item.ts";
+import { triggerForItem } from "../../../src/run/admit/complete-trigger.ts";
 
 const mention: Trigger = {
   ...{ status: "matched", kind: "mention", event: "issue_comment", repositoryId: 1, actors: [] },

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how a configuration names a secret.
 import { expect, test } from "vitest";
 import { readInputs } from "../../../src/action/runner/input/inputs.ts";
+import { restrictedWay } from "../../../src/action/runner/input/publishing.ts";
 import { parseMcpConfig } from "../../../src/mcp/mcp-config.ts";
 import {
   confirmationAbove,
@@ -8,7 +9,6 @@ import {
   restrictionsWith,
   withoutSecrets,
 } from "../../../src/run/agent/restricted.ts";
-import { restrictedWay } from "../../../src/run/publishing-policy.ts";
 
 const inputs = readInputs({
   ...{ INPUT_MODEL: "m", "INPUT_API-KEY": "k", "INPUT_GITHUB-TOKEN": "t" },

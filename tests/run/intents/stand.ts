@@ -2,7 +2,7 @@
 import { onTestFinished } from "vitest";
 import { parseIntents } from "../../../src/action/runner/input/intents-input.ts";
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
-import { intentSeal } from "../../../src/github/write/seal.ts";
+import { intentMac } from "../../../src/github/write/marks.ts";
 import type { IntentContext } from "../../../src/run/intents/intent.ts";
 import type { Said } from "../../../src/run/intents/propose-tool.ts";
 import { declaredIntents } from "../../../src/run/intents/registry.ts";
@@ -59,7 +59,7 @@ export async function stand(thread: IntentContext["thread"] = { type: "issue", n
     workflow: ".github/workflows/agent.yml",
     ownLabels: ["agent", "agent:approve", "agent:reject", "agent:needs-approval"],
     since: "2026-11-21T10:00:00Z",
-    seal: intentSeal("a-secret-of-ours", "acme/shop"),
+    mac: intentMac("a-secret-of-ours", "acme/shop"),
     temp,
   };
   const usual: Omit<Settling, "declared"> = {

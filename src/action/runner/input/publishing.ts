@@ -1,6 +1,8 @@
-/** Reads how the workflow wants work to be published. A job that only publishes has no inputs for models and keys. */
+/** Reads how the workflow wants work to be published: the branch, the pull request, and the limits. A job that only publishes has no inputs for models and keys. */
 import { z } from "zod";
+import type { Trigger } from "../../../github/read/trigger/trigger.ts";
 import { isPlain, templateProblem } from "../../../github/write/branch.ts";
+import { type Policy, STANDARD_POLICY } from "../../../github/write/policy/policy.ts";
 import { parseProtection } from "../../../github/write/policy/protected-list.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { commaList } from "../../../lib/text.ts";
@@ -8,7 +10,6 @@ import type { Env } from "../world.ts";
 import { nameList } from "./input-shapes.ts";
 import { type Mode, rawInput } from "./raw-input.ts";
 
-/** Defines the inputs about publishing: the branch, the pull request, and the limits. */
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
 const KILOBYTES = "must be more than 0 and at most 10240";
@@ -62,7 +63,7 @@ export const publishingInputs = {
 };
 
 const Publishing = z.object(publishingInputs).readonly();
-export type Publishing = z.infer<typeof Publishing>;
+type Publishing = z.infer<typeof Publishing>;
 
 /** Throws a "config" Fault for invalid inputs. */
 export function readPublishing(env: Env): Publishing {
@@ -110,4 +111,22 @@ function barredByRepositories(inputs: BesideRepositories): readonly Barred[] {
       ? []
       : [{ input: "agent-server-url", why: "the server has one checkout" }]),
   ];
+}
+
+/** What is to be confirmed is withheld until it is. */
+export function policyOf(wanted: Publishing): Policy {
+  return {
+    ...STANDARD_POLICY,
+    list: wanted["protected-paths"],
+    maxFiles: wanted["max-patch-files"],
+    maxPatchKb: wanted["max-patch-kb"],
+  };
+}
+
+/** Work on what strangers wrote is proposed by a person: the one who asked, or else the one who follows the link. */
+export function restrictedWay(
+  wanted: Publishing["create-pr"],
+  { kind }: Pick<Trigger, "kind">,
+): Publishing["create-pr"] {
+  return wanted === "draft" && kind === "schedule" ? "link" : wanted;
 }

@@ -1,6 +1,7 @@
 /** Reads what starts a run and who may start one, as it was written: both are needed before all inputs are checked. */
+
+import type { GateSettings } from "../../../github/read/permission.ts";
 import type { TriggerSettings } from "../../../github/read/trigger/trigger.ts";
-import type { GateSettings } from "../../../github/read/who/gate.ts";
 import { commaList } from "../../../lib/text.ts";
 import type { Env } from "../world.ts";
 import { isEverybody } from "./input-shapes.ts";

@@ -1,7 +1,7 @@
 /** Reads the reviews, open threads and linked issues of a pull request as they were at the time of the request. */
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
-import { stoodAt } from "../thread/snapshot.ts";
+import { stoodAt } from "../thread/thread-pages.ts";
 import type { Trigger } from "../trigger/trigger.ts";
 import {
   OlderThreads,

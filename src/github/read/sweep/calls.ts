@@ -3,11 +3,10 @@
  * only GraphQL has.
  */
 import { z } from "zod";
-import { Account } from "../payload/payloads.ts";
+import { Account, parseWebhook } from "../payload/webhook.ts";
 import type { ReadClient } from "../port.ts";
 import type { Trigger, TriggerSettings } from "../trigger/trigger.ts";
 import { triggerOf } from "../trigger/trigger-of.ts";
-import { parseWebhook } from "../webhook.ts";
 
 const Reactions = z.object({ total_count: z.number() }).readonly().optional();
 

@@ -4,7 +4,7 @@
  * review request that is still open.
  */
 import { z } from "zod";
-import { Account } from "../payload/payloads.ts";
+import { Account } from "../payload/webhook.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";

@@ -3,7 +3,7 @@
  * or somebody has said no to what waits for approval.
  */
 import { z } from "zod";
-import { Account, Label } from "../payload/payloads.ts";
+import { Account, Label } from "../payload/webhook.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { callIn, isSameLogin } from "../trigger/mention.ts";
 import { canBeOurs, readOwn } from "../trigger/own-account.ts";

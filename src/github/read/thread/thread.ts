@@ -3,10 +3,11 @@ import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 import { readOwn } from "../trigger/own-account.ts";
 import type { Snapshot, ThreadRef, Trigger } from "../trigger/trigger.ts";
-import { isBefore, stoodAt } from "./snapshot.ts";
 import {
   discussionQuery,
+  isBefore,
   restPage,
+  stoodAt,
   type ThreadComment,
   type ThreadPage,
   ThreadReply,

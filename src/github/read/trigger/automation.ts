@@ -4,8 +4,7 @@
  */
 import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
 import { isNeverAutomation } from "../payload/event-file.ts";
-import { type Account, anyPayload, type Payload } from "../payload/payloads.ts";
-import { notItsPayload, type Webhook } from "../webhook.ts";
+import { type Account, anyPayload, notItsPayload, type Payload, type Webhook } from "../payload/webhook.ts";
 import { inPull } from "./comment-events.ts";
 import { actor, isOwn, withPrompt } from "./mention.ts";
 import { answerIn } from "./state-events.ts";

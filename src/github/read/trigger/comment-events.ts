@@ -1,5 +1,5 @@
 /** Triggers by texts: comments, review comments, reviews, and comments in discussions. */
-import type { Payload, PullRequest } from "../payload/payloads.ts";
+import type { Payload, PullRequest } from "../payload/webhook.ts";
 import { callIn, type MentionCall } from "./mention.ts";
 import { type Ignored, keyOf, snapshotOf, type Trigger, type TriggerSettings } from "./trigger.ts";
 

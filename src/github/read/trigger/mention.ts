@@ -4,7 +4,7 @@
  */
 
 import { Fault } from "../../../lib/fault.ts";
-import type { Account } from "../payload/payloads.ts";
+import type { Account } from "../payload/webhook.ts";
 import { quotedMailAt } from "../text/quoted-mail.ts";
 import { renderVisible } from "../text/rendered.ts";
 import { escaped } from "./skip.ts";

@@ -1,5 +1,5 @@
 /** Decides whether a trigger asks for a review of a pull request instead of work on it. */
-import type { PullRequest } from "../payload/payloads.ts";
+import type { PullRequest } from "../payload/webhook.ts";
 import { type Ignored, ignored, type Trigger, type TriggerSettings } from "./trigger.ts";
 
 const LOOKED_AT = ["opened", "reopened", "ready_for_review", "synchronize"];

@@ -1,5 +1,5 @@
 /** Triggers by actions on an issue, a pull request or a discussion: opened, edited, labelled, assigned, pushed to. */
-import type { Account, Discussion, Issue, Payload, PullRequest } from "../payload/payloads.ts";
+import type { Account, Discussion, Issue, Payload, PullRequest } from "../payload/webhook.ts";
 import { inPull } from "./comment-events.ts";
 import { actor, callIn, isOwn, isSameLogin, requestIn, withPrompt } from "./mention.ts";
 import { isLookedAt, isReviewing, whyNotYet } from "./review.ts";

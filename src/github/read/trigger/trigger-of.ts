@@ -1,6 +1,6 @@
 /** Decides whether a webhook is a request. It runs on every webhook, so it loads little and asks nobody. */
 import { unreachable } from "../../../lib/fault.ts";
-import type { Webhook } from "../webhook.ts";
+import type { Webhook } from "../payload/webhook.ts";
 import { onDispatch, onOther, onPush, onSchedule, onWorkflowRun } from "./automation.ts";
 import { onDiscussionComment, onIssueComment, onReview, onReviewComment } from "./comment-events.ts";
 import { asReview } from "./review.ts";

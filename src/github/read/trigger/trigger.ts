@@ -1,5 +1,5 @@
 /** A trigger: a person, or the workflow itself, asks the agent to work. The gate decides whether they may. */
-import type { Issue } from "../payload/payloads.ts";
+import type { Issue } from "../payload/webhook.ts";
 
 export type TriggerKind =
   | "mention"

@@ -3,8 +3,8 @@ import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
+import { type CommentState, readCommentState, splitMark } from "../marks.ts";
 import { clipMarkdown } from "../report/markdown.ts";
-import { type CommentState, readCommentState, splitMark } from "./answer-mark.ts";
 import { askGraphql } from "./ask-graphql.ts";
 import {
   addToDiscussion,

@@ -1,13 +1,14 @@
 /** What is written in a text in another way: base64, hex, percent and escape sequences, and gzip below them. */
 import { BASE64, base64Tables, fromBase64 } from "./base64.ts";
+import type { Characters } from "./characters.ts";
 import { fromEscapes } from "./escapes.ts";
 import { fromHex, HEX, hexTables, ROTATED_HEX } from "./hex.ts";
-import { picked, pickedTwice } from "./picked.ts";
+import { picked } from "./picked.ts";
 import type { Steps } from "./slices.ts";
 import { type Joined, joined } from "./streams.ts";
 
 /** Throws `TooMuch` where there is more than can be looked into. */
-export type Decode = (text: string) => Steps<Joined>;
+export type Decode = (characters: Characters) => Steps<Joined>;
 
 /**
  * All that a text says when decoded, read as it is, in rot13, backwards, and both, as one text. Base64 and hex are read
@@ -16,13 +17,12 @@ export type Decode = (text: string) => Steps<Joined>;
  */
 export function decoder(): Decode {
   const [base64, hex] = [base64Tables(), hexTables()];
-  return function* decode(text) {
-    const [digits, rotated] = yield* pickedTwice(text, [HEX, ROTATED_HEX]);
+  return function* decode(characters) {
     return yield* joined([
-      ...(yield* fromBase64(yield* picked(text, BASE64), base64)),
-      ...(yield* fromHex(digits, hex)),
-      ...(yield* fromHex(rotated, hex, { hasLetters: true })),
-      ...(yield* fromEscapes(text)),
+      ...(yield* fromBase64(yield* picked(characters, BASE64), base64)),
+      ...(yield* fromHex(yield* picked(characters, HEX), hex)),
+      ...(yield* fromHex(yield* picked(characters, ROTATED_HEX), hex, { hasLetters: true })),
+      ...(yield* fromEscapes(characters.text)),
     ]);
   };
 }

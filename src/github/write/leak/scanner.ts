@@ -1,4 +1,5 @@
 /** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
+import { type Characters, charactersOf } from "./characters.ts";
 import { decoder } from "./decodings.ts";
 import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
 import { TooMuch, unpacked } from "./packed.ts";
@@ -42,19 +43,25 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   const decode = decoder();
   const ours = new Set(values.map(({ kind }) => kind));
 
-  function* direct(text: string): Steps<readonly Span[]> {
-    const spans = [...(yield* findWindows(text)), ...(yield* shortIn(text, short)), ...(yield* tokensIn(text))];
+  function* direct(characters: Characters): Steps<readonly Span[]> {
+    const { text } = characters;
+    const spans = [
+      ...(yield* findWindows(characters)),
+      ...(yield* shortIn(text, short)),
+      ...(yield* tokensIn(characters)),
+    ];
     return spans.length > MOST_SPANS ? spans.slice(0, 1).map(({ kind }) => wholeOf(text, kind)) : spans;
   }
 
   /** What stands in a text as it is and, so many times, decoded. */
-  function* deep(text: string, depth: number, room: number): Steps<readonly Span[]> {
+  function* deep(characters: Characters, depth: number, room: number): Steps<readonly Span[]> {
+    const { text } = characters;
     if (text.length > room) return [wholeOf(text, TOO_MUCH)];
-    const found = yield* direct(text);
+    const found = yield* direct(characters);
     if (depth === 0 || text === "") return found;
     try {
-      const next = yield* decode(text);
-      return [...found, ...(yield* deep(next.text, depth - 1, room - text.length)).map(next.placeOf)];
+      const next = yield* decode(characters);
+      return [...found, ...(yield* deep(next.characters, depth - 1, room - text.length)).map(next.placeOf)];
     } catch (error) {
       if (!(error instanceof TooMuch)) throw error;
       return [...found, wholeOf(text, TOO_MUCH)];
@@ -62,7 +69,8 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   }
 
   function* everywhere(text: string): Steps<readonly Span[]> {
-    return merged(yield* deep(text, DEPTH, Math.max(LEAST_DECODED, text.length * DECODED_RATIO)), ours);
+    const room = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
+    return merged(yield* deep(yield* charactersOf(text), DEPTH, room), ours);
   }
 
   function* search(text: string, { public: known = "" }: ScanOptions = {}): Steps<readonly Span[]> {

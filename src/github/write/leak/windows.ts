@@ -2,6 +2,7 @@
  * Finds known windows in a text in one pass: a rolling hash, a bit for each hash, and the windows themselves to be
  * certain.
  */
+import type { Characters } from "./characters.ts";
 import { codeOf, LATIN, NOTHING, WINDOW } from "./fingerprints.ts";
 import { type Steps, slicesOf } from "./slices.ts";
 
@@ -22,7 +23,10 @@ const LATIN_WEIGHTS: Int32Array = LATIN.reduce((weights, code, unit) => {
   return weights;
 }, new Int32Array(256));
 
-export type WindowSearch = (text: string) => Steps<Span[]>;
+/** What is no sign changes nothing. */
+const LATIN_SHIFTS: Uint8Array = Uint8Array.from(LATIN_WEIGHTS, (weight) => (weight === 0 ? 0 : SHIFT));
+
+export type WindowSearch = (characters: Characters) => Steps<Span[]>;
 
 type Window = Readonly<{ codes: readonly number[]; kind: string }>;
 
@@ -38,39 +42,45 @@ export function windowSearch(windows: ReadonlyMap<string, string>): WindowSearch
     known.seen[slot >>> 3] = (known.seen[slot >>> 3] ?? 0) | (1 << (slot & 7));
     known.windows.set(hash, [...(known.windows.get(hash) ?? []), { codes, kind }]);
   }
-  return (text) => search(text, known);
+  return (characters) => search(characters, known);
 }
 
-function* search(text: string, known: KnownWindows): Steps<Span[]> {
-  const spans: Span[] = [];
-  if (known.windows.size === 0) return spans;
-  const progress = { at: 0, hash: 0 };
+function* search({ text, bytes }: Characters, known: KnownWindows): Steps<Span[]> {
+  const search: WindowSearching = { text, bytes, known, progress: { at: 0, hash: 0 }, spans: [] };
+  if (known.windows.size === 0) return search.spans;
   for (const end of slicesOf(text.length)) {
-    searchSlice(text, end, { known, progress, spans });
+    searchSlice(search, end);
     yield;
   }
-  return spans;
+  return search.spans;
 }
 
-type WindowProgress = Readonly<{ known: KnownWindows; progress: { at: number; hash: number }; spans: Span[] }>;
+type WindowSearching = Readonly<{
+  text: string;
+  bytes: Uint8Array;
+  known: KnownWindows;
+  progress: { at: number; hash: number };
+  spans: Span[];
+}>;
 
-// One long function on purpose: it is run on every published byte.
-function searchSlice(text: string, end: number, { known, progress, spans }: WindowProgress): void {
+// One long function on purpose, with few branches: it is run on every published byte.
+function searchSlice({ text, bytes, known, progress, spans }: WindowSearching, end: number): void {
   const { seen, codes } = known;
   let { at, hash } = progress;
   for (; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
-    let weight = 0;
-    if (unit < 256) weight = LATIN_WEIGHTS[unit] ?? 0;
-    else {
-      const point = text.codePointAt(at) ?? unit;
+    const unit = bytes[at] ?? 0;
+    let weight = LATIN_WEIGHTS[unit] ?? 0;
+    let shift = LATIN_SHIFTS[unit] ?? 0;
+    if (unit === 0) {
+      const point = text.codePointAt(at) ?? 0;
       if (point > 0xffff) at += 1;
       weight = WEIGHTS[codes(point)] ?? 0;
+      shift = weight === 0 ? 0 : SHIFT;
     }
-    if (weight === 0) continue;
-    hash = ((hash << SHIFT) + weight) | 0;
+    hash = ((hash << shift) + weight) | 0;
     const slot = hash >>> (32 - BITS);
-    if (((seen[slot >>> 3] ?? 0) & (1 << (slot & 7))) !== 0) addWindow(spans, text, at + 1, { known, hash });
+    if (((seen[slot >>> 3] ?? 0) & (1 << (slot & 7))) === 0 || weight === 0) continue;
+    addWindow(spans, text, at + 1, { known, hash });
   }
   progress.at = at;
   progress.hash = hash;

@@ -3,10 +3,10 @@ import { oneLine, withoutEnd } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
+import { macFor } from "../marks.ts";
 import { neutralTitle } from "../prose/commands.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { clipProse } from "../report/markdown.ts";
-import { sealFor } from "../seal.ts";
 
 /** `baseSha` is where the branch is that it is proposed to, where GitHub told; `isNew`, that this run has opened it. */
 export type PullRequest = Readonly<{
@@ -179,23 +179,19 @@ export function workMarker(
   if (secret === "") {
     return { isAble: false, mark: () => "", isMarked: () => false, trailer: () => undefined, hasTrailer: () => false };
   }
-  const seal = sealFor(
-    secret,
-    "deckhand work",
-    `${repositoryId}#${number}${other === undefined ? "" : ` in ${other}`}`,
-  );
+  const mac = macFor(secret, "deckhand work", `${repositoryId}#${number}${other === undefined ? "" : ` in ${other}`}`);
   return {
     isAble: true,
-    mark: (branch) => `<!-- deckhand:work ${seal.codeOf(["branch", branch])} -->`,
+    mark: (branch) => `<!-- deckhand:work ${mac.codeOf(["branch", branch])} -->`,
     isMarked(body, branch) {
       const [found, ...others] = body.matchAll(MARK);
-      return found?.[1] !== undefined && others.length === 0 && seal.isOurs(found[1], ["branch", branch]);
+      return found?.[1] !== undefined && others.length === 0 && mac.isOurs(found[1], ["branch", branch]);
     },
-    trailer: (conversation) => `Agent-Mark: ${seal.codeOf(["conversation", conversation])}`,
+    trailer: (conversation) => `Agent-Mark: ${mac.codeOf(["conversation", conversation])}`,
     hasTrailer(message) {
       const [, conversation = ""] = CONVERSATION.exec(message) ?? [];
       const [, code] = TRAILER.exec(message) ?? [];
-      return code !== undefined && seal.isOurs(code, ["conversation", conversation]);
+      return code !== undefined && mac.isOurs(code, ["conversation", conversation]);
     },
   };
 }

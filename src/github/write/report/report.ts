@@ -12,7 +12,6 @@ import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./cha
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
-import { renderOtherPlaces, renderPlaces } from "./places.ts";
 import { type ProgressFacts, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
@@ -164,4 +163,38 @@ function isSame({ kept, withheld, problem }: OtherWork): boolean {
 function renderSame(others: readonly OtherWork[]): string {
   const names = others.filter(isSame).map(({ repository }) => code(repository));
   return names.length === 0 ? "" : prompt("other-repositories-same", { names: names.join(", ") });
+}
+
+/** Pull request, branch, commit, files and job log, as far as there are any. */
+export function renderPlaces(report: Report, { repositoryUrl, runUrl }: ReportLinks): string {
+  return [...proposalPlaces(report, ""), ...branchPlaces(report, repositoryUrl), `[Job log](${runUrl})`].join(" · ");
+}
+
+/** The same without the job log, for the work in another repository. */
+function renderOtherPlaces(work: OtherWork): string {
+  return [...proposalPlaces(work, work.repository), ...branchPlaces(work, work.repositoryUrl)].join(" · ");
+}
+
+type Places = Pick<Report, "kept" | "pullRequest" | "proposeUrl" | "forkUrl">;
+
+function proposalPlaces({ pullRequest, proposeUrl }: Places, repository: string): readonly string[] {
+  if (pullRequest) return [`[Pull request ${repository}#${pullRequest.number}](${pullRequest.url})`];
+  return proposeUrl === undefined ? [] : [`**[Open the pull request](${proposeUrl})**`];
+}
+
+function branchPlaces({ kept, pullRequest, forkUrl }: Places, repositoryUrl: string): readonly string[] {
+  if (kept.kind !== "branch") return [];
+  const { branch, commit, compareUrl, isVerified } = kept;
+  const tree = `${forkUrl ?? repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`;
+  const signed = isVerified ? " (verified)" : "";
+  return [
+    `Branch [${code(branch)}](${tree})`,
+    `Commit [${code(commit.slice(0, 7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,
+    `[Files](${pullRequest ? `${pullRequest.url}/files` : compareUrl})`,
+  ];
+}
+
+/** Nothing in it ends a link of Markdown. */
+function inAddress(text: string): string {
+  return encodeURIComponent(text).replaceAll(/[()!'*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

@@ -5,6 +5,7 @@ import { type Finding, fingerprintOf, type Severity } from "../../../tools/revie
 import { GitHubFault } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { code, codeBlock } from "../inline-code.ts";
+import type { Marker } from "../marks.ts";
 import { breakCommands } from "../prose/commands.ts";
 import { neutralise, neutraliseWords } from "../prose/neutral.ts";
 import { isOurs, type ProseRules, permalink } from "../prose/rules.ts";
@@ -17,7 +18,6 @@ import {
   type ReviewVerdict,
   submitDraft,
 } from "./draft.ts";
-import type { Marker } from "./mark.ts";
 
 export type ReviewText<Comment extends DraftComment> = Readonly<{
   verdict: ReviewVerdict;

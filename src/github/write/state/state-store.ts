@@ -10,7 +10,7 @@
  */
 import { join } from "node:path";
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { git, makeBareRepository } from "../../../core/workspace/git.ts";
+import { git, makeBareRepository, treeOf, writeObject } from "../../../core/workspace/git.ts";
 import { Fault } from "../../../lib/fault.ts";
 import type { GitRemote } from "../commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
@@ -66,6 +66,7 @@ export function openStateStore(options: StateStoreOptions): StateStore {
 class Store implements StateStore {
   readonly #options: StateStoreOptions;
   readonly #git: OwnGit;
+  readonly #gitDir: string;
   readonly #remote: StateRemote;
   readonly #keys: StateKeys;
   readonly #owner: Owner;
@@ -78,6 +79,7 @@ class Store implements StateStore {
     const { remote, name, secret, repositoryId } = options;
     this.#options = options;
     this.#git = run;
+    this.#gitDir = gitDir;
     this.#remote = stateRemote(run, remote);
     this.#keys = stateKeys(secret, repositoryId);
     this.#owner = { repositoryId, name: name.name };
@@ -133,7 +135,7 @@ class Store implements StateStore {
     const envelope = enclose({ manifest, files: digestOf(stored), isSealed }, this.#owner, this.#keys);
     const seconds = Math.floor(now().getTime() / 1000);
     try {
-      return await writeState(this.#git(), {
+      return writeState(this.#gitDir, {
         envelope,
         files: stored,
         added,
@@ -180,7 +182,7 @@ function refused(): Fault {
   });
 }
 
-/** Makes a commit of a state with one run of git: what is stored already is named, only what is new is sent. */
+/** Objects are written without git: what is stored already is named, only what is new is written. */
 type StateCommit = Readonly<{
   envelope: string;
   files: ReadonlyMap<string, StoredFile>;
@@ -192,34 +194,28 @@ type StateCommit = Readonly<{
   seconds: number;
 }>;
 
-const NEXT = "refs/deckhand/next";
-
-/** Resolves to the id of the commit. */
-async function writeState(git: Git, commit: StateCommit): Promise<string> {
-  return (await git.raw(["fast-import", "--quiet", "--force"], stream(commit))).trim();
+/** Returns the id of the commit. */
+function writeState(gitDir: string, { envelope, files, added, message, parent, seconds }: StateCommit): string {
+  for (const bytes of added.values()) writeObject(gitDir, "blob", bytes);
+  const stored = new Map([...files].map(([path, { object }]) => [path, object]));
+  const tree = writeFolder(gitDir, stored.set(MANIFEST, writeObject(gitDir, "blob", envelope)));
+  const person = `deckhand <deckhand@users.noreply.github.com> ${seconds} +0000`;
+  const parents = parent === undefined ? [] : [`parent ${parent}`];
+  const head = [`tree ${tree}`, ...parents, `author ${person}`, `committer ${person}`];
+  return writeObject(gitDir, "commit", `${head.join("\n")}\n\n${message}`);
 }
 
-/** In the language of fast-import. Paths are plain, so they need no quotes. */
-function stream({ envelope, files, added, message, parent, seconds }: StateCommit): Buffer {
-  const parts: (string | Buffer)[] = [
-    `commit ${NEXT}\nmark :1\ncommitter deckhand <deckhand@users.noreply.github.com> ${seconds} +0000\n`,
-    ...data(Buffer.from(message)),
-    ...(parent === undefined ? [] : [`from ${parent}\n`]),
-    "deleteall\n",
-    `M 100644 inline ${MANIFEST}\n`,
-    ...data(Buffer.from(envelope)),
-  ];
-  for (const [path, { object }] of files) {
-    const bytes = added.get(path);
-    if (bytes) parts.push(`M 100644 inline ${path}\n`, ...data(bytes));
-    else parts.push(`M 100644 ${object} ${path}\n`);
-  }
-  parts.push("get-mark :1\n");
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
-}
-
-function data(bytes: Buffer): (string | Buffer)[] {
-  return [`data ${bytes.length}\n`, bytes, "\n"];
+/** Path → id of the file. */
+function writeFolder(gitDir: string, files: ReadonlyMap<string, string>): string {
+  const inside = [...files].filter(([path]) => !path.includes("/")).map(([name, id]) => [name, "100644", id] as const);
+  const deeper = Map.groupBy(files, ([path]) => path.slice(0, Math.max(0, path.indexOf("/"))));
+  deeper.delete("");
+  const folders = [...deeper].map(([folder, below]) => {
+    const from = folder.length + 1;
+    const id = writeFolder(gitDir, new Map(below.map(([path, object]) => [path.slice(from), object])));
+    return [folder, "40000", id] as const;
+  });
+  return writeObject(gitDir, "tree", treeOf([...inside, ...folders]));
 }
 
 /**

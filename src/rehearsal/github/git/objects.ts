@@ -117,6 +117,7 @@ const configuration: Readonly<Record<string, string>> = {
   "http.receivepack": "true",
   // A gc that outlives its push would write into a folder that its owner is removing.
   "gc.auto": "0",
+  "receive.autogc": "false",
   "uploadpack.allowAnySHA1InWant": "true",
   "uploadpack.allowFilter": "true",
   // As on GitHub, where a push to refs/pull/ is refused: "deny updating a hidden ref".

@@ -22,7 +22,6 @@ import {
 } from "../../../core/skill/skill.ts";
 import type { Workspace } from "../../../core/workspace/workspace.ts";
 import type { GitHub } from "../../../github/client.ts";
-import { isConfiguration } from "../../../github/read/file-at.ts";
 import { plain } from "../../../github/read/text/untrusted.ts";
 import type { Trigger } from "../../../github/read/trigger/trigger.ts";
 import type { Publisher } from "../../../github/write/publisher.ts";
@@ -31,8 +30,8 @@ import { Fault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { StartingPoint } from "../../goal.ts";
+import { isConfiguration, RULE_FILE, rulesIn } from "./configuration.ts";
 import type { Plugin } from "./plugin.ts";
-import { RULE_FILE, rulesIn } from "./rule-file.ts";
 import type { BroughtSkills } from "./skills-from.ts";
 
 export type Knowledge = Readonly<{

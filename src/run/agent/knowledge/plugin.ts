@@ -16,7 +16,7 @@ import type { Publisher } from "../../../github/write/publisher.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { fieldProblems } from "../../../lib/field-problems.ts";
 import { slug } from "../../../lib/text.ts";
-import { fetchNamed } from "./fetch-named.ts";
+import { fetchNamed } from "./skills-from.ts";
 
 export type Plugin = Readonly<{
   name: string;

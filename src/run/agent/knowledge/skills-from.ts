@@ -8,8 +8,7 @@ import { discoverSkills, type SkillProblem } from "../../../core/skill/discovery
 import { MOST_SKILLS, type Skill, type SkillSource } from "../../../core/skill/skill.ts";
 import { type GitHub, gitHubReader } from "../../../github/client.ts";
 import type { Publisher } from "../../../github/write/publisher.ts";
-import { Fault } from "../../../lib/fault.ts";
-import { fetchNamed } from "./fetch-named.ts";
+import { Fault, toFault } from "../../../lib/fault.ts";
 
 export type BroughtSkills = Readonly<{
   /** As in the input. */
@@ -113,4 +112,24 @@ async function skillFiles(source: SkillSource, label: string): Promise<SkillSour
 function textAt(texts: ReadonlyMap<string, string>, path: string | undefined): readonly string[] {
   const text = path === undefined ? undefined : texts.get(path);
   return text === undefined ? [] : [text];
+}
+
+/** `label` is the entry of the input. */
+type Named = Readonly<{ input: "skills-from" | "plugins"; label: string; url: string; commit: string }>;
+
+/** Rejects with a "config" Fault that names the input and quotes what git says. */
+export async function fetchNamed(
+  publisher: Pick<Publisher, "fetchCommit">,
+  { input, label, url, commit }: Named,
+): Promise<void> {
+  try {
+    await publisher.fetchCommit(url, commit);
+  } catch (cause) {
+    const { headline, quote, hint, code } = toFault(cause);
+    throw new Fault(code, `\`${label}\` of the input \`${input}\` could not be fetched.`, {
+      quote: quote ?? headline,
+      hint: hint ?? "Check the address and the commit.",
+      cause,
+    });
+  }
 }

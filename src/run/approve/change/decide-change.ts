@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
-import { readPublishing } from "../../../action/runner/input/publishing.ts";
+import { policyOf, readPublishing } from "../../../action/runner/input/publishing.ts";
 import {
   idOf,
   openChange,
@@ -20,10 +20,9 @@ import { standingOf } from "../../../github/write/policy/paths.ts";
 import { summaryOf } from "../../../github/write/report/withheld.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
-import { deciderOf } from "../../admit/for-item.ts";
+import { deciderOf } from "../../admit/complete-trigger.ts";
 import type { Approvals } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
-import { policyOf } from "../../publishing-policy.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
 import { approvalCommentOf } from "../ask/propose.ts";

@@ -20,7 +20,7 @@ import { STANDARD_POLICY } from "../../../github/write/policy/policy.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { deciderOf } from "../../admit/for-item.ts";
+import { deciderOf } from "../../admit/complete-trigger.ts";
 import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";

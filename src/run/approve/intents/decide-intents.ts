@@ -14,7 +14,7 @@ import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
-import { deciderOf } from "../../admit/for-item.ts";
+import { deciderOf } from "../../admit/complete-trigger.ts";
 import type { IntentContext, Proposed } from "../../intents/intent.ts";
 import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
 import { declaredIntents } from "../../intents/registry.ts";

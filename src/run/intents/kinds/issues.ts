@@ -16,7 +16,7 @@ import {
   type OwnIssue,
   postIssue,
 } from "../../../github/write/intents/intents.ts";
-import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
+import { hasIntentMark, intentMark } from "../../../github/write/marks.ts";
 import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
@@ -74,18 +74,18 @@ async function issuesOfOurs(
   state: "open" | "all",
   marks: readonly Mark[],
 ): Promise<readonly OwnIssue[]> {
-  const { github, repository, seal, client } = place;
+  const { github, repository, mac, client } = place;
   const own = await readOwn(client);
   return findIssues(github, repository, {
     state,
-    isIt: ({ body, user }) => canBeOurs(user, own) && marks.some((mark) => hasIntentMark(seal, body, mark)),
+    isIt: ({ body, user }) => canBeOurs(user, own) && marks.some((mark) => hasIntentMark(mac, body, mark)),
   });
 }
 
 /** One that is closed is not opened again: somebody has closed it, and a new one is opened. */
 async function keepUpToDate(place: IntentContext, text: IssueText, mark: Mark): Promise<IntentCheck> {
-  const { github, repository, seal } = place;
-  const body = `${text.body}\n\n${intentMark(seal, mark)}`;
+  const { github, repository, mac } = place;
+  const body = `${text.body}\n\n${intentMark(mac, mark)}`;
   const [issue] = await issuesOfOurs(place, "open", [mark]);
   if (!issue) return { status: "ready", act: async () => opened(await create(github, repository, { ...text, body })) };
   if (issue.title === text.title && isSameText(issue.body, body)) return { status: "already", url: issue.url };
@@ -106,12 +106,12 @@ async function openOnce(
   text: IssueText,
   { once, lasting, isReplacing }: Marks,
 ): Promise<IntentCheck> {
-  const { github, repository, seal } = place;
+  const { github, repository, mac } = place;
   const issues = await issuesOfOurs(place, "all", isReplacing ? [once, lasting] : [once]);
-  const again = issues.find(({ body }) => hasIntentMark(seal, body, once));
+  const again = issues.find(({ body }) => hasIntentMark(mac, body, once));
   const older = issues.filter((issue) => issue.isOpen && issue !== again);
   if (again && older.length === 0) return { status: "already", url: again.url };
-  const marks = [once, ...(isReplacing ? [lasting] : [])].map((mark) => intentMark(seal, mark)).join("\n");
+  const marks = [once, ...(isReplacing ? [lasting] : [])].map((mark) => intentMark(mac, mark)).join("\n");
   return {
     status: "ready",
     async act() {
@@ -146,18 +146,18 @@ export const createSubIssue = defineIntent({
   texts: { title: "title", body: "prose" },
   words: ({ title }, on) => `open the issue ${code(title)} as a part of ${on}`,
   async check(place, { fields, limits, slot, target }) {
-    const { github, repository, seal, client } = place;
+    const { github, repository, mac, client } = place;
     const mark = ["sub-issue", String(target.number), slot];
     const [own, parts] = await Promise.all([readOwn(client), readSubIssues(client, target.number)]);
     const isIt = (issue: Readonly<{ body: string; user: Parameters<typeof canBeOurs>[0] }>) =>
-      canBeOurs(issue.user, own) && hasIntentMark(seal, issue.body, mark);
+      canBeOurs(issue.user, own) && hasIntentMark(mac, issue.body, mark);
     const [known] = await findIssues(github, repository, { state: "all", isIt });
     if (known && parts.includes(known.number)) return { status: "already", url: known.url };
     return {
       status: "ready",
       async act() {
         const title = `${limits.values.prefix?.[0] ?? ""}${fields.title}`;
-        const text = { title, body: `${fields.body}\n\n${intentMark(seal, mark)}`, labels: [] };
+        const text = { title, body: `${fields.body}\n\n${intentMark(mac, mark)}`, labels: [] };
         const issue = known ?? (await postIssue(github, repository, text));
         await link(github, repository, target.number, issue.id);
         return { url: issue.url, undo: `gh issue close ${issue.number} --reason "not planned"` };

@@ -1,4 +1,7 @@
 /** The intents `dispatch`, `rerun` and `cancel`: workflows of this repository, other than our own. */
+
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { readPull } from "../../../github/read/pull/pull.ts";
 import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
@@ -85,9 +88,9 @@ export const dispatch = defineIntent({
 });
 
 /** The input that is ours, where the workflow has one: by it, what was started is known again. */
-function markOf({ seal }: IntentContext, limits: IntentLimits, request: string): Readonly<Record<string, string>> {
+function markOf({ mac }: IntentContext, limits: IntentLimits, request: string): Readonly<Record<string, string>> {
   const name = givenInputs(limits).find(({ kind }) => kind === "mark")?.name;
-  return name === undefined ? {} : { [name]: seal.codeOf(["dispatch", request]) };
+  return name === undefined ? {} : { [name]: mac.codeOf(["dispatch", request]) };
 }
 
 type Started = Readonly<{ workflow: string; ref: string; mark: string | undefined }>;
@@ -198,3 +201,25 @@ async function headOf({ client, thread }: IntentContext): Promise<string> {
 function isOwnWorkflow({ workflow }: IntentContext, path: string): boolean {
   return workflow === undefined || workflow.toLowerCase() === path.toLowerCase();
 }
+
+export const report = defineIntent({
+  name: "report",
+  help: "leaves a long report as a file of the workflow run.",
+  permission: "contents: read",
+  most: 1,
+  target: "none",
+  takes: {},
+  fields: () => ({ title: z.string().min(1).max(200), text: z.string().min(1).max(200_000).describe("Markdown.") }),
+  texts: { title: "title", text: "prose" },
+  words: ({ title }) => `leave the report ${code(title)}`,
+  check: async ({ temp }, { fields: { title, text } }) => ({
+    status: "ready",
+    async act() {
+      mkdirSync(temp, { recursive: true });
+      const path = join(mkdtempSync(join(temp, "deckhand-")), "report.md");
+      const whole = `# ${title}\n\n${text}\n`;
+      writeFileSync(path, whole);
+      return { report: { path, text: whole } };
+    },
+  }),
+});

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
-import { readPublishing } from "../../../action/runner/input/publishing.ts";
+import { policyOf, readPublishing } from "../../../action/runner/input/publishing.ts";
 import { rawInput } from "../../../action/runner/input/raw-input.ts";
 import { gitEnvironment, type World } from "../../../action/runner/world.ts";
 import { code } from "../../../github/write/inline-code.ts";
@@ -13,19 +13,18 @@ import type { IntentLine } from "../../../github/write/report/intents.ts";
 import type { Report } from "../../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
-import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/recall.ts";
+import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/lease.ts";
 import { type Conclusion, conclude } from "../../outcome/conclude.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import { patchBaseOf, pullRequestFacts, type Saved } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
-import { policyOf } from "../../publishing-policy.ts";
 import type { Run, UnclaimedRun } from "../../run.ts";
 import { isOutside } from "../../start/asked-head.ts";
 import { findOwnComment, isFinal } from "../../thread/own-comments.ts";
 import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
 import type { ChangeSet } from "./change-set.ts";
+import { type ReadChangeSet, readChangeSet } from "./change-set-files.ts";
 import { type PublishTarget, placeFor } from "./place.ts";
-import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 
 /** If the change set cannot be read, the comment says so. */
 export function applying(world: World): RunWork {

@@ -4,7 +4,7 @@
  */
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { gitHubReader } from "../../../github/client.ts";
-import { isPartOf } from "../../../github/read/compare-commits.ts";
+import { isPartOf } from "../../../github/read/commits.ts";
 import { isFreeBranch, type OpenPull, readPull } from "../../../github/read/pull/pull.ts";
 import { isPlain, tipIfAny } from "../../../github/write/branch.ts";
 import { code } from "../../../github/write/inline-code.ts";

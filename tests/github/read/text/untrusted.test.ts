@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fence, plain, visible } from "../../../../src/github/read/text/untrusted.ts";
-import { answerMarker } from "../../../../src/github/write/comment/answer-mark.ts";
+import { answerMarker, findingMarker } from "../../../../src/github/write/marks.ts";
 import { workMarker } from "../../../../src/github/write/pull-request/pull-request.ts";
-import { findingMarker } from "../../../../src/github/write/review/mark.ts";
 
 const nonce = "n0nce0123456789abcdef";
 

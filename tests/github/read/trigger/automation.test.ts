@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parseWebhook } from "../../../../src/github/read/payload/webhook.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
-import { parseWebhook } from "../../../../src/github/read/webhook.ts";
 import { decide, matched, payload, settings } from "../payload.ts";
 
 const prompt = "Look at it.";

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parseWebhook } from "../../../../src/github/read/payload/webhook.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
-import { parseWebhook } from "../../../../src/github/read/webhook.ts";
 import { type Json, settings } from "../payload.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "..", "payloads", "octokit");

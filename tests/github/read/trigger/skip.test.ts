@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-
+import { parseWebhook } from "../../../../src/github/read/payload/webhook.ts";
 import { whySkipped } from "../../../../src/github/read/trigger/skip.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
-import { parseWebhook } from "../../../../src/github/read/webhook.ts";
 import { payload, settings } from "../payload.ts";
 
 const recorded = readdirSync(join(import.meta.dirname, "..", "..", "..", "payloads"))

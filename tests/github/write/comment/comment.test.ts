@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import { answerMarker } from "../../../../src/github/write/comment/answer-mark.ts";
 import {
   deleteComment,
   editComment,
@@ -8,6 +7,7 @@ import {
   recentReplies,
 } from "../../../../src/github/write/comment/comment.ts";
 import { react } from "../../../../src/github/write/comment/reaction.ts";
+import { answerMarker } from "../../../../src/github/write/marks.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };

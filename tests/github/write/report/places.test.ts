@@ -1,6 +1,6 @@
 /** The line of links below the heading of a report. */
 import { expect, test } from "vitest";
-import { renderPlaces } from "../../../../src/github/write/report/places.ts";
+import { renderPlaces } from "../../../../src/github/write/report/report.ts";
 import type { Report } from "../../../../src/github/write/report/report-facts.ts";
 import { NO_WORK } from "../../../../src/run/outcome/run-result.ts";
 

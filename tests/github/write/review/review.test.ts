@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
+import { findingMarker } from "../../../../src/github/write/marks.ts";
 import type { ApprovalComment, DraftComment, ReviewVerdict } from "../../../../src/github/write/review/draft.ts";
-import { findingMarker } from "../../../../src/github/write/review/mark.ts";
 import {
   commentText,
   postReview,

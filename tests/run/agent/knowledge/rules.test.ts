@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SkillSource } from "../../../../src/core/skill/skill.ts";
-import { rulesIn } from "../../../../src/run/agent/knowledge/rule-file.ts";
+import { rulesIn } from "../../../../src/run/agent/knowledge/configuration.ts";
 
 const path = ".github/agent/rules.yml";
 const sourceOf = (text: string | undefined, size = text?.length ?? 1): SkillSource => ({

@@ -1,9 +1,50 @@
-/**
- * Defines one schema for each webhook that we answer, with the parts they share, under GitHub's names and down to the
- * fields in use. They are lenient: what is not used may be missing. Each is made when it is asked for, because a run
- * that skips needs one of them.
- */
+/** The webhook, parsed to the fields that are used, with GitHub's names. */
 import { z } from "zod";
+import { Fault } from "../../../lib/fault.ts";
+import { actionOf, type EventInput, isAnswered, type ReceivedEvent, readEvent } from "./event-file.ts";
+
+type KnownPayload = { [Name in EventName]: Payload<Name> }[EventName];
+
+/** The `payload` of an unknown event, or of an action that starts no run, is not parsed. */
+type Other = Readonly<{ kind: "other"; eventName: string; action: string | undefined; payload: unknown }>;
+
+export type Webhook = KnownPayload | Other;
+
+/** The webhook that started this run. Throws a "config" Fault if there is none, or if it does not fit its name. */
+export function readWebhook(input: EventInput): Webhook {
+  return parseWebhook(readEvent(input));
+}
+
+/** The same for an event that has been read. */
+export function parseWebhook({ eventName, payload }: ReceivedEvent): Webhook {
+  const action = actionOf(payload);
+  if (!isKnown(eventName, action)) return Object.freeze({ kind: "other", eventName, action, payload });
+  const parsed = payloads[eventName]().safeParse(payload);
+  // `as`: the schema belongs to this name, which the compiler loses in the union.
+  if (parsed.success) return Object.freeze({ kind: eventName, ...parsed.data }) as KnownPayload;
+  throw notItsPayload(eventName, parsed.error);
+}
+
+/** Fails like a payload that does not fit its event. */
+export function notItsPayload(eventName: string, cause: z.ZodError): Fault {
+  return new Fault(
+    "config",
+    `The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,
+    {
+      hint: `Start this action with \`on: ${eventName}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,
+      cause,
+    },
+  );
+}
+
+function isKnown(eventName: string, action: string | undefined): eventName is EventName {
+  return Object.hasOwn(payloads, eventName) && isAnswered(eventName, action);
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue === undefined ? "unknown shape" : `${issue.path.join(".") || "the whole"}: ${issue.message}`;
+}
 
 export const Account = z.object({ login: z.string(), id: z.number().int(), type: z.string() }).readonly();
 export type Account = z.infer<typeof Account>;
@@ -103,7 +144,7 @@ const pullRequest = () =>
   });
 
 /** By the name of the event. */
-export const payloads = {
+const payloads = {
   issue_comment: () => z.object({ issue: Issue, comment: Comment, ...acted }),
   pull_request_review_comment: () => z.object({ pull_request: PullRequest, comment: ReviewComment, ...acted }),
   pull_request_review: () => z.object({ pull_request: PullRequest, review: Review, ...acted }),
@@ -141,7 +182,7 @@ export const anyPayload = () =>
     })
     .readonly();
 
-export type EventName = keyof typeof payloads;
+type EventName = keyof typeof payloads;
 
 /** A payload with the name of its event. */
 export type Payload<Name extends EventName> = Name extends EventName // each by itself

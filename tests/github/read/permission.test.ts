@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPermission, standingsOf } from "../../../../src/github/read/who/permission.ts";
+import { checkPermission, standingsOf } from "../../../src/github/read/permission.ts";
 
 const mona = { login: "mona", id: 1001 };
 const ask = (reply: unknown) => checkPermission({ permission: async () => reply }, mona);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Trigger } from "../../../../src/github/read/trigger/trigger.ts";
-import { type GateSettings, gate } from "../../../../src/github/read/who/gate.ts";
-import { decide, matched } from "../payload.ts";
+import { type GateSettings, gate } from "../../../src/github/read/permission.ts";
+import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
+import { decide, matched } from "./payload.ts";
 
 const ids: Readonly<Record<string, number>> = { mona: 1001, alice: 1002, dependabot: 3, out: 66 };
 const ladder = ["read", "triage", "write", "maintain", "admin"];

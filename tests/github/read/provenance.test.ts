@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { authorsOf, standingsOf, strangersIn, withStanding } from "../../../../src/github/read/who/permission.ts";
-import { openReviewed } from "../reader.ts";
+import { authorsOf, standingsOf, strangersIn, withStanding } from "../../../src/github/read/permission.ts";
+import { openReviewed } from "./reader.ts";
 
 test("each author is looked up once, and what is not known is not made up", async () => {
   await using story = await openReviewed();

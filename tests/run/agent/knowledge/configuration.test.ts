@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isConfiguration } from "../../../src/github/read/file-at.ts";
+import { isConfiguration } from "../../../../src/run/agent/knowledge/configuration.ts";
 
 test.each([
   "AGENTS.md",

@@ -1,4 +1,7 @@
-/** Compares two commits by GitHub: what has come onto a branch since one of them, and whether a branch holds it. */
+/**
+ * Asks GitHub about commits: what has come onto a branch since one of them, whether a branch holds it, and what a file
+ * says in it.
+ */
 import { z } from "zod";
 import { count, oneLine } from "../../lib/text.ts";
 import type { ReadClient } from "./port.ts";
@@ -109,4 +112,19 @@ export async function isPartOf(client: Pick<ReadClient, "get">, commit: string, 
   });
   const status = Comparison.safeParse(reply).data?.status;
   return status === "ahead" || status === "identical";
+}
+
+const FileReply = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
+
+/** By the contents API. Undefined for a folder, a missing file, and a file that is too large for that API; other errors reject. */
+export async function readFileAt(
+  client: Pick<ReadClient, "get">,
+  path: string,
+  commit: string,
+): Promise<string | undefined> {
+  const reply = await client.get("/contents/{+path}", { path, ref: commit }).catch((error: unknown) => {
+    if (Object(error).status !== 404) throw error;
+  });
+  const content = FileReply.safeParse(reply).data?.content;
+  return content === undefined ? undefined : Buffer.from(content, "base64").toString("utf8");
 }
