@@ -110,7 +110,10 @@ test("P49: under other rules, and after its time, it is asked again, and where n
     "The request for approval had expired. Everything else is as it was shown.",
   );
   const block = { ...approved(), environment: { INPUT_APPROVERS: "admin, write", "INPUT_PROTECTED-PATHS": "block" } };
-  expect([(await attack.act(block)).outputs.outcome, attack.published()]).toEqual(["blocked", ["src/note.txt"]]);
+  const dropped = await attack.act(block);
+  const reason = "Not published: The workflow no longer allows anybody to approve it";
+  expect([dropped.outputs, attack.published()]).toMatchObject([{ outcome: "blocked", reason }, ["src/note.txt"]]);
+  expect(answersOf(dropped).at(-1)).toContain("**DKH-103** `AGENTS.md`");
 });
 
 test("P27: a workflow, git's own files and a link to them are not even asked about, and no approval publishes them", async () => {
