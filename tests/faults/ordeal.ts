@@ -5,9 +5,8 @@ import { LocalConversation } from "../../src/core/conversation/local-conversatio
 import type { RunEnd, RunLimits } from "../../src/core/conversation/run/run-end.ts";
 
 import { memoryStore } from "../../src/core/event/file-store.ts";
-import type { ModelChange } from "../../src/core/model/fallback.ts";
 import { type ModelSettings, openModel } from "../../src/core/model/open-model.ts";
-import type { Wait } from "../../src/core/model/retry.ts";
+import type { ModelChange, Wait } from "../../src/core/model/retry.ts";
 import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts";
 import { toFault } from "../../src/lib/fault.ts";
 import type { Script } from "../../src/rehearsal/model/script.ts";

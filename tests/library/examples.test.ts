@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
+import { openAgentServer } from "../agent-server/rehearsed/server.ts";
 import { ENV } from "../agent-server/served-workspace.ts";
 
 const examples = join(import.meta.dirname, "..", "..", "examples", "library");

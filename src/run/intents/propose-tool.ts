@@ -9,7 +9,7 @@ import type { Event } from "../../core/event/event.ts";
 import type { Observation } from "../../core/event/kind/actions.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import { answeredCalls } from "../../core/view/open-calls.ts";
+import { answeredCalls } from "../../core/view/properties.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";

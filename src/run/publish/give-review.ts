@@ -9,7 +9,7 @@ import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import { answeredCalls } from "../../core/view/open-calls.ts";
+import { answeredCalls } from "../../core/view/properties.ts";
 import { patchText } from "../../github/read/items.ts";
 import type { Pull } from "../../github/read/pull/pull.ts";
 import { plain } from "../../github/read/text/untrusted.ts";

@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { findFork } from "../pull-branches.ts";
-import { pushRefusal, rulesAgainst } from "../rules.ts";
 import type { Fork } from "../seed.ts";
 import {
   type Caller,
@@ -20,6 +19,7 @@ import {
   type Site,
   seenBy,
 } from "../site.ts";
+import { pushRefusal, rulesAgainst } from "../state.ts";
 import { gitEnvironment } from "./objects.ts";
 
 type Service = "git-upload-pack" | "git-receive-pack";
