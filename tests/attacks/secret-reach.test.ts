@@ -3,17 +3,18 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { finish, labels, run, waiting } from "../scenarios/approving.ts";
-import { answersOf, type StoryOptions } from "../scenarios/play.ts";
+import { answersOf, fromSource, type StoryOptions } from "../scenarios/play.ts";
 
 const secrets = "NPM_TOKEN=npm_Zk3vQ81canaryWx92LqT\nOTHER_TOKEN=other-canary-0815";
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 
 /** A thread on which people with a say alone have written. */
-const trusted = (script: Script, { inputs, ...options }: StoryOptions = {}) =>
-  waiting(script, { ...options, inputs: { "mixed-threads": "as-trusted", secrets, ...inputs } });
+const trusted = (script: Script, { inputs, ...options }: StoryOptions = {}, how: PlayOptions = {}) =>
+  waiting(script, { ...options, inputs: { "mixed-threads": "as-trusted", secrets, ...inputs } }, how);
 
 const create = (path: string, file_text: string) =>
   call("file_editor", { command: "create", path, file_text, security_risk: "LOW" });
@@ -28,13 +29,17 @@ const read = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.m
 
 describe("the name of a folder", needsSandbox, () => {
   test("gives no command of ours a secret, and so none to the commands after it", async () => {
-    const { stage } = await trusted([
-      create("$NPM_TOKEN/a.txt", "x\n"),
-      run("cd '$NPM'*", "LOW"),
-      run("echo hi", "HIGH"),
-      run("env | grep -c '^NPM_TO'; echo looked", "LOW"),
-      finish,
-    ]);
+    const { stage } = await trusted(
+      [
+        create("$NPM_TOKEN/a.txt", "x\n"),
+        run("cd '$NPM'*", "LOW"),
+        run("echo hi", "HIGH"),
+        run("env | grep -c '^NPM_TO'; echo looked", "LOW"),
+        finish,
+      ],
+      {},
+      fromSource,
+    );
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("changed");
     expect(read(stage)).toContain("0\\nlooked");
@@ -69,13 +74,10 @@ describe("the set-up command", needsSandbox, () => {
     expect(answersOf(first)[0]).not.toContain("ran without the secret");
   });
 
-  test.for<[string, StoryOptions["inputs"]]>([
-    ["on a trusted thread", { "mixed-threads": "as-trusted" }],
-    ["where nobody is asked", { "mixed-threads": "as-trusted", confirmation: "never" }],
-    ["in a run that reads a stranger's words", { "mixed-threads": "restricted" }],
-  ])("has none when it would run what the agent wrote: %s", async ([, more]) => {
-    const { stage } = await trusted([plant, finish, look, finish], { inputs: { ...inputs, ...more } });
-    const second = await stage.play({ issue: 1 });
+  test("has none when it would run what the agent wrote, whoever reads along and whether or not anybody is asked", async () => {
+    const { stage } = await trusted([plant, finish, look, finish], { inputs }, fromSource);
+    const environment = { "INPUT_MIXED-THREADS": "restricted", INPUT_CONFIRMATION: "never" };
+    const second = await stage.play({ issue: 1, environment });
     expect(published(stage, "got.txt")).toBe("0\n0\n");
     const words = "ran without the secret NPM_TOKEN: `tools/prep.sh` differ from the base branch";
     expect(answersOf(second).at(-1)).toContain(words);
@@ -86,9 +88,13 @@ describe("the set-up command", needsSandbox, () => {
   test("has none when what was withheld is put back, and ends nothing by failing without it", async () => {
     const steer = create(".npmrc", "script-shell=./x.sh\n");
     const command = 'env | grep -c "^NPM_TO" > ~/.own; test -n "$NPM_TOKEN" || { echo error: no token; exit 1; }';
-    const { stage, first } = await trusted([steer, create("tides.md", "Two.\n"), finish, look, finish], {
-      inputs: { "setup-command": command },
-    });
+    const { stage, first } = await trusted(
+      [steer, create("tides.md", "Two.\n"), finish, look, finish],
+      {
+        inputs: { "setup-command": command },
+      },
+      fromSource,
+    );
     expect(first.outputs.outcome).toBe("changed");
     const second = await stage.play({ issue: 1 });
     expect(second.outputs.outcome).toBe("changed");
@@ -98,7 +104,7 @@ describe("the set-up command", needsSandbox, () => {
 
   test("has none in the sandbox of an action that was granted another", async () => {
     const granted = run("cat ~/.own ~/.planted > got.txt; echo ${#OTHER_TOKEN} >> got.txt", "LOW");
-    const { stage, first } = await trusted([plant, granted, finish], { inputs });
+    const { stage, first } = await trusted([plant, granted, finish], { inputs }, fromSource);
     expect(first.outputs.outcome).toBe("awaiting-approval");
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("changed");
@@ -120,7 +126,11 @@ describe("what an action that was granted a secret has said", needsSandbox, () =
         },
       ],
     };
-    const { stage } = await trusted([batch, run("ls ../*/conversations/*/observations; true", "LOW"), finish]);
+    const { stage } = await trusted(
+      [batch, run("ls ../*/conversations/*/observations; true", "LOW"), finish],
+      {},
+      fromSource,
+    );
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("changed");
     expect(published(stage, "found.txt")).toBe("0\n");
@@ -132,7 +142,11 @@ describe("what an action that was granted a secret has said", needsSandbox, () =
 describe("an approved action that is killed", needsSandbox, () => {
   test("is not said to have run, and the run is not green", async () => {
     const kill = "kill -KILL $(ls /proc | grep -E '^[0-9]+$' | grep -vx 1 | grep -vx $$)";
-    const { stage } = await trusted([run(`echo $NPM_TOKEN > /dev/null; ${kill}`, "LOW"), finish], { toolErrors: /./ });
+    const { stage } = await trusted(
+      [run(`echo $NPM_TOKEN > /dev/null; ${kill}`, "LOW"), finish],
+      { toolErrors: /./ },
+      fromSource,
+    );
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs).toMatchObject({ outcome: "failed" });
     expect(second.outputs.reason).toContain("An approved action did not finish");

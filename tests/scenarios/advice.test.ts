@@ -13,7 +13,6 @@ const finish = call("finish", { message: "There is a note." });
 
 const annotationIn = ({ runner }: Rehearsal) => runner.log.find(({ kind }) => kind === "error")?.text ?? "";
 
-type Fail = Readonly<{ status: number; message: string }>;
 type Told = Readonly<{ headline: string; quote: string; advice: string; never?: string }>;
 
 /** In the comment one below the other, in the log in one line; the output has the headline. */
@@ -85,7 +84,6 @@ const json = (value: object) => JSON.stringify(value);
 
 const nowhere: readonly (readonly [string, number, string, string, string])[] = [
   ["in plain text", 404, "text/plain", "404 page not found", "404 page not found"],
-  ["as FastAPI", 404, "application/json", json({ detail: "Not Found" }), "Not Found"],
   [
     "as LM Studio, with a 200",
     200,
@@ -132,6 +130,7 @@ test("a model that is not there is still told as such, with the endpoint's words
     headline: `The model "qwen9" was not found (${new URL(origin).host} answered 404)`,
     quote: "model 'qwen9' not found, try pulling it first",
     advice: "Check the `model` and `base-url` inputs",
+    never: "@agent continue",
   });
 });
 
@@ -145,6 +144,7 @@ test("what an endpoint says of a key is shown in one line, inert and without the
     '\n> `` "The `models` permission is required. # Hi @\u200boctavia ![x](https://evil.test/x) ***" ``\n',
   );
   expect(JSON.stringify(rehearsal.comments)).not.toContain("sk-live");
+  expect(answer).not.toContain("@agent continue");
 });
 
 test("an error in the stream that is an object of its own is read as an error", async () => {
@@ -184,16 +184,12 @@ test("a set-up command that fails: the line that says why, and nothing is offere
   expect(answersOf(rehearsal)[0]).not.toContain("@agent continue");
 });
 
-test.for<[string, Fail, string]>([
-  ["a wrong key", { status: 401, message: "Incorrect API key provided." }, "The model endpoint refused the key"],
-  ["a model that is not there", { status: 404, message: "The model `scripted` does not exist." }, "was not found"],
-  ["a model without tools", { status: 400, message: "This model does not support tools." }, "takes no tools"],
-])("%s: a repeat would fail as well, so none is offered", async ([, { status, message }, headline]) => {
-  const refused = { status, error: { error: { message, type: "invalid_request_error" } } };
-  const { rehearsal } = await play({ script: [refused] });
+test("a model without tools: a repeat would fail as well, so none is offered", async () => {
+  const error = { message: "This model does not support tools.", type: "invalid_request_error" };
+  const { rehearsal } = await play({ script: [{ status: 400, error: { error } }] });
   const [answer = ""] = answersOf(rehearsal);
   expect(rehearsal.outputs.outcome).toBe("failed");
-  expect(answer).toContain(headline);
+  expect(answer).toContain("takes no tools");
   expect(answer).not.toContain("@agent continue");
 });
 

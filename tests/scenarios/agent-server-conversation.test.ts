@@ -108,7 +108,6 @@ async function resetWith(environment: Record<string, string>) {
 
 test.for([
   ["max-budget-usd", "0.01", "budget-exhausted"],
-  ["max-budget-tokens", "100", "budget-exhausted"],
   ["timeout-minutes", "0.07", "timed-out"],
 ] as const)("%s ends the agent, and the next mention goes on", async ([input, limit, outcome]) => {
   const { url, conversations } = await server([

@@ -122,20 +122,15 @@ describe("a command that needs hosts", () => {
   const ask = (hosts: readonly string[], command = "curl -sS https://api.example.org > out.txt") =>
     call("request_network", { hosts, command, why: "The API has the list.", security_risk: "LOW" });
 
-  test("is asked for with them, in the form in which they are looked up", async () => {
-    const { stage, first } = await waiting([ask(["API.Example.org", "bücher.example"], "echo ran > out.txt"), finish]);
-    expect(offered(stage)).toContain("request_network");
-    expect(answersOf(first)[0]).toContain("It can reach: hosts `api.example.org`, `xn--bcher-kva.example`");
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "ran\n"]);
-  });
-
-  test("is asked for them also where `network` names them: other commands reach its registries alone", async () => {
+  test("is asked for with them, in the form in which they are looked up, also where `network` names one: other commands reach its registries alone", async () => {
     const get = run("curl -sS -m 5 https://api.example.org || echo refused", "LOW");
-    const script = [get, ask(["api.example.org"], "echo ran > out.txt"), finish];
+    const script = [get, ask(["API.Example.org", "bücher.example"], "echo ran > out.txt"), finish];
     const { stage, first } = await waiting(script, { inputs: { network: "npm, api.example.org" } });
+    expect(offered(stage)).toContain("request_network");
     expect(told(stage)).toContain("refused");
-    expect(answersOf(first)[0]).toContain("It can reach: host `api.example.org`; `network` `npm`");
+    expect(answersOf(first)[0]).toContain(
+      "It can reach: hosts `api.example.org`, `xn--bcher-kva.example`; `network` `npm`",
+    );
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "ran\n"]);
   });

@@ -1,6 +1,6 @@
 /** Stories of two jobs: one plans and cannot write, the other applies and asks no model. */
 import { execFileSync } from "node:child_process";
-import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
@@ -219,14 +219,6 @@ const hostile: readonly (readonly [string, (asked: Asked) => void, string])[] = 
     "whose patch is more than it says",
     ({ folder }) => appendFileSync(join(folder, "work.patch"), `\n${more}`),
     "does not match its facts",
-  ],
-  [
-    "with a link in it",
-    ({ folder }) => {
-      rmSync(join(folder, "work.patch"));
-      symlinkSync("/etc/passwd", join(folder, "work.patch"));
-    },
-    "is not a regular file",
   ],
 ];
 

@@ -39,8 +39,6 @@ const dropState = (stage: Stage) =>
 
 describe("with the key, a second mention finds its pull request by the mark", () => {
   test.for<[string, Partial<StageOptions>, (stage: Stage) => unknown]>([
-    ["where nothing is kept", nowhere, () => {}],
-    ["where the state is gone", {}, dropState],
     ["where the state is damaged", {}, (stage) => gitOf(stage, ["update-ref", "refs/deckhand/threads/1", "main"])],
     ["where the issue has another title by now", nowhere, rename],
     [
@@ -94,11 +92,8 @@ test("with the key, a pull request whose branch has the run in its name is found
 
 const noPull = { inputs: { "state-store": "none", "create-pr": "none" } };
 
-test.for<[string, (stage: Stage) => unknown]>([
-  ["by the mark of its commits", () => {}],
-  ["so where the issue has another title by now", rename],
-])("with the key, a branch without a pull request is found %s", async ([, between]) => {
-  const { stage, first, second } = await twice(noPull, between);
+test("with the key, a branch without a pull request is found by the mark of its commits, where the issue has another title by now", async () => {
+  const { stage, first, second } = await twice(noPull, rename);
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "" });
   expect(gitOf(stage, ["rev-parse", `${branch}^`])).toBe(first.outputs["commit-sha"]);
   expect(firstAsked(stage, 2)).toContain(`Their work is on the branch ${branch},`);
@@ -125,17 +120,13 @@ test("a branch for the thread that somebody else has made is not our work, and n
   expect(filesOn(stage, "agent/issue-1-hyphens")).not.toContain("maria.txt");
 });
 
-test.for<[string, (stage: Stage) => unknown, RegExp]>([
-  ["under the same title", () => {}, fresh],
-  ["under another one", rename, /^agent\/issue-1-hyphens$/],
-])("where GitHub does not list pull requests, the comment says that it could not look, %s", async ([, also, name]) => {
+test("where GitHub does not list pull requests, the comment says that it could not look", async () => {
   const { stage, second } = await twice({}, (stage) => {
     dropState(stage);
-    also(stage);
     const failure = { status: 404, body: { message: "Not Found" } };
     stage.github.failNext({ method: "GET", path: /\/pulls(?:\?|$)/ }, failure);
   });
-  expect(second.outputs.branch).toMatch(name);
+  expect(second.outputs.branch).toMatch(fresh);
   expect(stage.github.state.pulls.size).toBe(2);
   expect(answersOf(second).at(-1)).toContain("I could not look for earlier work of mine on this thread");
   expect(answersOf(second).at(-1)).not.toContain("no mark that was made with my key");
@@ -145,7 +136,6 @@ describe("what is not known to be ours is left alone, and the comment says so", 
   const lost = { environment: { "INPUT_STATE-KEY": "another-key-of-sixteen" } };
 
   test.for<[string, Partial<StageOptions>, (stage: Stage) => unknown, object]>([
-    ["where the key is another one by now", {}, () => {}, lost],
     ["where the key is another one by now, and nothing is kept", nowhere, () => {}, lost],
     [
       "where somebody has taken the mark out",

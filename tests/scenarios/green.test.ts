@@ -27,10 +27,8 @@ const nothing = ["answered", "### ⚪ Answered – nothing was changed", "+1", 0
 const answered = ["answered", "### 🟢 Answered – nothing was changed", "hooray", 0];
 
 describe("a run in which nothing was done", () => {
-  test.for<[string, string]>([
-    ["announces", "I'll start by looking at the code and then fix the test."],
-    ["claims", "I fixed the bug and all tests pass."],
-  ])("is sent back once when the model only %s, and is not green", async ([, words]) => {
+  test("is sent back once when the model only claims, and is not green", async () => {
+    const words = "I fixed the bug and all tests pass.";
     const { seen, body, problems, requests, told } = await shown([say(words), say(words)]);
     expect([problems, requests]).toEqual([[], 2]);
     expect(told[1] ?? "").toContain(sentBack.slice(0, 60));
@@ -63,20 +61,17 @@ describe("a run in which nothing was done", () => {
     expect(seen).toEqual(answered);
   });
 
-  test.for<[string, readonly ScriptedReply[]]>([
-    ["a test", [runTests]],
-    ["two commands", [runTests, call("terminal", { command: "no-such-program" })]],
-  ])("is not green when all that it did failed: %s", async ([, failing]) => {
+  test("is not green when all that it did failed", async () => {
+    const failing = [runTests, call("terminal", { command: "no-such-program" })];
     const { seen, body } = await shown([...failing, conclude("I fixed the bug and all tests pass.")]);
     expect(seen).toEqual(nothing);
-    expect(body).toContain(`No tool call of this run did any work: ${failing.length} failed.`);
+    expect(body).toContain("No tool call of this run did any work: 2 failed.");
     expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
   });
 
-  test("is green with one call that worked beside those that failed, and with a search that found nothing", async () => {
-    expect((await shown([runTests, look, conclude("The test is wrong.")])).seen).toEqual(answered);
+  test("is green with a search that found nothing beside a call that failed", async () => {
     const search = call("terminal", { command: "grep -rn left-pad src" });
-    expect((await shown([search, conclude("Nothing uses it.")])).seen).toEqual(answered);
+    expect((await shown([runTests, search, conclude("Nothing uses it.")])).seen).toEqual(answered);
   });
 });
 
@@ -95,9 +90,8 @@ describe("an announcement after a look", () => {
     expect(body).toContain("It makes a slug.");
   });
 
-  test("does not hold up an answer after an edit, nor one by finish", async () => {
+  test("does not hold up an answer after an edit", async () => {
     expect((await shown([look, edit(1), say("Written.")])).requests).toBe(3);
-    expect((await shown([look, conclude("It makes a slug.")])).requests).toBe(2);
   });
 });
 
@@ -124,10 +118,8 @@ describe("a call that arrives as text", () => {
     1,
   ];
 
-  /** Two of the notations; the test of the reader has all of them. */
-  const two = UNPARSED.filter(([family], at) => at === 0 || family === "Mistral").slice(0, 2);
-
-  test.for(two)("in the notation of %s is told to the model, and fails when it goes on", async ([family, words]) => {
+  test("is told to the model, and fails when it goes on", async () => {
+    const [family, words] = UNPARSED[0] ?? ["", ""];
     const { seen, body, problems, requests, told } = await shown(tries(4, say(words)));
     expect([problems, requests]).toEqual([[], 4]);
     expect(told[1] ?? "").toContain(unparsed.slice(0, 60));
@@ -142,13 +134,6 @@ describe("a call that arrives as text", () => {
     expect(seen).toEqual(answered);
   });
 
-  test("is an answer where it is explained", async () => {
-    const words = `Such a model writes:\n\n\`\`\`json\n${unparsedJson}\n\`\`\`\n\nThat is all.`;
-    const { seen, body } = await shown([look, say(words), say(words)]);
-    expect(seen).toEqual(answered);
-    expect(body).toContain("Such a model writes:");
-  });
-
   test("behind words is told to the model once, and then it is an example, if calls were read before", async () => {
     const words = `Such a model writes:\n\n<tool_call>\n${unparsedJson}\n</tool_call>`;
     const { seen, told, requests } = await shown([look, ...tries(3, say(words))]);
@@ -160,12 +145,6 @@ describe("a call that arrives as text", () => {
   test("behind words fails a run in which the endpoint has never read a call", async () => {
     const words = `I'll run the tests.\n\n<tool_call>\n${unparsedJson}\n</tool_call>`;
     expect((await shown(tries(4, say(words)))).seen).toEqual(failed("Hermes and Qwen"));
-  });
-
-  test("is an answer where it is the definition of a tool", async () => {
-    const parameters = { type: "object", properties: { command: { type: "string" } } };
-    const words = `\`\`\`json\n${JSON.stringify({ name: "terminal", parameters })}\n\`\`\``;
-    expect((await shown([look, say(words), say(words)])).seen).toEqual(answered);
   });
 
   test("in a notation that the text protocol does not read is told to the model, too", async () => {
@@ -191,25 +170,6 @@ describe("the same call again and again", () => {
     const { seen, requests } = await shown(tries(20, clock));
     expect([seen[0], seen[2], seen[3]]).toEqual(["stuck", "confused", 1]);
     expect(requests).toBe(16);
-  });
-
-  test("is fine with edits in between", async () => {
-    const turns = Array.from({ length: 16 }, (_, at) => [clock, edit(at)]).flat();
-    const { seen, problems } = await shown([...turns, conclude("Done.")]);
-    expect(problems).toEqual([]);
-    expect([seen[0], seen[3]]).toEqual(["changed", 0]);
-  });
-
-  test("is fine where each takes back another edit", async () => {
-    const write = (at: number) =>
-      call("file_editor", { command: "create", path: "src/new.js", file_text: `// ${at}\n` });
-    const replace = (at: number) =>
-      call("file_editor", { command: "str_replace", path: "src/new.js", old_str: `// ${at}`, new_str: `// ${at + 1}` });
-    const undo = call("file_editor", { command: "undo_edit", path: "src/new.js" });
-    const edits = [write(0), ...Array.from({ length: 5 }, (_, at) => replace(at))];
-    const { seen, problems } = await shown([...edits, ...tries(5, undo), conclude("Back at the start.")]);
-    expect(problems).toEqual([]);
-    expect([seen[0], seen[3]]).toEqual(["changed", 0]);
   });
 
   test("is fine while a program runs", async () => {

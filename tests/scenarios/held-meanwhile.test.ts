@@ -26,15 +26,6 @@ const pullIn = (github: Stage["github"]) => github.state.pulls.get(2) ?? {};
 const branchesOn = (stage: Stage) => onGitHub(stage, "for-each-ref", "refs/heads");
 
 describe("a branch that has moved", () => {
-  test("elsewhere does not matter: the change is committed on top", async () => {
-    const { stage } = await waiting(mixed, { inputs });
-    const commit = pushFile(stage, branch, "src/other.txt", "other\n");
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect(second.outputs.outcome).toBe("changed");
-    expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(commit);
-    expect(filesOf(stage, `${branch}~1..${branch}`)).toEqual(["AGENTS.md"]);
-  });
-
   const lines = Array.from({ length: 20 }, (_, line) => `line ${line}\n`);
   const lock = (...changes: (readonly [number, string])[]) =>
     lines.map((line, at) => changes.find(([which]) => which === at)?.[1] ?? line).join("");
@@ -113,13 +104,14 @@ describe("a branch that has moved", () => {
     expect(branchesOn(stage)).toBe(before);
   });
 
-  test("by another commit of this conversation is no reason to take it for published", async () => {
+  test("elsewhere, if by a commit of this conversation, does not matter: the change is committed on top", async () => {
     const { stage, first } = await waiting(mixed, { inputs });
     const message = `More\n\nAgent-Conversation: ${first.outputs["conversation-id"]}`;
     const commit = pushFile(stage, branch, "src/other.txt", "other\n", { message });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("changed");
     expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(commit);
+    expect(filesOf(stage, `${branch}~1..${branch}`)).toEqual(["AGENTS.md"]);
     expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
   });
 });

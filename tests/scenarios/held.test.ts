@@ -117,26 +117,6 @@ describe("a change to protected files", () => {
   });
 });
 
-test("two people who approve at once let one commit through", async () => {
-  const { stage } = await waiting(mixed, { inputs });
-  const plays = await Promise.all(["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })));
-  const [one, other] = plays.map(({ outputs }) => outputs.outcome).sort();
-  // The second one learns it before it is published, or when the decision cannot be marked as used any more.
-  expect([one, ["skipped", "failed"].includes(other ?? "")]).toEqual(["changed", true]);
-  expect(onGitHub(stage, "rev-list", "--count", `main..${branch}`).trim()).toBe("2");
-  expect([filesOf(stage, `${branch}~1..${branch}`), labelsOn(stage)]).toEqual([["AGENTS.md"], []]);
-});
-
-test("what waits is dropped where the workflow lets nobody approve it any more", async () => {
-  const { stage } = await waiting(mixed, { inputs });
-  const environment = { "INPUT_PROTECTED-PATHS": "block" };
-  const second = await stage.play({ issue: 1, happening: labels("maria"), environment });
-  const reason = "Not published: The workflow no longer allows anybody to approve it";
-  expect(second.outputs).toMatchObject({ outcome: "blocked", reason });
-  expect(filesOf(stage, `main..${branch}`)).toEqual(["src/note.txt"]);
-  expect(answersOf(second)[1]).toContain("**DKH-103** `AGENTS.md`");
-});
-
 describe("nobody is asked", () => {
   test("without a memory: the run stops before anything is paid, and says so", async () => {
     const { rehearsal } = await play({ script: mixed, inputs: { ...inputs, "state-store": "none" } });

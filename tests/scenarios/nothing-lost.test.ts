@@ -99,7 +99,6 @@ test("F21 pull requests are not allowed: failed, and the branch stays with a lin
 
 test.each([
   ["the branch", [branch], /-run-7001$/],
-  ["a branch below it", [`${branch}/x`], /-run-7001$/],
   ["the branch and the next name", [branch, `${branch}-run-7001`], /-run-7001-[0-9a-f]{8}$/],
 ])(
   "somebody takes %s meanwhile: the work is on a branch of its own, and the comment says so",

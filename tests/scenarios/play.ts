@@ -36,12 +36,25 @@ function isShipped({ bundle }: StoryOptions): boolean {
   return bundle !== undefined || !testPath.includes("/scenarios/") || isGolden(readFileSync(testPath, "utf8"));
 }
 
-/** By the source of the test, from its title to the next test; by all of its file where the title has values in it. */
+/** By the source of the test, from its title to the next test; by all of its file where the title is not found. */
 function isGolden(source: string): boolean {
   const title = expect.getState().currentTestName?.split(" > ").at(-1);
-  const start = title === undefined ? -1 : source.indexOf(JSON.stringify(title));
+  const start = title === undefined ? -1 : placeOf(title, source);
   const [own = ""] = start < 0 ? [source] : source.slice(start).split(/^\s*test[.(]/m, 1);
   return /golden[(/]/.test(own);
+}
+
+/** Where a title is written, with `%s` and its like for the values in it; -1 if nowhere. */
+function placeOf(title: string, source: string): number {
+  const place = source.indexOf(JSON.stringify(title));
+  if (place >= 0) return place;
+  const written = [...source.matchAll(/"(?:[^"\\\n]|\\.)*%[sidjo](?:[^"\\\n]|\\.)*"/g)];
+  const isIt = ([text]: RegExpExecArray) => {
+    const parts = text.slice(1, -1).split(/%[sidjo]/);
+    const ends = title.startsWith(parts[0] ?? "") && title.endsWith(parts.at(-1) ?? "");
+    return ends && parts.every((part) => title.includes(part));
+  };
+  return written.find(isIt)?.index ?? -1;
 }
 
 const isCutOff = ({ signal, cancelAfterMs, killed, lost }: PlayOptions) =>

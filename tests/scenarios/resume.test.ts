@@ -25,11 +25,8 @@ async function twice(resume: (conversation: string) => string) {
   return { stage, first, second, conversation };
 }
 
-test.for([
-  ["auto", () => "auto"],
-  ["its id", (conversation: string) => conversation],
-] as const)("with %s the conversation goes on, and the output says which", async ([, resume]) => {
-  const { stage, first, second, conversation } = await twice(resume);
+test("with its id the conversation goes on, and the output says which", async () => {
+  const { stage, first, second, conversation } = await twice((conversation) => conversation);
   expect(first.outputs["resumed-from"]).toBe("");
   expect(second.outputs).toMatchObject({ "conversation-id": conversation, "resumed-from": conversation, branch });
   expect(sent(stage, 2)).toContain("First.");
@@ -38,23 +35,27 @@ test.for([
 
 const other = "11111111-2222-4333-8444-555555555555";
 
-test.for([
-  ["never", "never", undefined],
-  ["another id", other, `\`resume\` names \`${other}\`, which is not the conversation of this thread.`],
-] as const)("with %s a new one begins, on the same branch and pull request", async ([, resume, said]) => {
-  const { stage, second, conversation } = await twice(() => resume);
+/** A conversation that knows nothing of the first; the branch and the pull request are the same. */
+function expectNew({ stage, second, conversation }: Awaited<ReturnType<typeof twice>>): void {
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2", "resumed-from": "" });
   expect(second.outputs["conversation-id"]).not.toBe(conversation);
   // It is told of the whole thread, and nothing of the earlier conversation's own events.
   expect(stage.model?.requests[2]?.body.messages).toHaveLength(stage.model?.requests[0]?.body.messages.length ?? 0);
   expect(sent(stage, 2)).toContain("and now the other one");
-  const answer = answersOf(second).at(-1) ?? "";
-  if (said === undefined) expect(answer).not.toContain("This is a new conversation");
-  else expect(answer).toContain(said);
+}
+
+test("with another id a new one begins, and the answer says why", async () => {
+  const played = await twice(() => other);
+  expectNew(played);
+  const why = `\`resume\` names \`${other}\`, which is not the conversation of this thread.`;
+  expect(answersOf(played.second).at(-1)).toContain(why);
 });
 
-test("with never a request is answered once all the same, and the next run can go on with what was new", async () => {
-  const { stage, second } = await twice(() => "never");
+test("with never a new one begins, and a request is answered once all the same", async () => {
+  const played = await twice(() => "never");
+  expectNew(played);
+  const { stage, second } = played;
+  expect(answersOf(second).at(-1)).not.toContain("This is a new conversation");
   const request = second.comments.find(({ body }) => body === again.body)?.id ?? 0;
   const payload = stage.github.issueCommentPayload(request);
   const happening = () => ({ name: "issue_comment", actor: "maria", payload });

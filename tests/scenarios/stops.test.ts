@@ -12,20 +12,18 @@ import { looking } from "./replay/looking-model.ts";
 const write = (name: string, also: ScriptedReply = {}) =>
   call("file_editor", { command: "create", path: `${name}.md`, file_text: `${name}\n` }, also);
 const dear: ScriptedReply = { usage: { cost: 1.5 } };
-const long: ScriptedReply = { usage: { prompt_tokens: 1000 } };
 const wait = call("terminal", { command: "sleep 600" });
 /** The same again and again. */
 const circle = Array.from({ length: 4 }, () => call("terminal", { command: "true" }));
 const down = Array.from({ length: 5 }, () => ({ ...unavailable(503), headers: { "retry-after-ms": "20" } }));
 const GOES_ON = "Write `@agent continue` to resume.";
-const CUT_OFF = "Mention me again to continue.";
 
 type Stop = Readonly<{
   /** What the model says until the run stops. */
   script: Script;
   inputs?: Readonly<Record<string, string>>;
-  /** Aborted when the agent waits: the job is cancelled, its process killed, or its machine lost. */
-  by?: "signal" | "killed" | "lost";
+  /** Aborted when the agent waits: its machine is lost. A cancelled and a killed one are in `remembers.test.ts`. */
+  by?: "lost";
   outcome: string | undefined;
   /** How the comment says that it goes on; a run whose machine is gone cannot say so. */
   says: string | undefined;
@@ -43,10 +41,6 @@ const stops: Readonly<Record<string, Stop>> = {
     inputs: { "max-budget-usd": "2", "model-features": '{"price": {"input": 1000, "output": 1000}}' },
     ...{ outcome: "budget-exhausted", says: GOES_ON, isKept: true },
   },
-  tokens: {
-    script: [write("one", long), call("think", { thought: "And now?" }, long)],
-    ...{ inputs: { "max-budget-tokens": "2000" }, outcome: "budget-exhausted", says: GOES_ON, isKept: true },
-  },
   time: {
     ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "0.25" } },
     ...{ outcome: "timed-out", says: GOES_ON, isKept: true },
@@ -56,12 +50,6 @@ const stops: Readonly<Record<string, Stop>> = {
   },
   "a provider that is down": {
     ...{ script: [write("one"), ...down], outcome: "failed", says: GOES_ON, isKept: true },
-  },
-  "a job that is cancelled": {
-    ...{ script: [write("one"), wait], by: "signal", outcome: "cancelled", says: GOES_ON, isKept: true },
-  },
-  "a process that is killed": {
-    ...{ script: [write("one"), wait], by: "killed", outcome: undefined, says: CUT_OFF, isKept: true },
   },
   "a machine that is lost": {
     ...{ script: [write("one"), wait], by: "lost", outcome: undefined, says: undefined, isKept: false },

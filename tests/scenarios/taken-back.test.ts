@@ -137,7 +137,6 @@ async function opposed(approval: keyof typeof approvalBy, against: (github: Stag
 
 test.each([
   ["label", "comment", " in a comment"],
-  ["comment", "comment", " in a comment"],
   ["comment", "label", " with the label `agent:reject`"],
 ] as const)("an approval by %s is not carried out beside a rejection by %s", async (approval, rejection, where) => {
   const { stage, rehearsal } = await opposed(approval, rejectionBy("octavia")[rejection]);

@@ -1,5 +1,6 @@
 /** Exactly once: commands, which no model is asked about. */
 import type { Stage } from "../../../src/rehearsal/stage.ts";
+import { whereItTells } from "./cut.ts";
 import { answer, comments, issueOn } from "./deliveries.ts";
 import { replays } from "./replays.ts";
 
@@ -19,5 +20,7 @@ replays(
     set: says(command),
     // Two deliveries at once do not wait for each other: the later one may say that the labels are there already.
     ...(command === "labels" && { isUnkept: true }),
+    // What is said of each, and what is kept of that it was said, goes one way; a reset also deletes what is kept.
+    ...(command === "reset" && { isRaced: true, samples: [whereItTells] }),
   })),
 );

@@ -20,6 +20,9 @@ export type EventCut = Readonly<{ events: number }>;
 
 export type Cut = CallCut | EventCut;
 
+/** Where a run is kept and has not told yet, or has told and is not kept. */
+export const whereItTells = /^lost before call \d+: PATCH|^lost after call \d+: POST .*comments$/;
+
 /** Numbers, ids and times in an address are others on another stage. */
 export function kindOf(call: string): string {
   return call.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{40}|\d+/g, "#");

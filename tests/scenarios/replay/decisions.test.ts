@@ -83,7 +83,11 @@ replays([
     ...scene(byLabel("agent:approve")),
     samples: [/^killed after call \d+: POST the model/],
   },
-  { name: "F34 an approval in words", ...scene(inWords("@agent approve")), samples: [/^killed after event 2$/] },
+  {
+    name: "F34 an approval in words",
+    ...scene(inWords("@agent approve")),
+    ...{ samples: [/^killed after event 2$/], isRaced: true },
+  },
   {
     name: "an approval of a change",
     ...scene(byLabel("agent:approve"), held),

@@ -1,5 +1,6 @@
 /** Exactly once: what happens on an issue, or in a discussion. */
 import type { Stage } from "../../../src/rehearsal/stage.ts";
+import { whereItTells } from "./cut.ts";
 import { answer, comments, discusses, done, fix, issueOn } from "./deliveries.ts";
 import { replays } from "./replays.ts";
 
@@ -25,8 +26,12 @@ replays([
   {
     name: "F34 a comment that asks for a change",
     ...{ script: fix, set: comments("@agent write down the tides"), samples: [/^killed after event 4$/] },
+    isRaced: true,
   },
-  { name: "a comment that asks a question", script: answer, set: comments("@agent what is this?") },
+  {
+    name: "a comment that asks a question",
+    ...{ script: answer, set: comments("@agent what is this?"), samples: [whereItTells] },
+  },
   { name: "a comment of somebody who may not", script: [], set: comments("@agent hello", { author: "rita" }) },
   { name: "a second mention", script: fix, set: again, samples: [/^killed after event 3$/] },
   { name: "an issue that calls when it is opened", script: answer, set: calling },
@@ -51,11 +56,13 @@ replays([
     name: "a comment in a discussion",
     ...{ script: fix, set: discusses("@agent write down the tides") },
     samples: [/^killed before call \d+: POST .*git-receive-pack$/],
+    isRaced: true,
   },
   {
     name: "a run that its workflow keeps from working",
     script: [],
     options: { inputs: { "max-iterations": "none" } },
     set: comments("@agent write down the tides"),
+    samples: [whereItTells],
   },
 ]);

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { commitOf, gitOf } from "../pull-story.ts";
+import { whereItTells } from "./cut.ts";
 import { answer, comes, comments, fix, pullOn } from "./deliveries.ts";
 import { replays } from "./replays.ts";
 import type { Scene } from "./scene.ts";
@@ -54,7 +55,10 @@ const ofForks: readonly Scene[] = [
 ];
 
 replays([
-  { name: "a comment on a pull request", script: fix, set: comments("@agent write down the tides", { on: pullOn }) },
+  {
+    name: "a comment on a pull request",
+    ...{ script: fix, set: comments("@agent write down the tides", { on: pullOn }), samples: [whereItTells] },
+  },
   {
     name: "a comment on code",
     ...{ script: answer, set: asksOnCode, samples: [/^lost after call \d+: POST .*replies$/] },

@@ -42,8 +42,14 @@ const scenes: readonly Scene[] = [
     ...{ script: finds, options: { inputs } },
     set: pulled({ action: "opened", sender: "maria" }, withTides),
     samples: [/^lost before call \d+: POST .*events$/],
+    isRaced: true,
   },
-  { name: "a push to it", script: [...finds.slice(0, 2), ...settles], options: { inputs }, set: goesOn },
+  {
+    name: "a push to it",
+    script: [...finds.slice(0, 2), ...settles],
+    options: { inputs },
+    set: goesOn,
+  },
   {
     name: "a review that is asked for",
     ...{ script: finds, options: { inputs: { "assignee-trigger": "deckhand" } } },

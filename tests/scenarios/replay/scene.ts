@@ -22,7 +22,9 @@ export type Scene = Readonly<{
   isRun?: true;
   /** Nothing is kept of it while it goes on (a review needs no permission to write contents), so nobody can wait for it. */
   isUnkept?: true;
-  /** Cuts that have found something, or stand for others, by their words: of each the last is always played. */
+  /** By day too, two deliveries come at once: it stands for all whose turn is kept in the same place. */
+  isRaced?: true;
+  /** Cuts that have found something, or stand for others, by their words: of each the last is played by day, too. */
   samples?: readonly RegExp[];
   /** Words by which it is told that nobody knows whether something was done: then this has to be the same, and no more. */
   unsure?: Readonly<{ says: string; outline(remains: Remains): unknown }>;

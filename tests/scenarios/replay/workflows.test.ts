@@ -72,7 +72,7 @@ replays([
     ...{ script: fix, set: dispatched, isRun: true, samples: [/^killed after call \d+: POST .*pulls$/] },
   },
   { name: "a run that another program starts", script: fix, set: called, isRun: true },
-  { name: "a push", script: fix, options: { inputs: tides }, set: pushed },
+  { name: "a push", script: fix, options: { inputs: tides }, set: pushed, isRaced: true },
   { name: "work on a schedule", script: fix, options: { inputs: tides }, set: scheduled(), isRun: true },
   {
     name: "work on a schedule that has its pull request",
