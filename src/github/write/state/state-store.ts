@@ -20,7 +20,7 @@ import type { Manifest } from "./manifest.ts";
 import { type Contents, type Read, readState } from "./read-state.ts";
 import { digestOf, LIMITS, MANIFEST, type StateFile, type StateName, type StoredFile } from "./state-file.ts";
 
-import { type StateRemote, stateRemote } from "./state-remote.ts";
+import { type StateRemote, stateRemote, type Tips } from "./state-remote.ts";
 
 export type StateStoreOptions = Readonly<{
   /** A folder of our own outside the workspace. */
@@ -35,6 +35,8 @@ export type StateStoreOptions = Readonly<{
   isSealed: boolean;
   leaks: LeakScanner;
   now: () => Date;
+  /** Where the refs of the state are, if somebody has asked already; the first `read` relies on it. */
+  seen?: Promise<Tips | undefined> | undefined;
 }>;
 
 export type FoundState = Read | Unusable | Readonly<{ status: "none" }>;
@@ -73,6 +75,7 @@ class Store implements StateStore {
   #shelf: FileCache;
   #ref: string;
   #tip = "";
+  #seen: StateStoreOptions["seen"];
   #isOurs = false;
 
   constructor(options: StateStoreOptions, run: OwnGit, gitDir: string) {
@@ -85,6 +88,7 @@ class Store implements StateStore {
     this.#owner = { repositoryId, name: name.name };
     this.#shelf = this.#emptyShelf();
     this.#ref = name.ref;
+    this.#seen = options.seen;
     makeBareRepository(gitDir);
   }
 
@@ -96,10 +100,11 @@ class Store implements StateStore {
     }
   }
 
-  /** "moved": somebody has put another state there between our look at where it is and our fetching it. */
+  /** "moved": somebody has put another state there between the look at where it is and our fetching it. */
   async #readNow(): Promise<FoundState | "moved"> {
     const { ref, branch } = this.#options.name;
-    const tips = await this.#remote.tips([ref, branch]);
+    const tips = (await this.#seen) ?? (await this.#remote.tips([ref, branch]));
+    this.#seen = undefined;
     this.#ref = !tips.has(ref) && tips.has(branch) ? branch : ref;
     this.#tip = tips.get(this.#ref) ?? "";
     this.#isOurs = false;
