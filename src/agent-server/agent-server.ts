@@ -4,9 +4,9 @@
  */
 import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
+import { shallowJson } from "../lib/json.ts";
 import { oneLine } from "../lib/text.ts";
 import { serverAddress } from "./server-address.ts";
-import { jsonOf } from "./server-json.ts";
 
 /** The part of the program's `World` that is used here. */
 export type ServerWorld = Readonly<{
@@ -108,7 +108,7 @@ export class AgentServer {
   async ask<Result>(ask: Ask, schema: z.ZodType<Result>): Promise<Result> {
     const body = ask.body === undefined ? {} : jsonBody(ask.body);
     const bytes = await this.#request(ask, body, MOST.json);
-    const result = schema.safeParse(jsonOf(new TextDecoder().decode(bytes)));
+    const result = schema.safeParse(shallowJson(new TextDecoder().decode(bytes)));
     if (result.success) return result.data;
     throw new Fault("config", `The agent server gave an invalid answer to ${ask.method} /${ask.path}.`, {
       quote: oneLine(z.prettifyError(result.error), MOST.quote),
@@ -227,7 +227,7 @@ async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array>
 }
 
 function refusal(status: number, request: string, bytes: Uint8Array): ServerFault {
-  const detail = Detail.safeParse(jsonOf(new TextDecoder().decode(bytes))).data?.detail;
+  const detail = Detail.safeParse(shallowJson(new TextDecoder().decode(bytes))).data?.detail;
   const words = typeof detail === "string" ? detail : detail === undefined ? "" : JSON.stringify(detail);
   const quote = `${request} was answered with ${status}${words === "" ? "" : `: ${oneLine(words, MOST.quote)}`}`;
   if (status === 401 || status === 403)

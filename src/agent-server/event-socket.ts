@@ -6,8 +6,8 @@
 import { z } from "zod";
 import type { Delta } from "../core/model/model.ts";
 import { Fault, toFault } from "../lib/fault.ts";
+import { shallowJson } from "../lib/json.ts";
 import type { AgentServer } from "./agent-server.ts";
-import { jsonOf } from "./server-json.ts";
 
 /**
  * `stored` is in the log; `passing` is in no log. `delta` is a piece of a reply; without one, the reply is given up and
@@ -171,5 +171,5 @@ function inOld(value: unknown): Heard | undefined {
 }
 
 function parsed(data: unknown): unknown {
-  return typeof data === "string" && data.length <= MOST_CHARACTERS ? jsonOf(data) : undefined;
+  return typeof data === "string" && data.length <= MOST_CHARACTERS ? shallowJson(data) : undefined;
 }

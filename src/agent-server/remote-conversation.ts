@@ -5,30 +5,27 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { generateTitle } from "../core/conversation/ask.ts";
-import type { Conversation } from "../core/conversation/conversation.ts";
+import { type Conversation, finalResponse } from "../core/conversation/conversation.ts";
 import type { PendingAction } from "../core/conversation/decision.ts";
-import { finalResponse } from "../core/conversation/final-response.ts";
 import { type Fork, requireTags, type Tags } from "../core/conversation/fork.ts";
 import { type Observer, Observers } from "../core/conversation/observers.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { Message } from "../core/event/content.ts";
+import type { Lock } from "../core/event/file-store.ts";
 import { NOTHING } from "../core/event/grant.ts";
 import type { ActionEvent } from "../core/event/kind/actions.ts";
 import type { MessageEvent } from "../core/event/kind/messages.ts";
 import { FOLDER, LOCK } from "../core/event/recovery.ts";
-import type { Lock } from "../core/event/writer-lock.ts";
 import type { Secret } from "../core/secret/secret-registry.ts";
-import { ratedAs, type SecurityAnalyzer } from "../core/security/analyzer.ts";
-import { recordOf } from "../core/security/analyzers.ts";
+import { ratedAs, recordOf, type SecurityAnalyzer } from "../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../core/security/policy.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
 import { type AgentServer, ServerFault } from "./agent-server.ts";
-import { ConversationRequests } from "./conversation-requests.ts";
 import { RemoteCopy } from "./remote-copy.ts";
-import { RemoteRun } from "./remote-run.ts";
+import { ConversationRequests, RemoteRun } from "./remote-run.ts";
 import {
   findConversation,
   type HandedOver,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { DeltaListener } from "../core/agent/step-context.ts";
 import type { Observers } from "../core/conversation/observers.ts";
-import { STATE_FILE } from "../core/conversation/state/stored-state.ts";
+import { STATE_FILE } from "../core/conversation/state/base-state.ts";
 import type { Event } from "../core/event/event.ts";
 import type { FileStore } from "../core/event/file-store.ts";
 import { FOLDER, fileOf } from "../core/event/recovery.ts";

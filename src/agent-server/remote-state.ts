@@ -1,10 +1,9 @@
 /** The state of a conversation on a server: a snapshot, into which every later word of the server is merged. */
 
 import { AGENT_KIND } from "../core/conversation/state/agent-record.ts";
-import { BaseState } from "../core/conversation/state/base-state.ts";
+import { BaseState, stateFileText } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
 import { totalsOf } from "../core/conversation/state/stats.ts";
-import { stateFileText } from "../core/conversation/state/stored-state.ts";
 import { maskTexts } from "../core/event/mask-texts.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
 import type { JsonObject } from "../lib/json.ts";

@@ -1,7 +1,7 @@
 /** Creates a conversation on a server, or attaches to it: what the server is asked to run, and with which keys. */
 import { z } from "zod";
 import type { ConversationOptions } from "../core/conversation/open.ts";
-import { readState } from "../core/conversation/state/stored-state.ts";
+import { readState } from "../core/conversation/state/base-state.ts";
 import { FOLDER } from "../core/event/recovery.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
 import { recordOf } from "../core/security/analyzers.ts";

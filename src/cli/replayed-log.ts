@@ -2,8 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { restoreHead } from "../core/conversation/open.ts";
-import type { BaseState } from "../core/conversation/state/base-state.ts";
-import { readState, STATE_FILE } from "../core/conversation/state/stored-state.ts";
+import { type BaseState, readState, STATE_FILE } from "../core/conversation/state/base-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import { EventTree, ReadableLog } from "../core/event/readable-log.ts";

@@ -1,5 +1,9 @@
-/** Reads JSON as models write it, and writes JSON so that equal values have equal texts. */
+/**
+ * Reads JSON as models and servers write it, says what is wrong with the fields of a file that people wrote, and writes
+ * JSON so that equal values have equal texts.
+ */
 import { z } from "zod";
+import { oneLine } from "./text.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -38,6 +42,21 @@ function parse(json: string): unknown {
   } catch {
     return undefined; // that is the answer
   }
+}
+
+/** Whatever walks through a value recurses, and JSON of a few kilobytes could end the process. */
+const DEEPEST = 200;
+
+/** The value of a text that a server sends; undefined, which no schema takes, for no JSON, or one nested too deeply. */
+export function shallowJson(text: string): unknown {
+  const value = parse(text);
+  let level = [value];
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) level = level.flatMap(inside);
+  return level.length > 0 ? undefined : value;
+}
+
+function inside(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
 const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
@@ -102,4 +121,24 @@ function sorted(record: Record<string, unknown>): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);
   for (const key of keys) result[key] = record[key];
   return result;
+}
+
+const MOST = 5;
+
+/** In sentences of one line, for people: without the signs and the line ends of the library. */
+export function fieldProblems({ issues }: Pick<z.ZodError, "issues">): string {
+  const told = issues.slice(0, MOST).map(sentenceOf);
+  return [...told, ...(issues.length > MOST ? [`There are ${issues.length - MOST} more problems.`] : [])].join(" ");
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys")
+    return `${issue.keys.map((key) => quoted([...issue.path, key])).join(", ")} cannot be set here.`;
+  const message = oneLine(issue.message, 300).replace(/[.:]?$/, ".");
+  return issue.path.length === 0 ? message : `${quoted(issue.path)}: ${message}`;
+}
+
+/** A name may be anything that a file has, so it keeps no backtick. */
+function quoted(path: readonly PropertyKey[]): string {
+  return `\`${oneLine(path.map(String).join("."), 100).replaceAll("`", "'")}\``;
 }

@@ -1,11 +1,13 @@
 /** Makes an agent with what most programs want, unless they say otherwise: prompt, tools and condenser. */
+
+import { setTimeout } from "node:timers/promises";
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
+import { readState } from "../core/conversation/state/base-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
-import { readState } from "../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../core/event/file-store.ts";
 import type { Model } from "../core/model/model.ts";
-import type { Models } from "../core/model/open-model.ts";
+import { type ModelSettings, type Models, type ModelWorld, openModel as openIn } from "../core/model/open-model.ts";
 import type { Skill } from "../core/skill/skill.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { condenserOf } from "../core/view/condenser/condenser-config.ts";
@@ -99,4 +101,26 @@ function notStandard(name: string): Fault {
   return new Fault("config", `The conversation has the tool "${name}", which is not one of the standard tools.`, {
     hint,
   });
+}
+
+export type OpenModelSettings = Omit<ModelSettings, "baseUrl"> & Readonly<{ baseUrl?: string }>;
+
+/**
+ * `baseUrl` is the root of the API; default: OpenAI's. The parts of `world` replace those of this process: `fetch`, a
+ * `completionLog`, `onWait`, `onChange`. Throws a "config" Fault if the key or a header cannot be sent.
+ */
+export function openModel(
+  { baseUrl = "https://api.openai.com/v1", ...settings }: OpenModelSettings,
+  world: Partial<ModelWorld> = {},
+): Models {
+  return openIn(
+    { ...settings, baseUrl },
+    {
+      fetch: globalThis.fetch,
+      clock: () => performance.now(),
+      sleep: (ms, signal) => setTimeout(ms, undefined, { signal }),
+      random: Math.random,
+      ...world,
+    },
+  );
 }

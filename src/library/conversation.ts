@@ -6,7 +6,7 @@ import { requireId } from "../core/conversation/fork.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
 import type { RunLimits } from "../core/conversation/run/run-end.ts";
-import { readState } from "../core/conversation/state/stored-state.ts";
+import { readState } from "../core/conversation/state/base-state.ts";
 import { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
 import { prompt } from "../prompts.ts";
 import { agentIn, type StoredAgent } from "./agent.ts";

@@ -39,25 +39,31 @@ export { hooksIn } from "../core/hook/run-hooks.ts";
 // Models.
 export { type CompletionLog, withCompletionLog } from "../core/model/completion-log.ts";
 export { ModelFault } from "../core/model/failure/model-fault.ts";
-export { withFallback } from "../core/model/fallback.ts";
 export { featuresOf } from "../core/model/features/features.ts";
 export { ModelFeatures, UNKNOWN_MODEL } from "../core/model/features/model-features.ts";
 export type { Delta, Model, ModelReply, ModelRequest, Spent, ToolSchema, Usage } from "../core/model/model.ts";
 export { type Models, modelsFor, withRouter } from "../core/model/open-model.ts";
-export { withRetries } from "../core/model/retry.ts";
+export { withFallback, withRetries } from "../core/model/retry.ts";
 // Secrets.
 export { describeSecrets, type Secret } from "../core/secret/secret-registry.ts";
 export { aesCipher, type Cipher } from "../core/secret/stored-secrets.ts";
 // Who is asked, and about what.
-export { type Assessment, llmSecurityAnalyzer, type SecurityAnalyzer } from "../core/security/analyzer.ts";
-export { ensemble, patternAnalyzer, policyRail, standardAnalyzer } from "../core/security/analyzers.ts";
+export {
+  type Assessment,
+  ensemble,
+  llmSecurityAnalyzer,
+  patternAnalyzer,
+  policyRail,
+  type SecurityAnalyzer,
+  standardAnalyzer,
+} from "../core/security/analyzers.ts";
 export { ConfirmationPolicy } from "../core/security/policy.ts";
 // Skills.
 export { discoverSkills } from "../core/skill/discovery.ts";
 export { Skill, type SkillSource } from "../core/skill/skill.ts";
-// Tools.
-export { defineToolset, type ToolRegistry, toolRegistry } from "../core/tool/registry.ts";
 export { defineTool, type Tool, type ToolContext, type ToolResult } from "../core/tool/tool.ts";
+// Tools.
+export { defineToolset, type ToolRegistry, toolRegistry } from "../core/tool/toolbox.ts";
 // What the model sees.
 export type { Condenser } from "../core/view/condenser/condenser.ts";
 export { CondenserConfig, condenserOf, noCondenser, pipeline } from "../core/view/condenser/condenser-config.ts";
@@ -81,9 +87,16 @@ export {
 } from "../tools/standard-tools.ts";
 export { subAgentTools } from "../tools/sub-agent-tools.ts";
 // With defaults.
-export { type AgentOptions, agentIn, agentOf, type StoredAgent, usualTools } from "./agent.ts";
+export {
+  type AgentOptions,
+  agentIn,
+  agentOf,
+  type OpenModelSettings,
+  openModel,
+  type StoredAgent,
+  usualTools,
+} from "./agent.ts";
 export { type OpenOptions, openConversation } from "./conversation.ts";
-export { type OpenModelSettings, openModel } from "./model.ts";
 export { openServers, type ServersOptions } from "./servers.ts";
 export { skillsIn } from "./skills.ts";
 export { consoleVisualizer, openVisualizer, type VisualizerOptions } from "./visualizers.ts";

@@ -13,8 +13,7 @@ import { prompt } from "../prompts.ts";
 import { type Definition, inputOf, plainText, type ServerTool } from "./definition.ts";
 import type { ServerSpec } from "./mcp-config.ts";
 
-import { type AskServer, LIST, listResources, READ, readResource } from "./resources.ts";
-import { CallResult, resultOf } from "./result.ts";
+import { type AskServer, CallResult, LIST, listResources, READ, readResource, resultOf } from "./result.ts";
 import type { McpServer } from "./server.ts";
 
 const LONGEST_DESCRIPTION = 2000;

@@ -4,12 +4,11 @@ import type { Program, ProgramSpec } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
 import type { EndingTransport } from "./client.ts";
 import type { Definition } from "./definition.ts";
-import { guardedFetch } from "./guarded-fetch.ts";
 import type { ServerSpec } from "./mcp-config.ts";
 import { mcpTool, type Pin, standIn } from "./mcp-tool.ts";
 import { McpServer, type Patience } from "./server.ts";
 import type { ServerReport, Servers } from "./servers.ts";
-import { HttpTransport, ProgramTransport } from "./transports.ts";
+import { guardedFetch, HttpTransport, ProgramTransport } from "./transports.ts";
 
 export type ServersOptions = Readonly<{
   specs: readonly ServerSpec[];

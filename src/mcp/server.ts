@@ -5,7 +5,7 @@ import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import { type EndingTransport, McpClient } from "./client.ts";
 import { type Definition, definitionsOf, plainText, printOfAll } from "./definition.ts";
-import { resourceTools } from "./resources.ts";
+import { resourceTools } from "./result.ts";
 
 /** Time limits: for a start, for an answer without progress, and before a second attempt. */
 export type Patience = Readonly<{ startMs: number; callMs: number; backOffMs: number; graceMs: number }>;

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { STATE_FILE } from "../core/conversation/state/base-state.ts";
 import { NO_STATS, Stats } from "../core/conversation/state/stats.ts";
-import { STATE_FILE } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { readEvent } from "../core/event/wire.ts";
 import { renderSteps } from "./markdown.ts";

@@ -10,9 +10,9 @@ import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
 import { type Before, effectsOf, lookAt, type Rehearsal, type Servers, toolErrorsIn } from "./rehearsal.ts";
 import type { Ladder, RunProgram } from "./runner/child.ts";
-import type { GitHubContext } from "./runner/environment.ts";
 import type { LogLine } from "./runner/log.ts";
 import { playAction, type RunnerResult } from "./runner/runner.ts";
+import type { GitHubContext } from "./runner/step.ts";
 import { gitIn } from "./story/repository.ts";
 import type { Story } from "./story/story.ts";
 

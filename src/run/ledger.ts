@@ -5,8 +5,8 @@
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { STATE_FILE } from "../core/conversation/state/base-state.ts";
 import { NO_STATS, Stats, totalsOf as sumsIn } from "../core/conversation/state/stats.ts";
-import { STATE_FILE } from "../core/conversation/state/stored-state.ts";
 import { inDollars } from "../core/model/usage.ts";
 
 /** The records of a thread, in the folder of its conversation. */

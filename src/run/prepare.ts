@@ -5,12 +5,12 @@ import { printKnowledge, printNotice, printSandbox, printWarning } from "../acti
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
-import { earlierTools } from "../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../core/conversation/state/base-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
-import { plainToolName } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
+import { plainToolName } from "../core/tool/toolbox.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher, seedEarly } from "../github/write/publisher.ts";
@@ -19,12 +19,18 @@ import { prompt } from "../prompts.ts";
 import { usualNames, whyUnusable } from "../tools/standard-tools.ts";
 import type { AgentOptions } from "./agent/agent.ts";
 import { requireKnown, unknownIn, unusableNamesIn } from "./agent/allowed-tools.ts";
-import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { openToolsAndServers, type ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
-import { decideRestriction, printRestriction, type Restriction, rememberStrangers } from "./agent/restricted.ts";
+import {
+  decideRestriction,
+  grantsIn,
+  mayGrant,
+  printRestriction,
+  type Restriction,
+  rememberStrangers,
+} from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
 import { mayRemember, requireState } from "./approve/change/protected-files.ts";
 import { leaveTrace } from "./claim/rescue.ts";

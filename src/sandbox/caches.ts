@@ -5,8 +5,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
 import { Fault } from "../lib/fault.ts";
-import { credentialsAt, SECRET_FOLDER, SECRET_NAMES } from "./credentials.ts";
-import type { Cache } from "./launch/fill-home.ts";
+import { type Cache, credentialsAt, SECRET_FOLDER, SECRET_NAMES } from "./launch/fill-home.ts";
 import { HOME } from "./launch/mounts.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -13,10 +13,8 @@ import { putAside } from "./launch/git-settings.ts";
 import { findIsolationMethod, type Isolation, type IsolationMethod } from "./launch/isolation-method.ts";
 import { launcherFor } from "./launch/launcher.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
-import { endAll, endHost, type HandBack, takeDown } from "./launch/take-down.ts";
-import { freeUser } from "./launch/tool-user.ts";
-import { allowedHosts, freeHosts, grantedHosts, setUpHosts } from "./proxy/allowed-hosts.ts";
-import type { Denial } from "./proxy/gate.ts";
+import { endAll, endHost, freeUser, type HandBack, takeDown } from "./launch/take-down.ts";
+import { allowedHosts, type Denial, freeHosts, grantedHosts, setUpHosts } from "./proxy/gate.ts";
 import { type ExitOptions, openExit } from "./proxy/proxy.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
 import {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
-import { credentialsAt } from "./credentials.ts";
+import { credentialsAt } from "./launch/fill-home.ts";
 import { HOME, type Mount } from "./launch/mounts.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
 

@@ -1,8 +1,8 @@
 /** A server that says what it likes, and a conversation that ends all the same. */
 import { expect, test } from "vitest";
 import { memoryStore } from "../../src/core/event/file-store.ts";
-import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
-import type { AgentServerOptions } from "../../src/rehearsal/agent-server/server.ts";
+import type { Turn } from "./rehearsed/conversation.ts";
+import type { AgentServerOptions } from "./rehearsed/server.ts";
 import { forever, ID, served } from "./served-conversation.ts";
 import { KEY, serverWorld } from "./served-workspace.ts";
 

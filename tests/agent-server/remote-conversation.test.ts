@@ -1,14 +1,13 @@
 /** A conversation on an agent server: every method, and connections that break at every place. */
 import { expect, test } from "vitest";
-import { readState } from "../../src/core/conversation/state/stored-state.ts";
+import { readState } from "../../src/core/conversation/state/base-state.ts";
 import type { Event } from "../../src/core/event/event.ts";
 import { EventLog } from "../../src/core/event/event-log.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";
-import { llmSecurityAnalyzer } from "../../src/core/security/analyzer.ts";
-import { patternAnalyzer } from "../../src/core/security/analyzers.ts";
+import { llmSecurityAnalyzer, patternAnalyzer } from "../../src/core/security/analyzers.ts";
 import type { Fault } from "../../src/lib/fault.ts";
-import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
-import type { AgentServerOptions } from "../../src/rehearsal/agent-server/server.ts";
+import type { Turn } from "./rehearsed/conversation.ts";
+import type { AgentServerOptions } from "./rehearsed/server.ts";
 import { forever, ID, served } from "./served-conversation.ts";
 
 const look: Turn = { run: "ls", output: "a.txt" };

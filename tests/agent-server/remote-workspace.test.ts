@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { z } from "zod";
 import { AgentServer } from "../../src/agent-server/agent-server.ts";
-import { type Breakage, openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 import { running } from "../running.ts";
+import { type Breakage, openAgentServer } from "./rehearsed/server.ts";
 import { KEY, servedWorkspace, serverWorld } from "./served-workspace.ts";
 
 const quick = { timeoutMs: 10_000, signal: forever };

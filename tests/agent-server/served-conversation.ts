@@ -6,14 +6,10 @@ import type { HandedOver } from "../../src/agent-server/start-conversation.ts";
 import { agentOf } from "../../src/core/agent/agent.ts";
 import type { ConversationOptions } from "../../src/core/conversation/open.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";
-import {
-  type AgentServerOptions,
-  openAgentServer,
-  type RehearsedAgentServer,
-} from "../../src/rehearsal/agent-server/server.ts";
 import { standardTools } from "../../src/tools/standard-tools.ts";
 import { fakeModel } from "../core/model/fake-model.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
+import { type AgentServerOptions, openAgentServer, type RehearsedAgentServer } from "./rehearsed/server.ts";
 import { KEY, serverWorld } from "./served-workspace.ts";
 
 export const ID = "11111111-2222-4333-8444-555555555555";

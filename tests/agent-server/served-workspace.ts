@@ -7,12 +7,8 @@ import { pathToFileURL } from "node:url";
 import { expect, vi } from "vitest";
 import type { ServerWorld } from "../../src/agent-server/agent-server.ts";
 import { type RemoteWorkspace, remoteWorkspace } from "../../src/agent-server/remote-workspace.ts";
-import {
-  type AgentServerOptions,
-  openAgentServer,
-  type RehearsedAgentServer,
-} from "../../src/rehearsal/agent-server/server.ts";
 import { processes } from "../running.ts";
+import { type AgentServerOptions, openAgentServer, type RehearsedAgentServer } from "./rehearsed/server.ts";
 
 export const KEY = "session-key-of-a-test";
 

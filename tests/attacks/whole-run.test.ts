@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
-import { processesOf } from "../../src/sandbox/launch/tool-user.ts";
+import { processesOf } from "../../src/sandbox/launch/take-down.ts";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
 import { actionOn, processes } from "../running.ts";
 import { answersOf, interrupted, type StoryOptions, stageFor } from "../scenarios/play.ts";

@@ -8,7 +8,7 @@ import { type ClientOptions, type GitHub, gitHubClient } from "../../src/github/
 import { postComment } from "../../src/github/write/comment/comment.ts";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
 import { openPullRequest } from "../../src/github/write/pull-request/pull-request.ts";
-import { BY_PULL_REQUEST, NO_NEW_BRANCHES, SIGNED } from "../../src/rehearsal/github/rules.ts";
+import { BY_PULL_REQUEST, NO_NEW_BRANCHES, SIGNED } from "../../src/rehearsal/github/state.ts";
 import { proposeWork, saveWork } from "../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk, tip } from "../github/write/desk.ts";
 import { openStory, type Story } from "../rehearsal/github/story.ts";

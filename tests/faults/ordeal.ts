@@ -5,14 +5,13 @@ import { LocalConversation } from "../../src/core/conversation/local-conversatio
 import type { RunEnd, RunLimits } from "../../src/core/conversation/run/run-end.ts";
 
 import { memoryStore } from "../../src/core/event/file-store.ts";
-import type { ModelChange } from "../../src/core/model/fallback.ts";
 import { type ModelSettings, openModel } from "../../src/core/model/open-model.ts";
-import type { Wait } from "../../src/core/model/retry.ts";
+import type { ModelChange, Wait } from "../../src/core/model/retry.ts";
 import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts";
 import { toFault } from "../../src/lib/fault.ts";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import { openModel as openServer, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
-import { failure } from "../../src/run/outcome/conclude.ts";
+import { failure } from "../../src/run/outcome/run-result.ts";
 import { standard, story } from "../core/agent/scripted-agent.ts";
 import { API_KEY, forever } from "../core/model/endpoint.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";

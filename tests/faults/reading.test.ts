@@ -1,7 +1,7 @@
 /** Replies that are odd, wrong, empty or too much. What can be read is read; nothing is guessed. */
 import { describe, expect, test } from "vitest";
-import { REJECTED_CALL } from "../../src/rehearsal/model/failures.ts";
 import { call, type ScriptedReply, type WireFault } from "../../src/rehearsal/model/script.ts";
+import { REJECTED_CALL } from "../model-failures.ts";
 import { type Options, PROTOCOLS, suffer } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });

@@ -1,5 +1,6 @@
 /** Requests that are refused, replies without measure, and figures that are not there. */
 import { describe, expect, test } from "vitest";
+import { call, type ScriptedReply, say, type WireFault } from "../../src/rehearsal/model/script.ts";
 import {
   CONTENT_FILTERED,
   DEPRECATED_MODEL,
@@ -10,8 +11,7 @@ import {
   TOO_LONG,
   UNKNOWN_MODEL,
   WRONG_KEY,
-} from "../../src/rehearsal/model/failures.ts";
-import { call, type ScriptedReply, say, type WireFault } from "../../src/rehearsal/model/script.ts";
+} from "../model-failures.ts";
 import { PROTOCOLS } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });

@@ -1,7 +1,7 @@
 /** What somebody who mentioned us sees of a model that fails: played through the shipped bundle. */
 import { describe, expect, test } from "vitest";
-import { rateLimited, WRONG_KEY } from "../../src/rehearsal/model/failures.ts";
 import { call, type Script, write } from "../../src/rehearsal/model/script.ts";
+import { rateLimited, WRONG_KEY } from "../model-failures.ts";
 import { answersOf, play, type StoryOptions } from "../scenarios/play.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });

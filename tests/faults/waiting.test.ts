@@ -1,8 +1,8 @@
 /** Failures that pass: the endpoint is asked again, and nobody notices but for the time that it took. */
 import { describe, expect, test } from "vitest";
-import { rateLimited, unavailable } from "../../src/rehearsal/model/failures.ts";
 import { call, type ScriptedReply, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { API_KEY } from "../core/model/endpoint.ts";
+import { rateLimited, unavailable } from "../model-failures.ts";
 import { PROTOCOLS } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });

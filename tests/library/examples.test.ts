@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
+import { openAgentServer } from "../agent-server/rehearsed/server.ts";
 import { ENV } from "../agent-server/served-workspace.ts";
 
 const examples = join(import.meta.dirname, "..", "..", "examples", "library");
@@ -35,6 +35,7 @@ async function play(
     LLM_API_KEY: "sk-test-0000000000",
     LLM_MODEL: "test-1",
     LLM_BASE_URL: model.url,
+    NODE_COMPILE_CACHE: join(tmpdir(), "compile-cache"), // they load the same sources, which takes a second each
     ...more,
   };
   const program = ["--conditions=deckhand-source", "--disable-warning=ExperimentalWarning", join(examples, name)];

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { guardedFetch } from "../../src/mcp/guarded-fetch.ts";
+import { guardedFetch } from "../../src/mcp/transports.ts";
 import { isPublic } from "../../src/sandbox/proxy/address.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
 import { type HttpServer, httpServer, type Odd } from "./http-server.ts";

@@ -4,8 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSy
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { type CacheOptions, findCaches } from "../../src/sandbox/caches.ts";
-import { credentialsAt } from "../../src/sandbox/credentials.ts";
-import { fillHome } from "../../src/sandbox/launch/fill-home.ts";
+import { credentialsAt, fillHome } from "../../src/sandbox/launch/fill-home.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 
 /** A home in `folder` that has these files, and the broker's folder beside it. */

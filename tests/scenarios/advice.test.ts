@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { CONTENT_FILTERED } from "../../src/rehearsal/model/failures.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import { CONTENT_FILTERED } from "../model-failures.ts";
 import { hasty } from "./haste/haste.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
-import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import type { Turn } from "../agent-server/rehearsed/conversation.ts";
+import { openAgentServer } from "../agent-server/rehearsed/server.ts";
 import { hasty } from "./haste/haste.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 

@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { WRONG_KEY } from "../../src/rehearsal/model/failures.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { WRONG_KEY } from "../model-failures.ts";
 import { processes, running } from "../running.ts";
 import { stageFor } from "./play.ts";
 

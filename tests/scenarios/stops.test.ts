@@ -1,10 +1,10 @@
 /** A stop is a checkpoint, whatever stopped the run: what was done is kept, the comment says how it goes on, and it does. */
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { unavailable } from "../../src/rehearsal/model/failures.ts";
 import { call, type Script, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { unavailable } from "../model-failures.ts";
 import { hasty, pause } from "./haste/haste.ts";
 import { answersOf, interrupted, stageFor } from "./play.ts";
 import { looking } from "./replay/looking-model.ts";

@@ -4,8 +4,7 @@
 import { lineOf } from "../../core/conversation/line-of.ts";
 import type { Event } from "../../core/event/event.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
-import type { ModelChange } from "../../core/model/fallback.ts";
-import type { Wait } from "../../core/model/retry.ts";
+import type { ModelChange, Wait } from "../../core/model/retry.ts";
 import { FAILING } from "../../github/write/outcome.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";

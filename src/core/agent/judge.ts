@@ -2,7 +2,7 @@
 import { type Grant, NOTHING } from "../event/grant.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 import type { ToolSecrets } from "../secret/secret-registry.ts";
-import { type Assessment, assess, type SecurityAnalyzer } from "../security/analyzer.ts";
+import { type Assessment, assess, type SecurityAnalyzer } from "../security/analyzers.ts";
 import type { Surroundings, Tool } from "../tool/tool.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 

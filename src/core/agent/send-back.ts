@@ -12,8 +12,8 @@ import type { ModelReply } from "../model/model.ts";
 import type { SpokenCall } from "../model/text-protocol/spoken-calls.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import type { Agent } from "./agent.ts";
+import { isSpeech } from "./confirm.ts";
 import type { CriticResult, IterativeRefinement, NextStep } from "./critic.ts";
-import { isSpeech } from "./pending.ts";
 import type { StepContext } from "./step-context.ts";
 
 /** The message that sends a reply back. */

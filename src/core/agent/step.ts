@@ -1,21 +1,21 @@
-/** One step of an agent: it asks the model once, runs the calls and records everything. */
+/** One step of an agent: it asks the model once, records its calls before anything else is done with them, and runs them. */
 import { Fault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { type Message, type MessageToolCall, plainText, text } from "../event/content.ts";
+import { type Message, type MessageToolCall, plainText, type TextContent, text } from "../event/content.ts";
+import type { EventDraft } from "../event/event.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Model, ModelReply, Spent } from "../model/model.ts";
 import { withoutThoughts } from "../model/thoughts.ts";
 import { estimateTokens } from "../model/usage.ts";
+import { omitsArguments, wireAction } from "../tool/wire-class.ts";
 import { toChat } from "../view/to-chat.ts";
 import type { View } from "../view/view.ts";
 import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
-import { type PreparedCall, prepareCall } from "./call/prepare.ts";
-import { assessBatch, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
-import type { CriticResult } from "./critic.ts";
-import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
-import { actionDraft, nextStepOf } from "./execution/record.ts";
-import { approvedCalls } from "./pending.ts";
+import { approvedCalls, assessBatch, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
+import type { CriticResult, NextStep } from "./critic.ts";
+import { execute, isFinish, type RecordedCall } from "./execute.ts";
+import { type PreparedCall, prepareCall } from "./prepare-call.ts";
 import { recover, tellModel } from "./recover.ts";
 import { assess, CALL_OR_FINISH, isToBeSentBack, requireCalls, sendBack } from "./send-back.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
@@ -214,4 +214,56 @@ function asksForUnseen({ features }: Model, { view }: StepContext): boolean {
   const content = [...request.llm_message.content, ...request.extended_content];
   const hasWords = content.some((block) => block.type === "text" && block.text.trim() !== "");
   return !hasWords && content.some((block) => block.type === "image");
+}
+
+export type ActionDraft = Extract<EventDraft, { kind: "ActionEvent" }>;
+
+/** Only the first action of a reply contains the model's thoughts. */
+function actionDraft(
+  { id, message }: ModelReply,
+  prepared: PreparedCall,
+  isFirst: boolean,
+  critic_result: CriticResult | undefined,
+): ActionDraft {
+  const call = withAll(prepared);
+  return {
+    kind: "ActionEvent",
+    ...(isFirst ? thoughtsOf(message) : { thought: [] }),
+    action: prepared.status === "ready" ? wireAction(prepared.tool, prepared.input) : null,
+    tool_name: call.name,
+    tool_call_id: call.id,
+    // The SDK takes no such field in an event, and passes over it in a call.
+    tool_call: isFirst && message.reasoning_details ? { ...call, reasoning_details: message.reasoning_details } : call,
+    llm_response_id: id,
+    ...(prepared.status === "ready" && { security_risk: prepared.risk }),
+    ...(prepared.status === "ready" && prepared.summary !== undefined && { summary: prepared.summary }),
+    ...(critic_result && { critic_result }),
+  };
+}
+
+/** Arguments that the action cannot have are in the text of the call, as they were understood. */
+function withAll(prepared: PreparedCall): MessageToolCall {
+  if (prepared.status === "refused" || !omitsArguments(prepared.tool, prepared.input)) return prepared.call;
+  const { call, input, summary } = prepared;
+  return { ...call, arguments: JSON.stringify({ ...(summary !== undefined && { summary }), ...input }) };
+}
+
+type Thoughts = Pick<ActionDraft, "thought" | "reasoning_content" | "thinking_blocks" | "responses_reasoning_item">;
+
+function thoughtsOf(message: ModelReply["message"]): Thoughts {
+  const { content, reasoning_content, thinking_blocks, responses_reasoning_item } = message;
+  return {
+    thought: content.filter((block): block is TextContent => block.type === "text"),
+    ...(reasoning_content !== undefined && { reasoning_content }),
+    ...(thinking_blocks && { thinking_blocks }),
+    ...(responses_reasoning_item && { responses_reasoning_item }),
+  };
+}
+
+/** The description of a call for a critic. */
+function nextStepOf({ call, ...prepared }: PreparedCall): NextStep {
+  if (prepared.status === "ready" && isFinish({ call, ...prepared })) {
+    return { kind: "finish", message: String(prepared.input.message ?? "") };
+  }
+  return { kind: "call", tool: call.name, arguments: call.arguments };
 }

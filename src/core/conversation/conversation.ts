@@ -1,9 +1,11 @@
 /** A conversation: an agent works in a workspace, here or on another machine, until it is done or stopped. */
-import type { Message } from "../event/content.ts";
+import { type Message, plainText } from "../event/content.ts";
+import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
+import { withoutThoughts } from "../model/thoughts.ts";
 import type { Secret } from "../secret/secret-registry.ts";
-import type { Assessment, SecurityAnalyzer } from "../security/analyzer.ts";
+import type { Assessment, SecurityAnalyzer } from "../security/analyzers.ts";
 import type { ConfirmationPolicy } from "../security/policy.ts";
 import type { CallResult } from "../tool/call-tool.ts";
 import type { PendingAction } from "./decision.ts";
@@ -79,4 +81,25 @@ export interface Conversation {
   finalResponse(): string;
   /** Interrupts what is running here, closes the tools, and releases the store. What another machine runs goes on there. */
   close(): Promise<void>;
+}
+
+/**
+ * Returns the message of a `finish` or the text of an agent's message without its thoughts, whichever is later,
+ * non-empty and after the user's last message; otherwise "".
+ */
+export function finalResponse(events: Iterable<Event>): string {
+  let answer = "";
+  for (const event of events) answer = isRequest(event) ? "" : answerIn(event) || answer;
+  return answer;
+}
+
+function isRequest(event: Event): boolean {
+  return event.kind === "MessageEvent" && event.source === "user";
+}
+
+function answerIn(event: Event): string {
+  if (event.kind === "ActionEvent" && event.action?.kind === "FinishAction") return String(event.action.message ?? "");
+  if (event.kind === "MessageEvent" && event.source === "agent")
+    return withoutThoughts(plainText(event.llm_message.content));
+  return "";
 }

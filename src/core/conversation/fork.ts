@@ -4,9 +4,8 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import type { FileStore } from "../event/file-store.ts";
 import type { OpenedConversation } from "./open.ts";
-import { BaseState } from "./state/base-state.ts";
+import { BaseState, STATE_FILE, stateFileText } from "./state/base-state.ts";
 import { NO_STATS } from "./state/stats.ts";
-import { STATE_FILE, stateFileText } from "./state/stored-state.ts";
 
 export type Fork = Readonly<{
   /** A UUID. */

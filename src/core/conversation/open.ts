@@ -8,21 +8,18 @@ import type { ReadableLog } from "../event/readable-log.ts";
 import type { Model, Spent } from "../model/model.ts";
 import { type Secret, SecretRegistry, type ToolSecrets } from "../secret/secret-registry.ts";
 import type { Cipher, SecretWorld } from "../secret/stored-secrets.ts";
-import type { SecurityAnalyzer } from "../security/analyzer.ts";
-import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/analyzers.ts";
+import { type AnalyzerRecord, analyzerFrom, recordOf, type SecurityAnalyzer } from "../security/analyzers.ts";
 import type { Confirmation } from "../security/policy.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { ActiveBranch } from "./active-branch.ts";
 import { closePending, hasPending } from "./decision.ts";
-import type { HookSettings } from "./extension/conversation-hooks.ts";
-import { Extensions } from "./extension/extensions.ts";
+import { Extensions, type HookSettings } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type ReportProblem } from "./observers.ts";
 import type { FinishVerdict, RunLimits } from "./run/run-end.ts";
 import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
-import { BaseState, type Fields } from "./state/base-state.ts";
+import { BaseState, type Fields, readState, requireSameConversation, stateIsLost } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
-import { readState, requireSameConversation, stateIsLost } from "./state/stored-state.ts";
 
 export type ConversationOptions = Readonly<{
   /** A UUID. A store with another conversation is refused. */

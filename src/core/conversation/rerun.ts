@@ -1,7 +1,7 @@
 /** Repeats recorded actions to bring a new workspace to the state of the old one. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
-import { prepareCall } from "../agent/call/prepare.ts";
+import { prepareCall } from "../agent/prepare-call.ts";
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
@@ -11,7 +11,7 @@ import { type ToolSecrets, withoutValues } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { stateOf } from "../tool/tool.ts";
 import { wholeInput } from "../tool/wire-class.ts";
-import { answeredCalls } from "../view/open-calls.ts";
+import { answeredCalls } from "../view/properties.ts";
 import type { Result } from "../view/visible-event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import type { StepParts } from "./run/take-step.ts";

@@ -7,7 +7,7 @@ import type { StuckThresholds } from "../agent/agent.ts";
 import type { Event } from "../event/event.ts";
 import type { ActionEvent, AgentErrorEvent } from "../event/kind/actions.ts";
 import type { MessageEvent } from "../event/kind/messages.ts";
-import { answeredCalls } from "../view/open-calls.ts";
+import { answeredCalls } from "../view/properties.ts";
 import { shownContent } from "../view/shown-content.ts";
 import { isRequest, isResult, type Result } from "../view/visible-event.ts";
 

@@ -3,12 +3,11 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import { type Event, type EventDraft, StoredEvent } from "./event.ts";
-import type { FileStore } from "./file-store.ts";
+import type { FileStore, Lock } from "./file-store.ts";
 import { maskTexts } from "./mask-texts.ts";
 import { type EventTree, ReadableLog } from "./readable-log.ts";
 import { FOLDER, fileOf, LOCK, type RecoveryFinding, recover } from "./recovery.ts";
 import { dumpEvent } from "./wire.ts";
-import type { Lock } from "./writer-lock.ts";
 
 /** Gives an event its id (a UUID) and its time (UTC). */
 export type Stamper = () => Readonly<{ id: string; timestamp: string }>;

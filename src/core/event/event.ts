@@ -8,7 +8,6 @@ import {
   ServerErrorEvent,
   UserRejectObservation,
 } from "./kind/actions.ts";
-import { Condensation, CondensationRequest, CondensationSummaryEvent } from "./kind/condensation.ts";
 import {
   ACPToolCallEvent,
   ConversationStateUpdateEvent,
@@ -21,7 +20,13 @@ import {
   TokenEvent,
   UnknownEvent,
 } from "./kind/host-events.ts";
-import { MessageEvent, SystemPromptEvent } from "./kind/messages.ts";
+import {
+  Condensation,
+  CondensationRequest,
+  CondensationSummaryEvent,
+  MessageEvent,
+  SystemPromptEvent,
+} from "./kind/messages.ts";
 
 /** The events that can be appended to a log. Parsing is strict: an unknown field or kind is an error. */
 export const StoredEvent = z.discriminatedUnion("kind", [

@@ -5,15 +5,13 @@ import { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import { type Message, text } from "../event/content.ts";
-import { openClient } from "./client.ts";
-import { type EndpointOptions, redactorFor } from "./endpoint.ts";
+import { type EndpointOptions, openClient, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
 import { quote } from "./failure/quote.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
-import { readReply } from "./stream/read-reply.ts";
-import { watchReply } from "./stream/watch.ts";
+import { readReply, watchReply } from "./stream/read-reply.ts";
 import { charactersOf, usageOf } from "./usage.ts";
 
 export type Protocol = Readonly<{

@@ -1,16 +1,14 @@
 /** Puts the models of a run together, from the protocol up to who answers when one fails. */
 import { chatModel } from "./chat/chat-model.ts";
-import { requireSendable } from "./client.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
-import type { EndpointOptions } from "./endpoint.ts";
-import { type ModelChange, withFallback, withModelName } from "./fallback.ts";
+import { type EndpointOptions, requireSendable } from "./endpoint.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
 import { Lessons } from "./lessons.ts";
 import type { Model, ModelRequest } from "./model.ts";
 import { withRepairs } from "./repairs.ts";
-import { type RetryOptions, withRetries } from "./retry.ts";
+import { type ModelChange, type RetryOptions, withFallback, withModelName, withRetries } from "./retry.ts";
 import { estimateTokens } from "./usage.ts";
 
 /** All models use one endpoint and one key. */

@@ -1,7 +1,7 @@
 /** When a person is asked before the agent acts. */
 import { z } from "zod";
 import { SecurityRisk } from "../event/kind/actions.ts";
-import { isAtLeast, type SecurityAnalyzer } from "./analyzer.ts";
+import { isAtLeast, type SecurityAnalyzer } from "./analyzers.ts";
 
 /** The policy on the wire and in base_state.json. */
 export const ConfirmationPolicy = z.discriminatedUnion("kind", [

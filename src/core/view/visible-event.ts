@@ -1,8 +1,7 @@
 /** The kinds of event that a model may see. */
 import type { Event } from "../event/event.ts";
 import type { ActionEvent, AgentErrorEvent, ObservationEvent, UserRejectObservation } from "../event/kind/actions.ts";
-import type { CondensationSummaryEvent } from "../event/kind/condensation.ts";
-import type { MessageEvent, SystemPromptEvent } from "../event/kind/messages.ts";
+import type { CondensationSummaryEvent, MessageEvent, SystemPromptEvent } from "../event/kind/messages.ts";
 
 /** The ways in which a call can end: it ran, somebody refused it, or it failed. */
 export type Result = ObservationEvent | UserRejectObservation | AgentErrorEvent;

@@ -20,8 +20,7 @@ import {
 } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { Fault, Mistake } from "../../lib/fault.ts";
-import { errorCode, orMistake } from "./file-mistake.ts";
-import { isAbsence, type Roots, requireInside, safePath, safeWritePath } from "./safe-path.ts";
+import { errorCode, isAbsence, orMistake, type Roots, requireInside, safePath, safeWritePath } from "./safe-path.ts";
 
 export async function statFile(roots: Roots, path: string): Promise<FileInfo | undefined> {
   return orMistake(`look at "${path}"`, async () => {

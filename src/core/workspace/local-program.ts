@@ -6,9 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import { oneLine } from "../../lib/text.ts";
-import { errorCode } from "./file-mistake.ts";
-import { killDescendants } from "./shell-session/descendants.ts";
-import { findProgram } from "./shell-session/launch.ts";
+import { errorCode } from "./safe-path.ts";
+import { findProgram, killDescendants } from "./shell-session/processes.ts";
 import { MAX_PROGRAM_LINE, OWN_NODE, type Program, type ProgramNews, type ProgramSpec } from "./workspace.ts";
 
 export type ProgramPlace = Readonly<{

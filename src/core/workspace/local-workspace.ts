@@ -3,16 +3,15 @@ import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { Mistake } from "../../lib/fault.ts";
 import { EditHistory } from "./edit-history.ts";
-import { orMistake } from "./file-mistake.ts";
 import { listDirectory, readFile, removeFile, saveOutput, statFile, writeWholeFile } from "./files.ts";
 import { gitChanges, gitDiff } from "./git-view/changes.ts";
 import type { GitViewOptions } from "./git-view/private-view.ts";
 import { openProgram } from "./local-program.ts";
-import { type Roots, safePath } from "./safe-path.ts";
+import { runPiped, runShell } from "./run-program.ts";
+import { orMistake, type Roots, safePath } from "./safe-path.ts";
 import { search } from "./search/search.ts";
-import { runPiped, runShell } from "./shell.ts";
-import { findProgram, launchInTerminal, launchOnPipes } from "./shell-session/launch.ts";
 import { LocalShell } from "./shell-session/local-shell.ts";
+import { findProgram, launchInTerminal, launchOnPipes } from "./shell-session/processes.ts";
 import type { ShellSession, Workspace } from "./workspace.ts";
 
 /** `environment` is everything that commands see; see `toolEnvironment`. */

@@ -1,8 +1,10 @@
-/** Decides which paths a tool may use: links are followed first, then nothing outside the workspace is allowed. */
+/**
+ * Decides which paths a tool may use: links are followed first, then nothing outside the workspace is allowed. Errors of
+ * the file system become texts that a model can act on.
+ */
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { Mistake } from "../../lib/fault.ts";
-import { errorCode } from "./file-mistake.ts";
 
 /** The folders that tools may use. Relative paths start in the first; a folder that does not exist contains nothing. */
 export type Roots = readonly [workingDir: string, ...others: string[]];
@@ -89,4 +91,32 @@ async function isLink(path: string): Promise<boolean> {
 /** Whether an error means that the path does not exist. */
 export function isAbsence(error: unknown): boolean {
   return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "no such file or directory",
+  ENOTDIR: "a part of the path is a file, not a directory",
+  EISDIR: "it is a directory",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  ELOOP: "too many levels of symbolic links",
+  ENAMETOOLONG: "the name is too long",
+  ENOSPC: "the disk is full",
+  EROFS: "the file system is read-only",
+};
+
+/** The system's error code (`ENOENT`), or "". */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** Runs `work` and rethrows a system error as a `Mistake`: `Cannot read "x": no such file or directory (ENOENT).` */
+export async function orMistake<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = errorCode(error);
+    if (!/^E[A-Z0-9]+$/.test(code)) throw error;
+    throw new Mistake(`Cannot ${what}: ${reasons[code] ?? "the system refused"} (${code}).`, { cause: error });
+  }
 }

@@ -1,7 +1,9 @@
-/** The records of the embedded GitHub: users, issues, pull requests, comments and their reactions. */
+/**
+ * The records of the embedded GitHub: users, issues, pull requests, comments and their reactions. Its rules for branches,
+ * and the words in which GitHub refuses what breaks one.
+ */
 import { Fault } from "../../lib/fault.ts";
 import { type Discussion, firstIds, type Ids, type Reaction, Records } from "./records.ts";
-import type { Rule } from "./rules.ts";
 import type { Fork, Role, Seed } from "./seed.ts";
 
 export type User = Readonly<{ id: number; login: string; type: "User" | "Bot" | "Organization" }>;
@@ -220,4 +222,35 @@ export class GitHubState {
     this.users.set(login.toLowerCase(), user);
     return user;
   }
+}
+
+/** `words` are GitHub's. Which ways to write break the rule: making a branch, a commit through the API, a push. */
+type Rule = Readonly<{ words: string; breaks: readonly Way[] }>;
+type Way = "create" | "commit" | "push";
+
+/** What GitHub makes through its API it signs itself. */
+export const SIGNED: Rule = { words: "Commits must have verified signatures.", breaks: ["push"] };
+export const NO_NEW_BRANCHES: Rule = {
+  words: "Cannot create ref due to creations being restricted.",
+  breaks: ["create", "push"],
+};
+export const BY_PULL_REQUEST: Rule = {
+  words: "Changes must be made through a pull request.",
+  breaks: ["commit", "push"],
+};
+
+export function rulesAgainst(rules: readonly Rule[], way: Way): readonly Rule[] {
+  return rules.filter(({ breaks }) => breaks.includes(way));
+}
+
+/** The message of the API. */
+export function violation({ words }: Rule): string {
+  return `Repository rule violations found\n\n${words}\n\n`;
+}
+
+/** What a push is told, as a format for the name of the ref; "" if no rule is broken. */
+export function pushRefusal(rules: readonly Rule[]): string {
+  if (rules.length === 0) return "";
+  const list = rules.map(({ words }) => `- ${words}\n\n`).join("");
+  return `error: GH013: Repository rule violations found for %s.\nReview all repository rules at https://github.com/rules\n\n${list}`;
 }

@@ -2,9 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { type ChildResult, killGroup, type Ladder, type RunProgram, runnerLadder } from "./child.ts";
-import { type GitHubContext, type StepFiles, stepEnvironment } from "./environment.ts";
 import { type LogLine, RunnerLog } from "./log.ts";
-import { runStep, type StepFacts } from "./step.ts";
+import { type GitHubContext, runStep, type StepFacts, type StepFiles, stepEnvironment } from "./step.ts";
 
 export type ActionOptions = Readonly<{
   /** The script that is main and post, e.g. dist/index.js. */

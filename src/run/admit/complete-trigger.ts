@@ -1,4 +1,7 @@
-/** Completes a trigger with the text of `prompt-file`, the item of a list that the run is for, and the person on whose behalf it works. */
+/**
+ * Completes a trigger with the text of `prompt-file`, the item of a list that the run is for, and the person on whose
+ * behalf it works.
+ */
 import type { GitHubAccess } from "../../action/runner/connect.ts";
 import { type ListItem, parseItem } from "../../action/runner/input/list-query.ts";
 import { promptPathProblem, rawInput } from "../../action/runner/input/raw-input.ts";
@@ -9,7 +12,7 @@ import { readPull } from "../../github/read/pull/pull.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Memory } from "../memory/memory.ts";
-import { proposalIn } from "../thread/kept-proposal.ts";
+import { proposalIn } from "../thread/state.ts";
 
 const LARGEST = 64 * 1024;
 

@@ -17,8 +17,8 @@ import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
-import { isChange } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
+import { isChange } from "../../core/tool/toolbox.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
@@ -27,10 +27,10 @@ import type { Offer } from "../intents/propose-tool.ts";
 import type { Run } from "../run.ts";
 import { type AgentOptions, modelSettings, standardAgent, warnAboutPrices } from "./agent.ts";
 import { closedTools } from "./allowed-tools.ts";
-import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
+import type { Grants } from "./restricted.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {

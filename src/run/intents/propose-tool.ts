@@ -9,14 +9,13 @@ import type { Event } from "../../core/event/event.ts";
 import type { Observation } from "../../core/event/kind/actions.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import { answeredCalls } from "../../core/view/open-calls.ts";
+import { answeredCalls } from "../../core/view/properties.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { type CleanText, type DeclaredIntent, fits } from "./intent.ts";
-import { cleanTextFor, type IntentRun, threadOf } from "./intent-context.ts";
-import { declaredIntents } from "./registry.ts";
+import { cleanTextFor, declaredIntents, type IntentRun, threadOf } from "./registry.ts";
 
 const PROPOSE = "propose";
 

@@ -9,7 +9,7 @@ import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import { answeredCalls } from "../../core/view/open-calls.ts";
+import { answeredCalls } from "../../core/view/properties.ts";
 import { patchText } from "../../github/read/items.ts";
 import type { Pull } from "../../github/read/pull/pull.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
@@ -44,8 +44,8 @@ import type { Diff, Finding } from "../../tools/review/finding.ts";
 import { closedIn, findingsIn, numbered } from "../../tools/review/review-tools.ts";
 import { findEarlierReview, reviewMarkerOf } from "../claim/earlier-review.ts";
 import type { ReviewContext, StartingPoint } from "../goal.ts";
-import { type Conclusion, failure } from "../outcome/conclude.ts";
 import { isWork } from "../outcome/evidence.ts";
+import { type Conclusion, failure } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { markerOf, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 

@@ -2,20 +2,29 @@
  * Publishes the work of a run in several repositories: looks through all of it before any of it is pushed, publishes each
  * part on a branch of its own repository, and links the pull requests to each other.
  */
+import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
 import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
+import type { GitHub, Repository } from "../../github/client.ts";
 import type { Change } from "../../github/write/change.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
-import { type Part, tellTogether } from "../../github/write/pull-request/together.ts";
 import type { OtherWork } from "../../github/write/report/report-facts.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { sentences } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
 import { requireOwnFolder } from "../claim/others-folder.ts";
-import { type Conclusion, conclude, type Evidence, failure } from "../outcome/conclude.ts";
-import { type OpenedPullRequest, patchBaseOf, pullRequestFacts, type Saved } from "../outcome/published.ts";
+import { conclude, type Evidence } from "../outcome/conclude.ts";
+import {
+  type Conclusion,
+  failure,
+  type KeptWork,
+  type OpenedPullRequest,
+  patchBaseOf,
+  pullRequestFacts,
+} from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import type { OtherRepository } from "../start/other-repositories.ts";
@@ -28,7 +37,7 @@ type Seen = Readonly<{ other: OtherRepository }> &
   (Readonly<{ change: Change; reviewed: Reviewed }> | Readonly<{ fault: Fault }>);
 
 /** The work in all repositories, looked through. */
-export type SeenWork = Readonly<{ main: Reviewed; others: readonly Seen[] }>;
+type SeenWork = Readonly<{ main: Reviewed; others: readonly Seen[] }>;
 
 /** Reads the files of a checkout: the main one is passed by `main`, which is captured already. */
 type Look = Readonly<{
@@ -62,7 +71,7 @@ export async function seeAll({ run, publisher, others }: PreparedRun, { main, ca
 }
 
 /** The work of one repository where it is now. */
-export type PublishedOther = Readonly<{ other: OtherRepository; saved: Saved; opened: OpenedPullRequest }>;
+export type PublishedOther = Readonly<{ other: OtherRepository; saved: KeptWork; opened: OpenedPullRequest }>;
 
 /** A part that cannot be published keeps no other part from it: each is a pull request, which people look at. */
 export async function publishOthers(run: Run, { others }: SeenWork): Promise<readonly PublishedOther[]> {
@@ -74,7 +83,7 @@ export async function publishOthers(run: Run, { others }: SeenWork): Promise<rea
   return published;
 }
 
-async function publishOne({ leaks }: Run, { other, ...seen }: Seen, refused: Fault | undefined): Promise<Saved> {
+async function publishOne({ leaks }: Run, { other, ...seen }: Seen, refused: Fault | undefined): Promise<KeptWork> {
   if ("fault" in seen) return notPublished(seen.fault);
   try {
     return await publishWork(other.run, other, seen.change, leaks, { reviewed: seen.reviewed, refused });
@@ -83,7 +92,7 @@ async function publishOne({ leaks }: Run, { other, ...seen }: Seen, refused: Fau
   }
 }
 
-function notPublished(fault: Fault): Saved {
+function notPublished(fault: Fault): KeptWork {
   return { kept: { kind: "nothing" }, change: NO_CHANGE, withheld: [], patch: undefined, fault };
 }
 
@@ -106,7 +115,7 @@ function notOpened(error: unknown): OpenedPullRequest {
   return { pullRequest: undefined, fault: toFault(error) };
 }
 
-type Main = Readonly<{ opened: OpenedPullRequest; saved: Saved }>;
+type Main = Readonly<{ opened: OpenedPullRequest; saved: KeptWork }>;
 
 /** Has each of our pull requests name the others. What cannot be written is told in the log. */
 export async function linkAll(prepared: PreparedRun, main: Main, published: readonly PublishedOther[]): Promise<void> {
@@ -176,4 +185,59 @@ function joined(all: Conclusion, one: Conclusion): Conclusion {
   const isWorse = WORSE.indexOf(one.outcome) < WORSE.indexOf(all.outcome);
   const [first, second] = isWorse ? [one, all] : [all, one];
   return { ...first, reason: `${first.reason}. ${second.reason}` };
+}
+
+/**
+ * The work in one repository. `number` is its pull request; undefined where the work was withheld. Only the text of one that
+ * the agent opened is written.
+ */
+type Part = Readonly<{ repository: Repository; number: number | undefined; isOurs: boolean }>;
+
+const [BEGIN, END] = ["<!-- deckhand:together -->", "<!-- /deckhand:together -->"];
+
+/** Resolves to one sentence for each pull request whose text could not be written. Never rejects. */
+async function tellTogether(github: GitHub, parts: readonly Part[]): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (const part of parts) {
+    const others = parts.filter((other) => other !== part);
+    if (part.number === undefined || !part.isOurs || others.length === 0) continue;
+    try {
+      await tell(github, { ...part, number: part.number }, others);
+    } catch (error) {
+      failed.push(`The pull request ${nameOf(part)} could not be linked to the others. ${toFault(error).message}`);
+    }
+  }
+  return failed;
+}
+
+const Body = z.object({ body: z.string().nullable() });
+
+async function tell(github: GitHub, part: Part & Readonly<{ number: number }>, others: readonly Part[]): Promise<void> {
+  const { owner, name: repo } = part.repository;
+  const place = { owner, repo, pull_number: part.number };
+  const before = Body.parse((await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", place)).data).body;
+  const body = withOthers(before ?? "", others);
+  if (body === before) return;
+  await github.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", { ...place, body });
+}
+
+/**
+ * The body with the list of the others, in place of an earlier list, or at the end. Only a block that holds such a list and
+ * nothing else is taken for ours, so text of others is never removed.
+ */
+export function withOthers(body: string, others: readonly Part[]): string {
+  const list = prompt("together", { list: others.map((other) => `- ${nameOf(other)}`).join("\n") });
+  const ours = `${BEGIN}\n${list}\n${END}`;
+  const earlier = [...body.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1);
+  if (!earlier) return `${body}\n\n${ours}`;
+  const { input, index, 0: found } = earlier;
+  return `${input.slice(0, index)}${ours}${input.slice(index + found.length)}`;
+}
+
+const ITEM = /- [\w.-]+\/[\w.-]+(?:#\d+|: not published yet)\n/.source;
+/** As `withOthers` writes it: each mark and each item on a line of its own. */
+const BLOCK = new RegExp(`^${BEGIN}\\n[^\\n]*\\n\\n(?:${ITEM})+${END}$`, "gm");
+
+function nameOf({ repository: { owner, name }, number }: Part): string {
+  return number === undefined ? `${owner}/${name}: not published yet` : `${owner}/${name}#${number}`;
 }

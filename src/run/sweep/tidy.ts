@@ -15,9 +15,8 @@ import { prompt } from "../../prompts.ts";
 import { WAITING } from "../admit/labels.ts";
 import { markThread } from "../approve/approval-comment.ts";
 import { tellResult } from "../report/run-comment.ts";
-import { proposalIn } from "../thread/kept-proposal.ts";
 import { isUnfinished, withIsolationWarning, withMark } from "../thread/own-comments.ts";
-import { isOver } from "../thread/state.ts";
+import { isOver, proposalIn } from "../thread/state.ts";
 import type { KeptThread, SweepContext } from "./open-sweep.ts";
 
 /**

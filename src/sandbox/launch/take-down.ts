@@ -1,7 +1,9 @@
 /**
- * Ends everything behind the sandbox, makes sure of it, and gives back what tools were handed over, so that later
+ * The user of the tools. Ends everything behind the sandbox, makes sure of it, and gives back what tools were handed over, so that later
  * steps of the job find it as they left it.
  */
+
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
@@ -9,7 +11,6 @@ import { type CommandLine, program, runToEnd } from "./command-line.ts";
 import { PutAside, putBack } from "./git-settings.ts";
 import { asRoot, ISOLATION_METHODS, type IsolationMethod } from "./isolation-method.ts";
 import type { HostProcess } from "./start-host.ts";
-import { processesOf } from "./tool-user.ts";
 
 /** What has to be undone, as plain data that another process can read. `user` is the user of the tools. */
 export const HandBack = z
@@ -130,5 +131,52 @@ async function within(milliseconds: number, ended: Promise<unknown>): Promise<bo
 function left(pids: readonly number[]): Fault {
   return new Fault("bug", `Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`, {
     hint: "A self-hosted runner needs them killed by hand before the next job.",
+  });
+}
+
+/** Below the range of containers, above the range of accounts. */
+const FIRST = 64_000;
+const COUNT = 1000;
+
+/**
+ * A user for the tools: a number that no account has and that no other run on this machine uses. `random` is from 0 to
+ * less than 1, so that two runs that start together choose different numbers.
+ */
+export function freeUser(random: () => number, inUse: ReadonlySet<number> = usersNow()): number {
+  const start = Math.floor(random() * COUNT);
+  for (let step = 0; step < COUNT; step += 1) {
+    const uid = FIRST + ((start + step) % COUNT);
+    if (!inUse.has(uid)) return uid;
+  }
+  throw new Fault("config", "There is no free user for the tools: too many runs on this machine at once.", {
+    hint: "Run it again when another run on this machine has ended.",
+  });
+}
+
+/** The processes of a user, by number. Zombies do not count. */
+export function processesOf(uid: number): readonly number[] {
+  return statuses().flatMap(({ pid, text }) => (isAlive(text) && uidsIn(text).includes(uid) ? [pid] : []));
+}
+
+function usersNow(): ReadonlySet<number> {
+  return new Set(statuses().flatMap(({ text }) => uidsIn(text)));
+}
+
+function uidsIn(status: string): number[] {
+  return (/^Uid:\t([\d\t]+)$/m.exec(status)?.[1] ?? "").split("\t").map(Number);
+}
+
+function isAlive(status: string): boolean {
+  return !/^State:\t[ZX]/m.test(status);
+}
+
+function statuses(): readonly Readonly<{ pid: number; text: string }>[] {
+  return readdirSync("/proc").flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      return [{ pid: Number(name), text: readFileSync(`/proc/${name}/status`, "utf8") }];
+    } catch {
+      return []; // it has ended in the meantime
+    }
   });
 }

@@ -15,8 +15,8 @@ import { networkInterfaces } from "node:os";
 import { basename, dirname } from "node:path";
 import type { Duplex } from "node:stream";
 import { reachOf } from "./address.ts";
-import type { AllowedHosts } from "./allowed-hosts.ts";
 import {
+  type AllowedHosts,
   type Denial,
   type Destination,
   denialOf,

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { type Content, type ImageContent, text } from "../../core/event/content.ts";
+import { ShownOutput } from "../../core/tool/saved-output.ts";
 import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import type { Program, ProgramNews, Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { ShownOutput } from "../shown-output.ts";
 import { WORKER } from "./worker.ts";
 
 const standard: CellLimits = { default: 120, max: 3600, start: 60, obey: 5 };

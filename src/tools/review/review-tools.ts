@@ -7,7 +7,7 @@ import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import { answeredCalls } from "../../core/view/open-calls.ts";
+import { answeredCalls } from "../../core/view/properties.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { type Diff, Finding, fingerprintOf, type KnownFinding, requireFile, requireLocation } from "./finding.ts";

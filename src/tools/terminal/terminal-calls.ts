@@ -1,7 +1,7 @@
 /** Runs the calls of one terminal, in one shell after the other. */
 import { dirname } from "node:path";
 import { text } from "../../core/event/content.ts";
-import type { SavedSizes } from "../../core/tool/saved-output.ts";
+import { type SavedSizes, type ShortenedOutput, ShownOutput } from "../../core/tool/saved-output.ts";
 import type { ToolContext, ToolResult } from "../../core/tool/tool.ts";
 import type { StyledLine } from "../../core/view/shown-content.ts";
 import type {
@@ -17,7 +17,6 @@ import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
 import { clipMiddle, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { type ShortenedOutput, ShownOutput } from "../shown-output.ts";
 
 export type TerminalInput = Readonly<{
   command: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StepContext } from "../../../src/core/agent/step.ts";
 import { NOTHING } from "../../../src/core/event/grant.ts";
-import { llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzers.ts";
 import { ConfirmationPolicy } from "../../../src/core/security/policy.ts";
 import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { call, say } from "../../../src/rehearsal/model/script.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { llmSecurityAnalyzer } from "../../../src/core/security/analyzers.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";

@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
-import type { SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
-import { standardAnalyzer } from "../../../src/core/security/analyzers.ts";
+import { type SecurityAnalyzer, standardAnalyzer } from "../../../src/core/security/analyzers.ts";
 import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";

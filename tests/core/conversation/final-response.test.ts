@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalResponse } from "../../../src/core/conversation/final-response.ts";
+import { finalResponse } from "../../../src/core/conversation/conversation.ts";
 import type { EventDraft } from "../../../src/core/event/event.ts";
 import { acted, answered, history, said } from "../view/events.ts";
 

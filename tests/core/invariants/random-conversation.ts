@@ -5,7 +5,7 @@ import type { Message } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
-import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { llmSecurityAnalyzer } from "../../../src/core/security/analyzers.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { viewOf } from "../../../src/core/view/view.ts";
 import { countingStamper } from "../event/counting-stamper.ts";

@@ -5,7 +5,7 @@ import { type StepEnd, step } from "../../../src/core/agent/step.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { ModelRequest } from "../../../src/core/model/model.ts";
-import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { llmSecurityAnalyzer } from "../../../src/core/security/analyzers.ts";
 import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
 import { countingStamper } from "../event/counting-stamper.ts";

@@ -10,7 +10,7 @@ import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
 import type { Model } from "../../../src/core/model/model.ts";
 import { llmSummarizing } from "../../../src/core/view/condenser/llm-summarizing.ts";
-import { answeredCalls } from "../../../src/core/view/open-calls.ts";
+import { answeredCalls } from "../../../src/core/view/properties.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
 import { Fault } from "../../../src/lib/fault.ts";

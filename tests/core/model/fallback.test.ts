@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
-import { type ModelChange, withFallback } from "../../../src/core/model/fallback.ts";
 import type { Model, Spent } from "../../../src/core/model/model.ts";
-import { withRetries } from "../../../src/core/model/retry.ts";
+import { type ModelChange, withFallback, withRetries } from "../../../src/core/model/retry.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { asking, fakeModel, replyOf, usage } from "./fake-model.ts";
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { ActionEvent, type SecurityRisk } from "../../../src/core/event/kind/actions.ts";
-import { type AnalyzedCall, assess, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import {
+  type AnalyzedCall,
   analyzerFrom,
+  assess,
   ensemble,
   patternAnalyzer,
   policyRail,
   RuleFile,
   readRuleFile,
   recordOf,
+  type SecurityAnalyzer,
   standardAnalyzer,
 } from "../../../src/core/security/analyzers.ts";
 import { Fault } from "../../../src/lib/fault.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionEvent, SecurityRisk } from "../../../src/core/event/kind/actions.ts";
-import { assess, isAtLeast, llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { assess, isAtLeast, llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzers.ts";
 import { ConfirmationPolicy, isConfirmationActive, shouldConfirm } from "../../../src/core/security/policy.ts";
 
 const never = ConfirmationPolicy.parse({ kind: "NeverConfirm" });

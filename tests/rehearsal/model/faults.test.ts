@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { chatAnswer } from "../../../src/rehearsal/model/chat-answer.ts";
-import { rateLimited, TOO_LONG } from "../../../src/rehearsal/model/failures.ts";
 import { call, type ScriptedReply, say, type WireFault, write } from "../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../src/rehearsal/model/server.ts";
+import { rateLimited, TOO_LONG } from "../../model-failures.ts";
 
 const chat = { messages: [{ role: "system", content: "You help." }] };
 const responses = { input: [{ role: "user", content: "Hi" }], store: false };

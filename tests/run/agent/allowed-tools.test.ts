@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { prepareCall } from "../../../src/core/agent/call/prepare.ts";
 import { readMainAgent } from "../../../src/core/agent/main-agent.ts";
+import { prepareCall } from "../../../src/core/agent/prepare-call.ts";
 import { readSubAgent } from "../../../src/core/agent/sub-agent.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { program, runToEnd } from "../../../src/sandbox/launch/command-line.ts";
 import { findIsolationMethod, type RunProbe } from "../../../src/sandbox/launch/isolation-method.ts";
-import { freeUser } from "../../../src/sandbox/launch/tool-user.ts";
+import { freeUser } from "../../../src/sandbox/launch/take-down.ts";
 
 const fine = { exitCode: 0, timedOut: false, stderr: "" };
 const broken: Readonly<Record<string, string>> = {

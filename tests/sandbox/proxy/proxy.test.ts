@@ -9,8 +9,15 @@ import { text } from "node:stream/consumers";
 import * as tls from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isPublic, reachOf } from "../../../src/sandbox/proxy/address.ts";
-import { allowedHosts, freeHosts, grantedHosts, setUpHosts } from "../../../src/sandbox/proxy/allowed-hosts.ts";
-import { type Denial, gate, parseTarget } from "../../../src/sandbox/proxy/gate.ts";
+import {
+  allowedHosts,
+  type Denial,
+  freeHosts,
+  gate,
+  grantedHosts,
+  parseTarget,
+  setUpHosts,
+} from "../../../src/sandbox/proxy/gate.ts";
 import { openProxy } from "../../../src/sandbox/proxy/proxy.ts";
 
 describe("addresses", () => {

@@ -1,6 +1,6 @@
 /** Programs that make themselves at home in a terminal: what they show can be read, and they can be left. */
 import { expect, test } from "vitest";
-import { findProgram } from "../../../src/core/workspace/shell-session/launch.ts";
+import { findProgram } from "../../../src/core/workspace/shell-session/processes.ts";
 import { type Answer, terminalOfFile } from "./call.ts";
 
 const run = terminalOfFile();

@@ -1,5 +1,5 @@
-/** One run of an agent: steps until it is done or stopped. */
-import { type Fault, toFault } from "../../../lib/fault.ts";
+/** One run of an agent: steps until it is done or stopped. Only one run or condensation is active at a time. */
+import { Fault, toFault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
 import type { Approved, RunGranted, StepEnd } from "../../agent/step-context.ts";
 import { text } from "../../event/content.ts";
@@ -9,7 +9,7 @@ import type { Mailbox } from "./mailbox.ts";
 import { Budget, type FinishVerdict, type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "./run-end.ts";
 import { type StepParts, type StepPlan, takeStep } from "./take-step.ts";
 
-export type RunParts = StepParts &
+type RunParts = StepParts &
   Readonly<{
     mailbox: Mailbox;
     limits: RunLimits;
@@ -22,7 +22,7 @@ export type RunParts = StepParts &
 /** `onResults` is awaited when the approved actions have their results, before anything else happens. */
 export type Approval = Readonly<{ onResults?: () => Promise<unknown>; runGranted?: RunGranted | undefined }>;
 
-export class Run {
+class Run {
   readonly #parts: RunParts;
   readonly #interruption = new AbortController();
   readonly #signal: AbortSignal;
@@ -178,3 +178,55 @@ const IN_WORDS: Readonly<Record<StuckPattern, string>> = {
   alternating_pattern: "it makes the same calls in turn, and gets the same results",
   alternating_calls: "it makes the same calls in turn, and gets results that differ in their numbers only",
 };
+
+export type RunPlan = Readonly<{
+  signal: AbortSignal;
+  deadline: AbortSignal | undefined;
+  approved: Approved;
+  /** The actions that are approved. */
+  approval?: Approval | undefined;
+}>;
+
+export class Runner {
+  #current: Readonly<{ stop(): void; end: Promise<void> }> | undefined;
+
+  play(parts: RunParts, { signal, deadline, approved, approval }: RunPlan): Promise<RunEnd> {
+    const run = new Run(parts, signal, deadline);
+    return this.#alone(
+      () => run.interrupt(),
+      () => run.play(approved, approval),
+    );
+  }
+
+  /** Runs something that no run may interrupt. Its signal is aborted with `signal` or by `interrupt`. */
+  occupy(signal: AbortSignal, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const interruption = new AbortController();
+    return this.#alone(
+      () => interruption.abort(PAUSED),
+      () => act(AbortSignal.any([signal, interruption.signal])),
+    );
+  }
+
+  /** Returns whether there was anything to interrupt. Resolves when it has ended. */
+  interrupt(): Promise<void> | undefined {
+    this.#current?.stop();
+    return this.#current?.end;
+  }
+
+  requireRest(): void {
+    if (!this.#current) return;
+    throw new Fault("bug", "The agent is already running.", { hint: "Wait until its run has ended." });
+  }
+
+  async #alone<T>(stop: () => void, act: () => Promise<T>): Promise<T> {
+    this.requireRest();
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    this.#current = { stop, end };
+    try {
+      return await act();
+    } finally {
+      this.#current = undefined;
+      resolve();
+    }
+  }
+}

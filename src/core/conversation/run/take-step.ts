@@ -6,7 +6,7 @@ import type { Approved, RunGranted, StepContext, StepEnd } from "../../agent/ste
 import type { EventLog } from "../../event/event-log.ts";
 import type { Model, Spent } from "../../model/model.ts";
 import type { ToolSecrets } from "../../secret/secret-registry.ts";
-import type { SecurityAnalyzer } from "../../security/analyzer.ts";
+import type { SecurityAnalyzer } from "../../security/analyzers.ts";
 import type { Confirmation } from "../../security/policy.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 import type { ActiveBranch } from "../active-branch.ts";

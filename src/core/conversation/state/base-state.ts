@@ -1,10 +1,17 @@
-/** The contents of base_state.json in OpenHands' format: the state of a conversation beside its events. */
+/**
+ * The contents of base_state.json in OpenHands' format: the state of a conversation beside its events. Decides whether
+ * this process can continue what was saved.
+ */
 import { z } from "zod";
+import { Fault } from "../../../lib/fault.ts";
+import type { AgentSettings } from "../../agent/agent.ts";
 import { Json } from "../../event/envelope.ts";
+import type { FileStore } from "../../event/file-store.ts";
 import { StoredSecrets } from "../../secret/stored-secrets.ts";
 import { AnalyzerRecord } from "../../security/analyzers.ts";
 import { ConfirmationPolicy } from "../../security/policy.ts";
-import { AgentRecord } from "./agent-record.ts";
+import type { Toolbox } from "../../tool/toolbox.ts";
+import { AgentRecord, settingsIn, toolNames } from "./agent-record.ts";
 import { Stats } from "./stats.ts";
 
 export const ExecutionStatus = z.enum([
@@ -76,3 +83,95 @@ export type Fields = Pick<
   | "agent_state"
   | "hook_config"
 >;
+
+export const STATE_FILE = "base_state.json";
+
+/** Returns undefined if there is none. Throws a Fault if it is unreadable. */
+export function readState(store: FileStore): BaseState | undefined {
+  const text = readIfThere(store, STATE_FILE);
+  if (text === undefined) return undefined;
+  try {
+    const { own_analyzer, ...state } = BaseState.parse(JSON.parse(text));
+    return { ...state, security_analyzer: own_analyzer ?? state.security_analyzer };
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    throw new Fault("config", `The file ${STATE_FILE} cannot be read: ${reason}`, {
+      hint: "Restore that file, or delete the conversation folder to start again.",
+      cause,
+    });
+  }
+}
+
+/** Those that the SDK has. It reads no file that names another. */
+const ANALYZERS: ReadonlySet<string> = new Set(
+  ["LLM", "ToolShieldLLM", "Pattern", "PolicyRail", "Ensemble"].map((name) => `${name}SecurityAnalyzer`),
+).add("GraySwanAnalyzer");
+
+/** The text of the file. To the SDK, all our workspaces are folders: it is given its own when it resumes. */
+export function stateFileText({ security_analyzer: analyzer, workspace, ...state }: BaseState): string {
+  return JSON.stringify({
+    ...state,
+    workspace: { ...workspace, kind: "LocalWorkspace" },
+    ...(analyzer && (ANALYZERS.has(analyzer.kind) ? { security_analyzer: analyzer } : { own_analyzer: analyzer })),
+  });
+}
+
+/**
+ * Throws for events without a state. The state is written before the first event, so something removed it, and with it
+ * the rules for approval. The log does not replace it: later decisions may not be in the log.
+ */
+export function stateIsLost(): Fault {
+  return new Fault(
+    "config",
+    `The conversation has events but no ${STATE_FILE}, so it is unknown what needed approval.`,
+    {
+      hint: "Restore that file, or delete the conversation folder to start again.",
+    },
+  );
+}
+
+// A store does not list the files at its root, only those in a folder.
+function readIfThere(store: FileStore, name: string): string | undefined {
+  try {
+    return store.read(name);
+  } catch (error) {
+    const isMissing = error instanceof Fault || (error instanceof Error && "code" in error && error.code === "ENOENT");
+    if (isMissing) return undefined;
+    throw error;
+  }
+}
+
+export type ExpectedConversation = Readonly<{ id: string; kind: string; toolbox: Toolbox }>;
+
+/** Throws a Fault unless it is the same conversation with the same kind of agent, which still has all its tools. */
+export function requireSameConversation(stored: BaseState, { id, kind, toolbox }: ExpectedConversation): void {
+  if (stored.id !== id) {
+    throw new Fault("config", `The conversation in this folder is ${stored.id}, not ${id}.`, {
+      hint: "Open it by its own id, or use another folder.",
+    });
+  }
+  if (stored.agent.kind !== kind) {
+    throw new Fault("config", `The conversation was started by an agent of kind ${stored.agent.kind}, not ${kind}.`);
+  }
+  const removed = toolNames(stored.agent).filter((name) => !isThere(name, toolbox));
+  if (removed.length === 0) return;
+  throw new Fault("config", `The conversation was started with tools that no longer exist: ${removed.join(", ")}.`, {
+    hint: "Tools can be added to a conversation, but not removed. Add them again, or start a new conversation.",
+  });
+}
+
+/** The tools that the conversation has had so far, by name or kind. Empty if it has not started. */
+export function earlierTools(store: FileStore): readonly string[] {
+  const stored = readState(store);
+  return stored ? toolNames(stored.agent) : [];
+}
+
+/** The settings of the conversation's agent so far. Empty if it has not started. */
+export function earlierSettings(store: FileStore): AgentSettings {
+  return settingsIn(readState(store)?.agent);
+}
+
+/** Other programs name tools by their class. */
+function isThere(name: string, toolbox: Toolbox): boolean {
+  return toolbox.tools.some((tool) => tool.name === name || tool.kind === name);
+}

@@ -7,9 +7,8 @@ import { maskTexts } from "../../event/mask-texts.ts";
 import type { Spent } from "../../model/model.ts";
 import type { Secret, SecretRegistry } from "../../secret/secret-registry.ts";
 import type { Cipher } from "../../secret/stored-secrets.ts";
-import type { BaseState, ExecutionStatus, Fields } from "./base-state.ts";
+import { type BaseState, type ExecutionStatus, type Fields, STATE_FILE, stateFileText } from "./base-state.ts";
 import { type AskedModel, type Stats, type Totals, totalsOf, withReply } from "./stats.ts";
-import { STATE_FILE, stateFileText } from "./stored-state.ts";
 
 /** The fields that never change while a conversation is open. */
 export type Identity = Pick<BaseState, "id" | "agent" | "workspace" | "persistence_dir" | "max_iterations">;

@@ -11,7 +11,7 @@ import {
   type StreamedCall,
   wholeMessage,
 } from "../stream/fold.ts";
-import { requireMeasure } from "../stream/watch.ts";
+import { requireMeasure } from "../stream/read-reply.ts";
 import type { ReportedUsage } from "../usage.ts";
 import { type CallPiece, Chunk, type ChunkDelta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
 

@@ -12,7 +12,7 @@ import {
   type StreamedCall,
   wholeMessage,
 } from "../stream/fold.ts";
-import { requireMeasure } from "../stream/watch.ts";
+import { requireMeasure } from "../stream/read-reply.ts";
 import type { ReportedUsage } from "../usage.ts";
 
 /** The size of a block in addition to its texts. */

@@ -12,7 +12,7 @@ import {
   type ReplyParts,
   wholeMessage,
 } from "../stream/fold.ts";
-import { requireMeasure } from "../stream/watch.ts";
+import { requireMeasure } from "../stream/read-reply.ts";
 import type { ReportedUsage } from "../usage.ts";
 
 /** The size of an item in addition to its texts. */

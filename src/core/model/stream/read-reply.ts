@@ -1,4 +1,7 @@
-/** Reads what an endpoint answered with 200: a stream of events, one JSON body, or something else altogether. */
+/**
+ * Reads what an endpoint answered with 200: a stream of events, one JSON body, or something else altogether. A reply that
+ * stays silent for too long, or has no end, is given up.
+ */
 import { text } from "node:stream/consumers";
 import { APIError } from "openai/core/error";
 import type { Redact } from "../../../lib/mask/mask.ts";
@@ -7,8 +10,6 @@ import { quote, quoteSentence } from "../failure/quote.ts";
 import type { ModelRequest } from "../model.ts";
 import { type Bytes, countBytes, takeBytes, valueIn } from "./bytes.ts";
 import type { Fold, FoldedReply } from "./fold.ts";
-
-import type { Watch } from "./watch.ts";
 
 type ReplyReading = Readonly<{
   host: string;
@@ -84,10 +85,14 @@ function isJson(mediaType: string): boolean {
 }
 
 async function takeStream(body: Begun["body"], fold: Fold, { watch, onDelta }: ReplyReading): Promise<void> {
-  for await (const event of eventsIn(body)) {
-    const delta = fold.take(event);
-    if (delta) onDelta?.(delta);
-    watch.onEvent();
+  const progress: EventProgress = { data: [], name: "", isDone: false };
+  for await (const lines of linesIn(body)) {
+    for (const event of eventsIn(lines, progress)) {
+      const delta = fold.take(event);
+      if (delta) onDelta?.(delta);
+      watch.onEvent();
+    }
+    if (progress.isDone) return;
   }
 }
 
@@ -106,30 +111,32 @@ async function notAReply(body: Begun["body"], mediaType: string, { redact, host 
   });
 }
 
+/** Of the event that is being read; and whether `[DONE]` was. */
+type EventProgress = { data: string[]; name: string; isDone: boolean };
+
 /**
- * What each event brings, parsed, up to `[DONE]` or the end of the body; events without data are passed over. Throws an
+ * What each event brings, parsed, up to `[DONE]` or the end of these lines; events without data are passed over. Throws an
  * APIError for an error that is told in their midst, and Unreadable for data that is no JSON.
  */
-async function* eventsIn(body: Begun["body"]): AsyncGenerator<unknown> {
-  let data: string[] = [];
-  let name = "";
-  for await (const line of linesIn(body)) {
-    if (line.startsWith("data:")) data.push(line.slice(line[5] === " " ? 6 : 5));
-    else if (line.startsWith("event:")) name = line.slice(6).trim();
+function* eventsIn(lines: readonly string[], progress: EventProgress): Generator<unknown> {
+  for (const line of lines) {
+    if (line.startsWith("data:")) progress.data.push(line.slice(line[5] === " " ? 6 : 5));
+    else if (line.startsWith("event:")) progress.name = line.slice(6).trim();
     if (line !== "") continue;
-    const text = data.join("\n");
-    if (text.startsWith("[DONE]")) return;
-    if (text.trim() !== "") yield valueIn(text, name === "error");
-    data = [];
-    name = "";
+    const text = progress.data.join("\n");
+    progress.isDone = text.startsWith("[DONE]");
+    if (progress.isDone) return;
+    if (text.trim() !== "") yield valueIn(text, progress.name === "error");
+    progress.data = [];
+    progress.name = "";
   }
 }
 
 /**
- * Lines as they come whole, and a blank one at the end; they end as the sender likes. Takes time in proportion to the
- * bytes.
+ * Lines as they come whole, those of one piece together, which saves a promise for each; and a blank one at the end. They
+ * end as the sender likes. Takes time in proportion to the bytes.
  */
-async function* linesIn(body: Begun["body"]): AsyncGenerator<string> {
+async function* linesIn(body: Begun["body"]): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
   let pending: string[] = [];
   let endsInReturn = false;
@@ -139,10 +146,90 @@ async function* linesIn(body: Begun["body"]): AsyncGenerator<string> {
     if (piece !== "") endsInReturn = piece.endsWith("\r");
     pending.push(first);
     if (rest.length === 0) continue;
-    yield pending.join("");
-    yield* rest.slice(0, -1);
+    yield [pending.join(""), ...rest.slice(0, -1)];
     pending = [rest.at(-1) ?? ""];
   }
-  yield pending.join("");
-  yield "";
+  yield [pending.join(""), ""];
+}
+
+type Watch = Readonly<{
+  /** So many bytes came. Throws if they are too many to be part of one event. */
+  onBytes(count: number): void;
+  /** An event was read. */
+  onEvent(): void;
+  stop(): void;
+  /** Whether any byte came. */
+  readonly hasBegun: boolean;
+}>;
+
+type WatchOptions = Readonly<{
+  host: string;
+  /** Milliseconds without a byte, once there was one; the first is waited for five times as long. */
+  idleMs: number;
+  /** The model may think, or write everything down, without a sign of life: it is always given five times as long. */
+  mayBeSilent: boolean;
+  giveUp: (fault: ModelFault) => void;
+}>;
+
+/** A model on the processor of one machine takes minutes to read a request. */
+const MOST_PATIENT = 5;
+/** Text is escaped on the wire, so an event takes more bytes than the characters it brings. */
+const LONGEST_EVENT = 20 * 1024 * 1024;
+
+/** Every byte is a sign of life, whatever it brings: how long a model may take altogether is a matter of the run. */
+export function watchReply({ host, idleMs, mayBeSilent, giveUp }: WatchOptions): Watch {
+  const patience = idleMs * MOST_PATIENT;
+  const alarm = (ms: number, silence: Silence) => setTimeout(() => giveUp(silent(host, ms, silence)), ms);
+  const first = alarm(patience, "first");
+  let next: NodeJS.Timeout | undefined;
+  let unread = 0;
+  return {
+    onBytes(count) {
+      clearTimeout(first);
+      next = next?.refresh() ?? alarm(mayBeSilent ? patience : idleMs, mayBeSilent ? "long" : "short");
+      unread += count;
+      if (unread > LONGEST_EVENT) throw endless();
+    },
+    onEvent() {
+      unread = 0;
+    },
+    get hasBegun() {
+      return next !== undefined;
+    },
+    stop() {
+      clearTimeout(first);
+      clearTimeout(next);
+    },
+  };
+}
+
+/** Before the first byte, or after one; `short` is for models that should say something all the time. */
+type Silence = "first" | "long" | "short";
+
+const SILENT_THINKING =
+  'If the model thinks without a sign of life, put {"silent_thinking": true} into the `model-features` input; if not, use another model or endpoint.';
+
+function silent(host: string, ms: number, silence: Silence): ModelFault {
+  return new ModelFault(`The model at ${host} sent nothing${silence === "first" ? "" : " more"} for ${ms / 1000} s.`, {
+    hint: silence === "short" ? SILENT_THINKING : "Run it again; if it persists, use another model or endpoint.",
+    isTransient: true,
+    mostAttempts: 2,
+  });
+}
+
+/** How much one reply may bring. Past it the model or its endpoint has lost itself, and memory is finite. */
+const MOST_CALLS = 128;
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+
+const hint = "Run it again; if it persists, use another model.";
+
+/** Throws a ModelFault if a reply, as far as it came, is already too much. */
+export function requireMeasure(characters: number, calls: number): void {
+  if (characters > MOST_CHARACTERS) throw endless();
+  if (calls <= MOST_CALLS) return;
+  throw new ModelFault(`The model made more than ${MOST_CALLS} tool calls in one reply.`, { hint, isTransient: true });
+}
+
+function endless(): ModelFault {
+  return new ModelFault("The model's reply does not end: it is longer than 16 MB.", { hint, isTransient: true });
 }

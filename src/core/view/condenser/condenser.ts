@@ -2,8 +2,7 @@
 import type { EventDraft } from "../../event/event.ts";
 import type { Spent, ToolSchema } from "../../model/model.ts";
 import type { CountTokens } from "../../model/usage.ts";
-import { headOf } from "../condense.ts";
-import type { View } from "../view.ts";
+import { headOf, type View } from "../view.ts";
 import { isRequest, type VisibleEvent } from "../visible-event.ts";
 
 export type CondenserContext = Readonly<{

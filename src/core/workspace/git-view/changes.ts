@@ -2,9 +2,8 @@
 import { lstat, readdir, readlink } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { Mistake } from "../../../lib/fault.ts";
-import { orMistake } from "../file-mistake.ts";
 import { readFile } from "../files.ts";
-import { isAbsence, type Roots, safePath } from "../safe-path.ts";
+import { isAbsence, orMistake, type Roots, safePath } from "../safe-path.ts";
 import type { GitChange, GitDiff } from "../workspace.ts";
 import { type FileChange, withoutUnchangedPointers } from "./lfs.ts";
 import {

@@ -4,8 +4,8 @@
  */
 import { Mistake } from "../../../lib/fault.ts";
 import { withoutEnd } from "../../../lib/text.ts";
-import { errorCode } from "../file-mistake.ts";
 import { type ProgramEnd, type ProgramOptions, runProgram } from "../run-program.ts";
+import { errorCode } from "../safe-path.ts";
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH, type MatchingLine, type Searcher, type SearchScope } from "./searcher.ts";
 
 const MAX_OUTPUT = 64 * 1024 * 1024;

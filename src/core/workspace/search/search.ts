@@ -5,23 +5,21 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../lib/fault.ts";
-import { orMistake } from "../file-mistake.ts";
-import { type Roots, resolvePath } from "../safe-path.ts";
+import { orMistake, type Roots, resolvePath } from "../safe-path.ts";
 import { globPattern } from "./glob-pattern.ts";
 import { native } from "./native/native.ts";
 import { RipgrepMissing, ripgrep } from "./ripgrep.ts";
-import type {
-  FileQuery,
-  FoundFiles,
-  FoundText,
-  MatchingLines,
-  Searcher,
-  SearchRoot,
-  SearchScope,
-  TextQuery,
+import {
+  type FileQuery,
+  type FoundFiles,
+  type FoundText,
+  type MatchingLines,
+  type Searcher,
+  type SearchRoot,
+  type SearchScope,
+  type TextQuery,
+  withinTime,
 } from "./searcher.ts";
-
-import { withinTime } from "./time-limit.ts";
 
 export type SearchOptions = Readonly<{
   roots: Roots;

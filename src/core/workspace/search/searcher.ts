@@ -1,4 +1,5 @@
 /** The port for searching a folder: with ripgrep if the runner has it, or else with the built-in searcher. */
+import { createContext, Script } from "node:vm";
 
 export type SearchRoot = Readonly<{
   /** The real path of a directory. */
@@ -77,3 +78,32 @@ export type FoundFiles = Readonly<{
 export type FoundLine = Readonly<{ file: string; number: number; text: string }>;
 
 export type FoundText = FoundFiles & Readonly<{ lines: readonly FoundLine[]; hasMoreLines: boolean }>;
+
+const script = "work()";
+
+/**
+ * Returns the result of `work`, or undefined if it took too long. A timer could not do this, because timers do not run
+ * during the work.
+ */
+export function withinTime<Result>(timeoutMs: number, work: () => Result): Result | undefined {
+  let result: Result | undefined;
+  const context = createContext({
+    work: () => {
+      result = work();
+    },
+  });
+  try {
+    new Script(script).runInContext(context, { timeout: timeoutMs });
+  } catch (error) {
+    if (isTimeout(error)) return undefined;
+    throw error;
+  }
+  return result;
+}
+
+function isTimeout(error: unknown): boolean {
+  // Not instanceof: the error can come from the context in which the script ran.
+  return (
+    typeof error === "object" && error !== null && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT"
+  );
+}

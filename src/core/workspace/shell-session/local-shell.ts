@@ -11,8 +11,7 @@ import type {
   ShellStart,
   ShellStatus,
 } from "../workspace.ts";
-import { foregroundGroup, killDescendants, signalAll } from "./descendants.ts";
-import { findProgram, type ShellProcess } from "./launch.ts";
+import { findProgram, foregroundGroup, killDescendants, type ShellProcess, signalAll } from "./processes.ts";
 import { commandLine, exportLine, type Frame, FrameReader, startLines, statusLine } from "./protocol.ts";
 import { Happenings, Watch } from "./watch.ts";
 

@@ -1,7 +1,7 @@
 /** Decodes percent signs, escape sequences and entities, as they are, in rot13, backwards, and both. */
 import { unpacked } from "./packed.ts";
 import type { Range } from "./picked.ts";
-import { SLICE, type Steps } from "./slices.ts";
+import { SLICE, type Steps, slicesOf } from "./slices.ts";
 import { firstBehind, type Stream, storedStream } from "./streams.ts";
 
 /**
@@ -60,7 +60,7 @@ type PlaceOf = (start: number, end: number) => Range;
 type Decoded = { bytes: Buffer; length: number; ends: number[]; runs: Range[] };
 
 function* fromRuns(bytes: Buffer, codec: Codec, placeOf: PlaceOf): Steps<readonly Stream[]> {
-  const decoded: Decoded = { bytes: Buffer.alloc(bytes.length), length: 0, ends: [], runs: [] };
+  const decoded: Decoded = { bytes: Buffer.allocUnsafe(bytes.length), length: 0, ends: [], runs: [] };
   const packed: Stream[] = [];
   let end = 0;
   let sliceEnd = SLICE;
@@ -159,10 +159,11 @@ const ROTATED = Uint8Array.from({ length: 256 }, (_, unit) => {
 });
 
 function* inRot13(bytes: Uint8Array): Steps<Buffer> {
-  const rotated = Buffer.alloc(bytes.length);
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (at % SLICE === 0) yield;
-    rotated[at] = ROTATED[bytes[at] ?? 0] ?? 0;
+  const rotated = Buffer.allocUnsafe(bytes.length);
+  let at = 0;
+  for (const end of slicesOf(bytes.length)) {
+    for (; at < end; at += 1) rotated[at] = ROTATED[bytes[at] ?? 0] ?? 0;
+    yield;
   }
   return rotated;
 }

@@ -153,12 +153,7 @@ function signsOf({ values, placeOf }: Picked, isBackwards: boolean): Signs {
   const valueAt = (sign: number) => values[isBackwards ? length - 1 - sign : sign] ?? 0;
   return {
     ...{ length, group: [2, 1] },
-    decode(start, count) {
-      const decoded = Buffer.alloc(Math.floor(Math.min(count, length - start) / 2));
-      for (let byte = 0; byte < decoded.length; byte += 1)
-        decoded[byte] = (valueAt(start + 2 * byte) << 4) | valueAt(start + 2 * byte + 1);
-      return decoded;
-    },
+    byteAt: (start, byte) => (valueAt(start + 2 * byte) << 4) | valueAt(start + 2 * byte + 1),
     placeOf: (start, end) => (isBackwards ? placeOf(length - end, length - start) : placeOf(start, end)),
   };
 }

@@ -18,11 +18,11 @@ export function unpacked(bytes: Buffer): readonly Buffer[] {
   return layers;
 }
 
-/** Signs of an encoding. `group` is so many of them that make so many bytes. */
+/** Signs of an encoding. `group` is so many of them that make so many bytes, the first of which begins at `start`. */
 export type Signs = Readonly<{
   length: number;
   group: readonly [signs: number, bytes: number];
-  decode(start: number, count: number): Buffer;
+  byteAt(start: number, byte: number): number;
   placeOf(start: number, end: number): Range;
 }>;
 
@@ -42,16 +42,16 @@ export function* packedIn(signs: Signs, starts: readonly number[]): Steps<Stream
   let tried = 0;
   let end = 0;
   for (const start of starts) {
-    if (start < end || headerOf(signs.decode(start, 8)) === undefined) continue;
+    if (start < end || !isPacked(signs, start)) continue;
     yield;
     tried += 1;
     if (tried > MOST || room < 0) throw new TooMuch();
     const { piece, size } = pieceAt(signs, start);
     room -= size;
     if (!piece) continue;
-    end = Math.min(signs.length, start + Math.ceil((piece.taken / signs.group[1]) * signs.group[0]));
-    const place = signs.placeOf(start, end);
-    const placeOf = () => place;
+    const behind = Math.min(signs.length, start + Math.ceil((piece.taken / signs.group[1]) * signs.group[0]));
+    const placeOf = () => signs.placeOf(start, behind);
+    end = behind;
     for (const layer of unpacked(piece.buffer)) {
       room -= layer.length;
       streams.push(yield* storedStream(layer, placeOf));
@@ -60,10 +60,22 @@ export function* packedIn(signs: Signs, starts: readonly number[]): Steps<Stream
   return streams;
 }
 
+/** Whether the first bytes say so; most do not. */
+function isPacked(signs: Signs, start: number): boolean {
+  const first = signs.byteAt(start, 0);
+  return (first === 0x78 || first === 0x1f) && headerOf(decoded(signs, start, 8)) !== undefined;
+}
+
+function decoded({ length, group, byteAt }: Signs, start: number, count: number): Buffer {
+  const bytes = Buffer.alloc(Math.floor((Math.min(count, length - start) * group[1]) / group[0]));
+  for (let byte = 0; byte < bytes.length; byte += 1) bytes[byte] = byteAt(start, byte);
+  return bytes;
+}
+
 /** More of the text at a time, until what is packed ends in it; and how much was looked at. */
 function pieceAt(signs: Signs, start: number): Readonly<{ piece: Unzipped | undefined; size: number }> {
   for (let size = 256; ; size *= 8) {
-    const bytes = signs.decode(start, size);
+    const bytes = decoded(signs, start, size);
     const piece = unzip(bytes);
     if (!piece || piece.taken < bytes.length || start + size >= signs.length) return { piece, size: bytes.length };
   }
@@ -73,7 +85,7 @@ type Unzipped = Readonly<{ buffer: Buffer; taken: number }>;
 
 function unzip(bytes: Buffer): Unzipped | undefined {
   const header = headerOf(bytes);
-  if (header === undefined) return undefined;
+  if (header === undefined || !mayInflate(bytes, header)) return undefined;
   try {
     // Half of it is enough, and what follows it does not matter.
     const options = { maxOutputLength: UNPACKED, finishFlush: constants.Z_SYNC_FLUSH, info: true };
@@ -94,4 +106,28 @@ function headerOf(bytes: Buffer): number | undefined {
   if (flags & 4) length += 2 + bytes.readUInt16LE(Math.min(length, bytes.length - 2));
   for (const name of [8, 16]) if (flags & name) length = bytes.indexOf(0, length) + 1 || bytes.length;
   return flags & 2 ? length + 2 : length;
+}
+
+/**
+ * False where zlib would refuse the first block, which costs it as much as an error does. RFC 1951, 3.2: a stored block has
+ * its length twice, the second time inverted; the lengths of the codes of a dynamic one leave nothing over.
+ */
+function mayInflate(bytes: Buffer, header: number): boolean {
+  if (bytes.length < header + 10) return true; // enough for the longest list of lengths
+  const kind = ((bytes[header] ?? 0) >>> 1) & 3;
+  if (kind === 0) return (bytes.readUInt16LE(header + 1) ^ bytes.readUInt16LE(header + 3)) === 0xffff;
+  if (kind === 1) return true;
+  const bits = bytes.readUInt32LE(header);
+  if (kind === 3 || ((bits >>> 3) & 31) > 29 || ((bits >>> 8) & 31) > 29) return false;
+  return leavesNothing(bytes.readBigUInt64LE(header + 2) >> 1n, 4 + ((bits >>> 13) & 15));
+}
+
+/** Three bits a code: how many its own length is, 0 for a code that does not occur. */
+function leavesNothing(lengths: bigint, count: number): boolean {
+  let used = 0;
+  for (let code = 0n; code < count; code += 1n) {
+    const length = Number((lengths >> (3n * code)) & 7n);
+    if (length > 0) used += 128 >>> length;
+  }
+  return used === 128 || used === 0;
 }

@@ -1,10 +1,13 @@
 /** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
-import { decoder } from "./decodings.ts";
-import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
+import { BASE64, base64Tables, fromBase64 } from "./base64.ts";
+import { fromEscapes } from "./escapes.ts";
+import { fingerprintsOf, type KnownValue, type Span, windowSearch } from "./fingerprints.ts";
+import { fromHex, HEX, hexTables, ROTATED_HEX } from "./hex.ts";
 import { TooMuch, unpacked } from "./packed.ts";
-import { atOnce, inSlices, type Steps, slicesOf } from "./slices.ts";
+import { picked } from "./picked.ts";
+import { atOnce, type Characters, charactersOf, inSlices, type Steps, slicesOf } from "./slices.ts";
+import { type Joined, joined } from "./streams.ts";
 import { tokensIn } from "./tokens.ts";
-import { type Span, windowSearch } from "./windows.ts";
 
 type ScanOptions = Readonly<{
   /** Text that is already public: what it contains in the same form is not a leak. */
@@ -42,19 +45,25 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   const decode = decoder();
   const ours = new Set(values.map(({ kind }) => kind));
 
-  function* direct(text: string): Steps<readonly Span[]> {
-    const spans = [...(yield* findWindows(text)), ...(yield* shortIn(text, short)), ...(yield* tokensIn(text))];
+  function* direct(characters: Characters): Steps<readonly Span[]> {
+    const { text } = characters;
+    const spans = [
+      ...(yield* findWindows(characters)),
+      ...(yield* shortIn(text, short)),
+      ...(yield* tokensIn(characters)),
+    ];
     return spans.length > MOST_SPANS ? spans.slice(0, 1).map(({ kind }) => wholeOf(text, kind)) : spans;
   }
 
   /** What stands in a text as it is and, so many times, decoded. */
-  function* deep(text: string, depth: number, room: number): Steps<readonly Span[]> {
+  function* deep(characters: Characters, depth: number, room: number): Steps<readonly Span[]> {
+    const { text } = characters;
     if (text.length > room) return [wholeOf(text, TOO_MUCH)];
-    const found = yield* direct(text);
+    const found = yield* direct(characters);
     if (depth === 0 || text === "") return found;
     try {
-      const next = yield* decode(text);
-      return [...found, ...(yield* deep(next.text, depth - 1, room - text.length)).map(next.placeOf)];
+      const next = yield* decode(characters);
+      return [...found, ...(yield* deep(next.characters, depth - 1, room - text.length)).map(next.placeOf)];
     } catch (error) {
       if (!(error instanceof TooMuch)) throw error;
       return [...found, wholeOf(text, TOO_MUCH)];
@@ -62,7 +71,8 @@ export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   }
 
   function* everywhere(text: string): Steps<readonly Span[]> {
-    return merged(yield* deep(text, DEPTH, Math.max(LEAST_DECODED, text.length * DECODED_RATIO)), ours);
+    const room = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
+    return merged(yield* deep(yield* charactersOf(text), DEPTH, room), ours);
   }
 
   function* search(text: string, { public: known = "" }: ScanOptions = {}): Steps<readonly Span[]> {
@@ -159,4 +169,24 @@ function without(text: string, spans: readonly Span[]): string {
     return part;
   });
   return parts.join("") + text.slice(at);
+}
+
+/** Throws `TooMuch` where there is more than can be looked into. */
+type Decode = (characters: Characters) => Steps<Joined>;
+
+/**
+ * All that a text says when decoded, read as it is, in rot13, backwards, and both, as one text. Base64 and hex are read
+ * from all signs of the text that can belong to them, from each place where a group may begin, so that it does not matter
+ * what stands before the encoded part or between its pieces. Takes time in proportion to the text.
+ */
+function decoder(): Decode {
+  const [base64, hex] = [base64Tables(), hexTables()];
+  return function* decode(characters) {
+    return yield* joined([
+      ...(yield* fromBase64(yield* picked(characters, BASE64), base64)),
+      ...(yield* fromHex(yield* picked(characters, HEX), hex)),
+      ...(yield* fromHex(yield* picked(characters, ROTATED_HEX), hex, { hasLetters: true })),
+      ...(yield* fromEscapes(characters.text)),
+    ]);
+  };
 }

@@ -1,8 +1,8 @@
 /** Bytes that were decoded from a text, in many ways at once, and put into one text of what in them says something. */
 
+import type { Span } from "./fingerprints.ts";
 import type { Range } from "./picked.ts";
-import { SLICE, type Steps } from "./slices.ts";
-import type { Span } from "./windows.ts";
+import { type Characters, SLICE, type Steps } from "./slices.ts";
 
 /**
  * Bytes that were decoded in one way. `runs` are the ends of the runs in it that say something, each as its first byte
@@ -43,16 +43,23 @@ export function* storedStream(bytes: Uint8Array, placeOf: Stream["placeOf"]): St
 /** In no alphabet of an encoding. */
 const SEPARATOR = 1;
 
-export type Joined = Readonly<{ text: string; placeOf(span: Span): Span }>;
+export type Joined = Readonly<{ characters: Characters; placeOf(span: Span): Span }>;
 
-type Pieces = Readonly<{ starts: number[]; ends: number[]; firsts: number[]; streams: Stream[] }>;
+/** By piece, what of the text it is, and which byte of its stream is the first of it; and where each stream ends. */
+type Pieces = Readonly<{ starts: Int32Array; ends: Int32Array; firsts: Int32Array }> &
+  Readonly<{ streams: readonly Stream[]; streamEnds: readonly number[] }>;
 
 /** All that says something, and where a span of it comes from. Runs that touch are one. */
 export function* joined(streams: readonly Stream[]): Steps<Joined> {
-  const length = streams.reduce((sum, { runs }) => sum + lengthOf(runs), 0);
-  const bytes = Buffer.alloc(length, SEPARATOR);
-  const pieces: Pieces = { starts: [], ends: [], firsts: [], streams: [] };
+  const bytes = Buffer.alloc(
+    streams.reduce((sum, { runs }) => sum + lengthOf(runs), 0),
+    SEPARATOR,
+  );
+  const count = streams.reduce((sum, { runs }) => sum + runs.length / 2, 0);
+  const [starts, ends, firsts] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  const streamEnds: number[] = [];
   let at = 0;
+  let piece = 0;
   let sliceEnd = SLICE;
   for (const stream of streams) {
     const { runs } = stream;
@@ -60,17 +67,23 @@ export function* joined(streams: readonly Stream[]): Steps<Joined> {
       const first = runs[index] ?? 0;
       const end = runs[index + 1] ?? 0;
       stream.write(first, end, bytes, at);
-      pieces.starts.push(at);
-      pieces.ends.push(at + end - first);
-      pieces.firsts.push(first);
-      pieces.streams.push(stream);
+      starts[piece] = at;
+      ends[piece] = at + end - first;
+      firsts[piece] = first;
+      piece += 1;
       at += end - first + (runs[index + 2] === end ? 0 : 1);
       if (at < sliceEnd) continue;
       sliceEnd = at + SLICE;
       yield;
     }
+    streamEnds.push(at);
   }
-  return { text: bytes.toString("latin1", 0, Math.max(0, at - 1)), placeOf: (span) => placeIn(pieces, span) };
+  const said = bytes.subarray(0, Math.max(0, at - 1));
+  const pieces = { starts, ends, firsts, streams, streamEnds };
+  return {
+    characters: { text: said.toString("latin1"), bytes: said },
+    placeOf: (span) => placeIn(pieces, span),
+  };
 }
 
 function lengthOf(runs: readonly number[]): number {
@@ -80,13 +93,14 @@ function lengthOf(runs: readonly number[]): number {
 }
 
 /** Of a span that reaches into several, the place of them all. */
-function placeIn({ starts, ends, firsts, streams }: Pieces, { start, end, kind }: Span): Span {
+function placeIn({ starts, ends, firsts, streams, streamEnds }: Pieces, { start, end, kind }: Span): Span {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (let index = firstBehind(ends, start); index < ends.length; index += 1) {
-    const [pieceStart = 0, pieceEnd = 0, first = 0] = [starts[index], ends[index], firsts[index]];
+  for (let piece = firstBehind(ends, start); piece < ends.length; piece += 1) {
+    const [pieceStart = 0, pieceEnd = 0, first = 0] = [starts[piece], ends[piece], firsts[piece]];
     if (pieceStart >= end) break;
     const offset = first - pieceStart;
-    const place = streams[index]?.placeOf(Math.max(start, pieceStart) + offset, Math.min(end, pieceEnd) + offset);
+    const stream = streams[firstBehind(streamEnds, pieceStart)];
+    const place = stream?.placeOf(Math.max(start, pieceStart) + offset, Math.min(end, pieceEnd) + offset);
     if (!place) continue;
     least = Math.min(least, place[0]);
     most = Math.max(most, place[1]);
@@ -95,7 +109,7 @@ function placeIn({ starts, ends, firsts, streams }: Pieces, { start, end, kind }
 }
 
 /** Index of the first that ends behind this place. */
-export function firstBehind(ends: readonly number[], place: number): number {
+export function firstBehind(ends: ArrayLike<number>, place: number): number {
   let [low, high] = [0, ends.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,6 +1,7 @@
 /** Tokens of well-known services, told by how they look. */
-import { type Steps, slicesOf } from "./slices.ts";
-import type { Span } from "./windows.ts";
+
+import type { Span } from "./fingerprints.ts";
+import { type Characters, type Steps, slicesOf } from "./slices.ts";
 
 const MODEL_KEY = "a model key";
 const LOGIN = "a registry credential";
@@ -79,9 +80,9 @@ const [FIRST, SECOND, THIRD] = [0, 1, 2].map((place) => {
 }) as [Int32Array, Int32Array, Int32Array]; // of three places
 
 /** Whatever looks like a token and not like a placeholder. */
-export function* tokensIn(text: string): Steps<Span[]> {
+export function* tokensIn({ text, bytes }: Characters): Steps<Span[]> {
   const spans: Span[] = [];
-  const search = { text, behind: new Int32Array(FORMATS.length), spans };
+  const search = { text, bytes, behind: new Int32Array(FORMATS.length), spans };
   let at = 0;
   for (const end of slicesOf(text.length)) {
     searchSlice(search, at, end);
@@ -93,19 +94,20 @@ export function* tokensIn(text: string): Steps<Span[]> {
 
 type TokenSearch = Readonly<{
   text: string;
+  bytes: Uint8Array;
   /** By format, where to go on: what was taken is not looked at again. */
   behind: Int32Array;
   spans: Span[];
 }>;
 
 function searchSlice(search: TokenSearch, from: number, end: number): void {
-  const { text } = search;
-  let second = from > 1 ? text.charCodeAt(from - 2) & 255 : 0;
-  let third = from > 0 ? text.charCodeAt(from - 1) & 255 : 0;
+  const { bytes } = search;
+  let second = from > 1 ? (bytes[from - 2] ?? 0) : 0;
+  let third = from > 0 ? (bytes[from - 1] ?? 0) : 0;
   for (let at = from; at < end; at += 1) {
     const first = second;
     second = third;
-    third = text.charCodeAt(at) & 255; // the pattern knows what is no letter
+    third = bytes[at] ?? 0;
     const bits = (FIRST[first] ?? 0) & (SECOND[second] ?? 0) & (THIRD[third] ?? 0);
     if (bits !== 0) tryFormats(search, at - 2, bits);
   }

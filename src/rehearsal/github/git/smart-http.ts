@@ -1,12 +1,12 @@
-/** Serves clone, fetch and push: decides who may, then lets `git http-backend` do it as a CGI program. */
+/** Serves clone, fetch and push: decides who may, then lets `git upload-pack` or `git receive-pack` answer. */
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
 import { findFork } from "../pull-branches.ts";
-import { pushRefusal, rulesAgainst } from "../rules.ts";
 import type { Fork } from "../seed.ts";
 import {
   type Caller,
@@ -19,12 +19,13 @@ import {
   type Site,
   seenBy,
 } from "../site.ts";
+import { pushRefusal, rulesAgainst } from "../state.ts";
 import { gitEnvironment } from "./objects.ts";
 
 type Service = "git-upload-pack" | "git-receive-pack";
 
 /** `file` is the path inside the repository: /info/refs, /git-upload-pack or /git-receive-pack. */
-type GitRequest = Readonly<{ owner: string; name: string; file: string; service: Service; query: string }>;
+type GitRequest = Readonly<{ owner: string; name: string; file: string; service: Service }>;
 type Refusal = Readonly<{ status: number; text: string; headers?: Record<string, string> }>;
 
 /** What a URL asks of git, or undefined if it is not git traffic. `.git` after the name is optional. */
@@ -34,7 +35,7 @@ export function gitRequestOf(url: URL): GitRequest | undefined {
   const [, owner = "", name = "", file = ""] = match;
   const service = file === "/info/refs" ? url.searchParams.get("service") : file.slice(1);
   if (service !== "git-upload-pack" && service !== "git-receive-pack") return undefined;
-  return { owner, name, file, service, query: url.search.slice(1) };
+  return { owner, name, file, service };
 }
 
 type GitExchange = Readonly<{
@@ -50,8 +51,7 @@ export async function serveGit({ site: first, asked, request, response, hooksFol
   const caller = identify(first.seed, request.headers.authorization);
   const site = first.sites.find((one) => holds(one, asked)) ?? first;
   const refusal = refuse(site, asked, caller);
-  if (!refusal)
-    return await runBackend({ request, response, environment: cgi(site, asked, request, caller, hooksFolder) });
+  if (!refusal) return await runService(asked, { request, response, ...serviceOf(site, asked, caller, hooksFolder) });
   request.resume();
   response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers });
   response.end(refusal.text);
@@ -88,80 +88,77 @@ function refuseFork({ owner, canModify }: Fork, { login, permissions }: Known): 
   return { status: 403, text: `Permission to ${owner} denied to ${login}.` };
 }
 
-function cgi(site: Site, asked: GitRequest, { method, headers }: IncomingMessage, caller: Caller, hooksFolder: string) {
+function serviceOf(site: Site, asked: GitRequest, caller: Caller, hooksFolder: string) {
   const login = caller.status === "known" ? caller.login : "";
   const isGuarded = asked.service === "git-receive-pack" && login.endsWith("[bot]");
+  const configuration = {
+    ...(isGuarded && { "core.hooksPath": hooksFolder }),
+    ...(!site.state.takesCustomRefs && { "transfer.hideRefs": "refs/deckhand" }),
+  };
+  const rules = pushRefusal(rulesAgainst(site.state.rules, "push"));
   return {
-    ...gitEnvironment({
-      ...(isGuarded && { "core.hooksPath": hooksFolder }),
-      ...(!site.state.takesCustomRefs && { "transfer.hideRefs": "refs/deckhand" }),
-    }),
-    EMBEDDED_RULES: pushRefusal(rulesAgainst(site.state.rules, "push")),
-    GIT_PROJECT_ROOT: findFork(site, asked.owner, asked.name)?.gitDir ?? site.seed.gitDir,
-    GIT_HTTP_EXPORT_ALL: "1",
-    GIT_PROTOCOL: String(headers["git-protocol"] ?? ""),
-    PATH_INFO: asked.file,
-    QUERY_STRING: asked.query,
-    REQUEST_METHOD: method ?? "GET",
-    CONTENT_TYPE: headers["content-type"] ?? "",
-    HTTP_CONTENT_ENCODING: headers["content-encoding"] ?? "",
-    ...(headers["content-length"] ? { CONTENT_LENGTH: headers["content-length"] } : {}),
-    ...(login ? { REMOTE_USER: login } : {}),
+    gitDir: findFork(site, asked.owner, asked.name)?.gitDir ?? site.seed.gitDir,
+    environment: { ...gitEnvironment(configuration), EMBEDDED_RULES: rules },
   };
 }
 
-type Backend = Readonly<{ request: IncomingMessage; response: ServerResponse; environment: Record<string, string> }>;
+type Serving = Readonly<{
+  request: IncomingMessage;
+  response: ServerResponse;
+  gitDir: string;
+  environment: Record<string, string>;
+}>;
 
-async function runBackend({ request, response, environment }: Backend): Promise<void> {
-  const child = spawn("git", ["http-backend"], { env: environment, stdio: ["pipe", "pipe", "ignore"] });
-  // The backend may stop reading before the client stops sending (a refused push); its answer says why.
+/**
+ * What `git http-backend` does, without the two processes that it is: they were most of what a small request costs.
+ * https://git-scm.com/docs/gitprotocol-http
+ */
+async function runService({ file, service }: GitRequest, { request, response, gitDir, environment }: Serving) {
+  const protocol = String(request.headers["git-protocol"] ?? "");
+  const isAdvertised = file === "/info/refs";
+  const child = spawn(
+    "git",
+    [service.slice(4), isAdvertised ? "--http-backend-info-refs" : "--stateless-rpc", gitDir],
+    {
+      env: { ...environment, GIT_PROTOCOL: protocol },
+      stdio: ["pipe", "pipe", "ignore"],
+    },
+  );
+  // The service may stop reading before the client stops sending (a refused push); its answer says why.
   child.stdin.on("error", () => request.resume());
   child.on("error", (error) => response.destroy(error));
-  request.pipe(child.stdin);
+  const isZipped = request.headers["content-encoding"] === "gzip";
+  (isZipped ? request.pipe(createGunzip().on("error", () => response.destroy())) : request).pipe(child.stdin);
+  response.writeHead(200, {
+    "content-type": `application/x-${service}-${isAdvertised ? "advertisement" : "result"}`,
+    "cache-control": "no-cache, max-age=0, must-revalidate",
+  });
+  if (isAdvertised && !/\bversion=2\b/.test(protocol)) response.write(`${packet(`# service=${service}\n`)}0000`);
   try {
-    await pipeline(child.stdout, (source: AsyncIterable<Buffer>) => afterHead(source, response), response);
+    await pipeline(child.stdout, response);
   } catch {
-    // The client hung up, or the backend died before its head: there is nobody left to tell.
-    response.destroy();
+    response.destroy(); // the client hung up
   } finally {
     child.kill();
   }
 }
 
-/** Turns the head of a CGI answer into the head of the response, and passes on what follows. */
-async function* afterHead(source: AsyncIterable<Buffer>, response: ServerResponse): AsyncGenerator<Buffer> {
-  let head = Buffer.alloc(0);
-  for await (const chunk of source) {
-    if (response.headersSent) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    const end = head.indexOf("\r\n\r\n");
-    if (end < 0) continue;
-    writeHead(response, head.toString("latin1", 0, end));
-    yield head.subarray(end + 4);
-  }
-  if (!response.headersSent) response.writeHead(500);
-}
-
-function writeHead(response: ServerResponse, head: string): void {
-  const lines = head.split("\r\n").map((line): [string, string] => {
-    const colon = line.indexOf(":");
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-  });
-  const { status = "200", ...headers } = Object.fromEntries(lines);
-  response.writeHead(Number.parseInt(status, 10), headers);
+/** A line as git sends it: behind its length, with that, in four hexadecimal digits. */
+function packet(line: string): string {
+  return (line.length + 4).toString(16).padStart(4, "0") + line;
 }
 
 // GitHub gives its reason as the status of the ref; a hook can only print it, so here it comes as a "remote:" line.
 const hook = `#!/bin/sh
+newline='
+'
 status=0
 while read -r old new ref; do
   case $new in *[!0]*) ;; *) continue ;; esac
   case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac
-  file=$(git log --format= --name-only -m "$new" --not --all -- .github/workflows | head -n 1)
+  file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows)
   [ -z "$file" ] && continue
+  file=\${file%%"$newline"*}
   echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2
   status=1
 done

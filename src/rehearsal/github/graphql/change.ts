@@ -4,8 +4,7 @@ import type { Project } from "../issue-records.ts";
 import type { Grant } from "../seed.ts";
 import { isAllowed, type Seen, type Site } from "../site.ts";
 import type { Issue } from "../state.ts";
-import { GraphqlError } from "./document.ts";
-import type { Arguments, Node } from "./execute.ts";
+import { type Arguments, GraphqlError, type Node } from "./execute.ts";
 
 const clientMutationId = z.string().optional();
 const Classifier = z.enum(["ABUSE", "DUPLICATE", "OFF_TOPIC", "OUTDATED", "RESOLVED", "SPAM"]);

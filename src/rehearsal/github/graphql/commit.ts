@@ -1,20 +1,14 @@
 /** The part of GitHub's GraphQL schema that makes a commit: real objects, on the tip that the caller expects. */
 import { z } from "zod";
 import { runGit, tipOf } from "../git/objects.ts";
-import { rulesAgainst, violation } from "../rules.ts";
 import type { Grant } from "../seed.ts";
 import { fullName, isAllowed, repositoryPage, type Seen, type Site } from "../site.ts";
+import { rulesAgainst, violation } from "../state.ts";
 import { addProjectItem, minimizeComment, setProjectField } from "./change.ts";
-import { GraphqlError } from "./document.ts";
-import type { Arguments, Node } from "./execute.ts";
+import { addDiscussionComment, addReaction, deleteDiscussionComment, updateDiscussionComment } from "./discussion.ts";
+import { type Arguments, GraphqlError, type Node } from "./execute.ts";
 import { threadNode } from "./pull.ts";
 import { nodeIn } from "./thread.ts";
-import {
-  addDiscussionComment,
-  addReaction,
-  deleteDiscussionComment,
-  updateDiscussionComment,
-} from "./write-discussion.ts";
 
 const Input = z
   .strictObject({

@@ -1,14 +1,12 @@
 /** The part of GitHub's GraphQL schema that reads an issue, a pull request or a discussion with its comments. */
 import { z } from "zod";
-import { commentPage } from "../json/comment.ts";
-import { issuePage } from "../json/issue.ts";
+import { commentPage, issuePage } from "../json/issue.ts";
 import { fullName, isAllowed, isPublic, isRepository, type Seen, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
 import { authored, editorNode } from "./actor.ts";
 import { ownerNode, projectItems } from "./change.ts";
 import { discussionList, discussionNode, commentNode as inDiscussion } from "./discussion.ts";
-import { GraphqlError } from "./document.ts";
-import { type Arguments, lastPage, type Node } from "./execute.ts";
+import { type Arguments, GraphqlError, lastPage, type Node } from "./execute.ts";
 import {
   commentNode as inReview,
   issueFields,

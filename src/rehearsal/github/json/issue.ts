@@ -1,7 +1,10 @@
-/** An issue as the REST API and webhooks write one; a pull request seen as an issue carries `pull_request`. */
+/** An issue as the REST API and webhooks write one; a pull request seen as an issue carries `pull_request`. Its comments. */
+
+import { Fault } from "../../../lib/fault.ts";
 import type { Milestone } from "../issue-records.ts";
+import type { Reaction } from "../records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
-import type { Issue } from "../state.ts";
+import type { Comment, Issue } from "../state.ts";
 import { reactionsJson, userJson } from "./user.ts";
 
 export function issueJson(site: Site, issue: Issue) {
@@ -100,4 +103,39 @@ export function labelJson(site: Site, name: string) {
   const url = repositoryApi(site, `/labels/${encodeURIComponent(name)}`);
   const { color = "ededed", description = "" } = site.state.records.labelNamed(name) ?? {};
   return { id, node_id: `LA_${id}`, url, name, description, color, default: false };
+}
+
+export function commentJson(site: Site, comment: Comment) {
+  const url = repositoryApi(site, `/issues/comments/${comment.id}`);
+  return {
+    id: comment.id,
+    node_id: `IC_${comment.id}`,
+    url,
+    html_url: commentPage(site, comment),
+    issue_url: repositoryApi(site, `/issues/${comment.issue}`),
+    user: userJson(site, comment.author),
+    author_association: site.state.association(comment.author),
+    body: comment.body,
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+    performed_via_github_app: null,
+    reactions: reactionsJson(url, comment.reactions),
+  };
+}
+
+/** The web address of a comment. */
+export function commentPage(site: Site, comment: Comment): string {
+  const issue = site.state.issues.get(comment.issue);
+  if (!issue) throw new Fault("bug", `Comment ${comment.id} is on #${comment.issue}, which does not exist.`);
+  return `${issuePage(site, issue)}#issuecomment-${comment.id}`;
+}
+
+export function reactionJson(site: Site, reaction: Reaction) {
+  return {
+    id: reaction.id,
+    node_id: `REA_${reaction.id}`,
+    user: userJson(site, reaction.author),
+    content: reaction.content,
+    created_at: reaction.createdAt,
+  };
 }

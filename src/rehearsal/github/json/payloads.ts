@@ -5,12 +5,10 @@
 import { Fault } from "../../../lib/fault.ts";
 import { readCommit, runGit } from "../git/objects.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
-import { commentJson } from "./comment.ts";
 import { discussionCommentJson, discussionJson } from "./discussion.ts";
-import { issueJson, labelJson } from "./issue.ts";
-import { pullJson, pullSummaryJson } from "./pull.ts";
+import { commentJson, issueJson, labelJson } from "./issue.ts";
+import { pullJson, pullSummaryJson, reviewCommentJson, reviewJson } from "./pull.ts";
 import { repositoryJson } from "./repository.ts";
-import { reviewCommentJson, reviewJson } from "./review.ts";
 import { runJson, workflowJson } from "./run.ts";
 import { userJson } from "./user.ts";
 

@@ -1,13 +1,12 @@
-/** A pull request as the REST API writes one, in a list and by itself. */
-
-import { compare } from "../git/objects.ts";
-import type { FileChange } from "../git/patches.ts";
+/** A pull request as the REST API writes one, in a list and by itself, with its reviews and their comments. */
+import { compare, type FileChange } from "../git/objects.ts";
 import { siteOf } from "../pull-branches.ts";
+import type { Review, ReviewComment } from "../records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { PullRequest } from "../state.ts";
 import { issuePage, labelJson } from "./issue.ts";
 import { repositoryJson } from "./repository.ts";
-import { userJson } from "./user.ts";
+import { reactionsJson, userJson } from "./user.ts";
 
 /** As in a list: without the figures that need a comparison. */
 export function pullSummaryJson(site: Site, pull: PullRequest) {
@@ -119,5 +118,61 @@ export function fileJson(site: Site, { headSha }: Readonly<{ headSha: string }>,
     contents_url: repositoryApi(site, `/contents/${path}?ref=${headSha}`),
     ...(patch !== undefined && { patch }),
     ...(previousPath !== undefined && { previous_filename: previousPath }),
+  };
+}
+
+export function reviewJson(site: Site, review: Review) {
+  const { id, pull, author, body, state, submittedAt, commit } = review;
+  const html = repositoryPage(site, `/pull/${pull}#pullrequestreview-${id}`);
+  const pullUrl = repositoryApi(site, `/pulls/${pull}`);
+  return {
+    id,
+    node_id: `PRR_${id}`,
+    user: userJson(site, author),
+    body,
+    state,
+    commit_id: commit,
+    html_url: html,
+    pull_request_url: pullUrl,
+    ...(state !== "PENDING" && { submitted_at: submittedAt }),
+    author_association: site.state.association(author),
+    _links: { html: { href: html }, pull_request: { href: pullUrl } },
+  };
+}
+
+export function reviewCommentJson(site: Site, comment: ReviewComment) {
+  const { id, pull, review, replyTo, author, path, hunk, body, commit, createdAt, updatedAt } = comment;
+  const { line, side, startLine } = comment;
+  const url = repositoryApi(site, `/pulls/comments/${id}`);
+  const html = repositoryPage(site, `/pull/${pull}#discussion_r${id}`);
+  const pullUrl = repositoryApi(site, `/pulls/${pull}`);
+  return {
+    url,
+    id,
+    node_id: `PRRC_${id}`,
+    pull_request_review_id: review,
+    diff_hunk: hunk,
+    path,
+    commit_id: commit,
+    original_commit_id: commit,
+    user: userJson(site, author),
+    body,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    html_url: html,
+    pull_request_url: pullUrl,
+    position: 1,
+    original_position: 1,
+    line,
+    original_line: line,
+    side,
+    start_line: startLine,
+    original_start_line: startLine,
+    start_side: startLine === null ? null : side,
+    subject_type: "line" as const,
+    ...(replyTo !== null && { in_reply_to_id: replyTo }),
+    author_association: site.state.association(author),
+    _links: { self: { href: url }, html: { href: html }, pull_request: { href: pullUrl } },
+    reactions: reactionsJson(url, site.state.records.reactions.get(`review comment ${id}`) ?? []),
   };
 }

@@ -15,7 +15,7 @@ import {
   type RestReply,
   readBody,
 } from "./call.ts";
-import { findThread } from "./signs.ts";
+import { findThread } from "./issues.ts";
 
 const Text = z.string().min(1);
 const NewIssue = z.strictObject({ title: Text, body: z.string().default(""), labels: z.array(z.string()).default([]) });

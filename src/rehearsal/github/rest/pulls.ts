@@ -1,10 +1,8 @@
 /** Answers REST calls about pull requests: what they change, and what their reviewers said. */
 import { z } from "zod";
-import { compare, partingOf, type Tip, tipOf } from "../git/objects.ts";
-import { changedFiles } from "../git/patches.ts";
-import { reactionJson } from "../json/comment.ts";
-import { fileJson, pullJson, pullSummaryJson } from "../json/pull.ts";
-import { reviewCommentJson, reviewJson } from "../json/review.ts";
+import { changedFiles, compare, partingOf, type Tip, tipOf } from "../git/objects.ts";
+import { reactionJson } from "../json/issue.ts";
+import { fileJson, pullJson, pullSummaryJson, reviewCommentJson, reviewJson } from "../json/pull.ts";
 import { followBranches, openPull } from "../pull-branches.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import type { PullRequest } from "../state.ts";

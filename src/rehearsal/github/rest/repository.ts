@@ -1,14 +1,12 @@
 /** REST: the repository, its branches and its refs. */
 
 import { z } from "zod";
-import { compare, partingOf, readCommit, runGit, tipOf, tipsUnder } from "../git/objects.ts";
-import { changedFiles } from "../git/patches.ts";
-import { branchJson, commitJson, gitCommitJson, refJson } from "../json/branch.ts";
+import { changedFiles, compare, partingOf, readCommit, runGit, tipOf, tipsUnder } from "../git/objects.ts";
 import { fileJson } from "../json/pull.ts";
-import { repositoryJson } from "../json/repository.ts";
+import { branchJson, commitJson, gitCommitJson, refJson, repositoryJson } from "../json/repository.ts";
 import { userJson } from "../json/user.ts";
-import { rulesAgainst, violation } from "../rules.ts";
 import { repositoryApi, repositoryPage } from "../site.ts";
+import { rulesAgainst, violation } from "../state.ts";
 import { demand, errorReply, notFound, page, param, Refusal, type RestCall, type RestReply, readBody } from "./call.ts";
 
 export function getRepository({ site, caller }: RestCall): RestReply {

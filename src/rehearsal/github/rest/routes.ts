@@ -1,5 +1,4 @@
 /** The table of REST endpoints, and the way from a request to its handler. */
-
 import { type Caller, isRepository, type Site, seenBy } from "../site.ts";
 import { errorReply, type Handler, Refusal, type RestCall, type RestReply } from "./call.ts";
 import {
@@ -15,17 +14,9 @@ import {
   updateIssue,
 } from "./change-issues.ts";
 import {
-  cancelRun,
-  dismissReview,
-  dispatchWorkflow,
-  getWorkflow,
-  listDeployments,
-  listPendingDeployments,
-  listRuns,
-  rerunFailedJobs,
-} from "./change-runs.ts";
-import {
+  addLabels,
   createComment,
+  createLabel,
   createReaction,
   deleteComment,
   getComment,
@@ -35,6 +26,10 @@ import {
   listIssues,
   listReactions,
   listThreadReactions,
+  reactToReviewComment,
+  reactToThread,
+  removeAssignees,
+  removeLabel,
   updateComment,
 } from "./issues.ts";
 import {
@@ -62,14 +57,27 @@ import {
   listMatchingRefs,
   listReleases,
 } from "./repository.ts";
-import { getRun, listCheckRuns, listEvents, listJobs, redirectToLog } from "./runs.ts";
-import { addLabels, createLabel, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
+import {
+  cancelRun,
+  dispatchWorkflow,
+  getRun,
+  getWorkflow,
+  listCheckRuns,
+  listDeployments,
+  listEvents,
+  listJobs,
+  listPendingDeployments,
+  listRuns,
+  redirectToLog,
+  rerunFailedJobs,
+} from "./runs.ts";
 import { getPermission, getRateLimit, getUser, searchIssues, searchRepositories } from "./users.ts";
 import {
   createReview,
   createReviewComment,
   deleteReview,
   deleteReviewComment,
+  dismissReview,
   getReview,
   replyToReviewComment,
   submitReview,

@@ -1,8 +1,7 @@
 /** REST: writing a review, a comment on the diff, and a reply in its thread. */
 import { z } from "zod";
-import { runGit } from "../git/objects.ts";
-import { changedFiles, placeIn } from "../git/patches.ts";
-import { reviewCommentJson, reviewJson } from "../json/review.ts";
+import { changedFiles, placeIn, runGit } from "../git/objects.ts";
+import { reviewCommentJson, reviewJson } from "../json/pull.ts";
 import type { Review } from "../records.ts";
 import type { PullRequest } from "../state.ts";
 import {
@@ -213,4 +212,20 @@ function findReview(call: RestCall): Review {
   const isSeen = review && (review.state !== "PENDING" || review.author === call.caller.login);
   if (!isSeen) throw notFound();
   return review;
+}
+
+const Dismissal = z.strictObject({ message: z.string().min(1) });
+
+export function dismissReview(call: RestCall): RestReply {
+  demand(call, "write", "pull_requests");
+  readBody(call, Dismissal, "PullRequestReview");
+  const { records } = call.site.state;
+  const review = records.reviews.find(
+    ({ id, pull }) => id === Number(param(call, "id")) && pull === Number(param(call, "number")),
+  );
+  if (!review) throw notFound();
+  if (!["APPROVED", "CHANGES_REQUESTED"].includes(review.state))
+    throw new Refusal(errorReply(422, "Can not dismiss a commented pull request review"));
+  review.state = "DISMISSED";
+  return { status: 200, body: reviewJson(call.site, review) };
 }

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { toolEnvironment } from "../../../../src/core/workspace/environment.ts";
 import { openShell } from "../../../../src/core/workspace/local-workspace.ts";
 import type { ShellReport, ShellSession } from "../../../../src/core/workspace/workspace.ts";
-import { processesOf } from "../../../../src/sandbox/launch/tool-user.ts";
+import { processesOf } from "../../../../src/sandbox/launch/take-down.ts";
 import { skipIf } from "../../../skipped.ts";
 import { test as base, forever } from "../temp-folder.ts";
 

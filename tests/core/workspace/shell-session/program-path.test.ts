@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { findProgram } from "../../../../src/core/workspace/shell-session/launch.ts";
+import { findProgram } from "../../../../src/core/workspace/shell-session/processes.ts";
 import { test } from "../temp-folder.ts";
 
 test("a program is found behind places where it is not, is no program, or cannot be looked for", ({ folder }) => {

@@ -1,5 +1,5 @@
 /** Secrets are found in every form that a text can carry, and ordinary text is left alone. */
-import { deflateSync, gzipSync } from "node:zlib";
+import { constants, deflateSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
@@ -236,6 +236,23 @@ test("packed files are looked into, and files of bytes are files of text", async
   expect(await scanner.scanFile(Buffer.from(`\0\0${key}\xff\n`, "latin1"))).toHaveLength(1);
   expect(await scanner.scanFile(gzipSync("nothing to see"))).toEqual([]);
   expect(await scanner.scanFile(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual([]);
+});
+
+test("data is found in every kind of block that packed data has", () => {
+  const text = `${"say so ".repeat(40)}${key}, and so on`;
+  const kinds = [{ level: 0 }, { strategy: constants.Z_FIXED }, { strategy: constants.Z_HUFFMAN_ONLY }, { level: 9 }];
+  for (const options of kinds)
+    for (const packed of [deflateSync(text, options), gzipSync(text, options)])
+      for (const encoding of ["hex", "base64"] as const)
+        expect(scanner.scan(packed.toString(encoding))).toEqual([expect.objectContaining({ kind: "the model key" })]);
+});
+
+test("signs without a letter beside them do not belong to what is encoded, nor do wide characters", () => {
+  const encoded = base64(`say ${base64(key)} twice`);
+  for (const between of ["\n// ", " -- ", " +/\n", "\u2028", "\u6f22 "]) {
+    const text = `// ${encoded.replaceAll(/.{7}/g, `$&${between}`)} //`;
+    expect(scanner.scan(text)).toEqual([expect.objectContaining({ kind: "the model key" })]);
+  }
 });
 
 test("a bomb is not unpacked, and a megabyte of nonsense takes no longer than it is long", async () => {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
 import { withoutEnd } from "../../../../lib/text.ts";
-import { MAX_LINE_LENGTH, type MatchingLine, type Searcher, type SearchScope } from "../searcher.ts";
-import { withinTime } from "../time-limit.ts";
+import { MAX_LINE_LENGTH, type MatchingLine, type Searcher, type SearchScope, withinTime } from "../searcher.ts";
 import { readNow, walk } from "./walk.ts";
 
 const limits = { turnFiles: 100, turnBytes: 4 * 1024 * 1024 };

@@ -3,8 +3,7 @@ import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, re
 import { dirname, join, relative } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
-import { MAX_FILE_BYTES, type MatchingPaths, type SearchScope } from "../searcher.ts";
-import { withinTime } from "../time-limit.ts";
+import { MAX_FILE_BYTES, type MatchingPaths, type SearchScope, withinTime } from "../searcher.ts";
 
 /** The ignore rules of a folder, the nearest first, each with the folder to which its paths are relative. */
 type Layer = Readonly<{ folder: string; rules: IgnoreRules; above: Layer | undefined }> | undefined;
