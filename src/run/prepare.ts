@@ -67,7 +67,9 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   mkdirSync(job.temp, { recursive: true });
   const folder = mkdtempSync(join(job.temp, "deckhand-"));
   const own = { folder, workspace: job.workspace, environment: gitEnvironment(world.env) };
-  const seeded = seemsNew(run) ? seedEarly(own) : undefined;
+  // Other work starts from a commit that is mostly not what is checked out.
+  const seemsNew = run.trigger.thread.type !== "pull_request" && run.memory.manifest.work === null;
+  const seeded = seemsNew ? seedEarly(own) : undefined;
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] }).finally(() => seeded);
   const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
   const heard = readAll(run, startingPoint, begun);
@@ -270,11 +272,6 @@ function workIn(run: Run, startingPoint: StartingPoint, others: Others | undefin
   const isThere = isWorkThere(run, startingPoint) || here.some((one) => isWorkThere(one.run, one.startingPoint));
   const folders = here.map(({ path, startingPoint: { head } }) => ({ path, head }));
   return { head: startingPoint.head, isWorkThere: isThere, ...(folders.length > 0 && { folders }) };
-}
-
-/** Whether the work will probably start from what is checked out. */
-function seemsNew({ trigger, memory }: Run): boolean {
-  return trigger.thread.type !== "pull_request" && memory.manifest.work === null;
 }
 
 /** Whether the checked-out commit is the head of the base branch. */
