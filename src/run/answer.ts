@@ -31,12 +31,17 @@ import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/ru
 import type { ProgressComment, Run, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/purpose.ts";
+import { type FirstLook, lookForState } from "./thread/state.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
 export async function answer(world: World, received: Trigger, writePage: WritePage): Promise<number> {
   const connection = connect(world);
   const { env } = world;
-  const why = await whyRefused(world, connection, received);
+  const command = connection.mayWrite ? commandOf(received, rawInput(env, "prompt")) : undefined;
+  const isWork = command === undefined && !WITHOUT_AGENT.has(rawInput(env, "mode"));
+  const asking = whyRefused(world, connection, received);
+  const look = isWork ? lookAhead(world, connection, received) : undefined;
+  const why = await asking;
   const notNow = why === undefined ? await notNowIn(world, connection, received) : undefined;
   if (rawInput(env, "mode") === "gate") return endGate(world, why ?? notNow);
   if (why !== undefined) {
@@ -45,14 +50,28 @@ export async function answer(world: World, received: Trigger, writePage: WritePa
   }
   if (notNow !== undefined) return endIgnored(world, notNow);
   if (modeOf(env) === "list") return runList(world, connection);
-  const command = connection.mayWrite ? commandOf(received, rawInput(env, "prompt")) : undefined;
   if (command) return runCommand({ ...connection, world, trigger: received, writePage }, command);
   const placed = await placeFailedRun(connection, received);
   if (placed.status === "ignored") return endIgnored(world, placed.why);
   const asked = await withPromptFile(connection, env, placed);
   const { trigger, fault } = triggerForItem(env, asked);
-  return claimAndWork({ ...connection, world, trigger, writePage }, await chooseWork(world, fault));
+  const run = { ...connection, world, trigger, writePage };
+  const heard = acknowledge(run, trigger, "eyes"); // nothing that follows needs it
+  const exitCode = await claimAndWork(run, await chooseWork(world, fault), look);
+  await heard;
+  return exitCode;
 }
+
+/**
+ * While GitHub is asked who may start a run: what the run will need is loaded, and its state is looked for. Nothing is
+ * written, and no process is started, because the run may be refused.
+ */
+function lookAhead(world: World, connection: Connection, received: Trigger): FirstLook | undefined {
+  loadWork().catch(() => undefined); // who needs it later gets the error
+  return lookForState({ ...connection, world }, received);
+}
+
+const WITHOUT_AGENT: ReadonlySet<string | undefined> = new Set(["gate", "list", "apply"]);
 
 /** Most workflows say nothing about when, and load nothing of it. */
 async function notNowIn(world: World, connection: Connection, trigger: Trigger): Promise<string | undefined> {
@@ -61,10 +80,9 @@ async function notNowIn(world: World, connection: Connection, trigger: Trigger):
 }
 
 /** Finds out whether the thread has been answered, and whether this run may work on it now. */
-async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number> {
+async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: FirstLook | undefined): Promise<number> {
   const { world, trigger } = run;
-  const heard = acknowledge(run, trigger, "eyes");
-  const [found, takenBack] = await Promise.all([chosen.recall(run), whyWithdrawn(run), heard]);
+  const [found, takenBack] = await Promise.all([chosen.recall(run, look), whyWithdrawn(run)]);
   if (found.kind === "answered") {
     await tellResultAgain(run, found);
     await claim(run, trigger); // by an event of the same act, which brought no label
@@ -127,11 +145,7 @@ async function chooseWork(world: World, fault: Fault | undefined): Promise<RunWo
 
 const loadWork = () => import("./work.ts");
 
-/** Loads most of the program while GitHub returns the thread's state: both take about the same time. */
-const agentWork: RunWork = {
-  recall: async (run) => (await Promise.all([recall(run), loadWork()]))[0],
-  work: begin,
-};
+const agentWork: RunWork = { recall, work: begin };
 
 /** Requests that need no agent are handled without one. */
 async function begin(run: Run): Promise<RunResult | "lost"> {

@@ -13,7 +13,7 @@ import type { Tool } from "../core/tool/tool.ts";
 import { plainToolName } from "../core/tool/toolbox.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
-import { openPublisher, type Publisher } from "../github/write/publisher.ts";
+import { openPublisher, type Publisher, seedEarly } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import { usualNames, whyUnusable } from "../tools/standard-tools.ts";
@@ -64,20 +64,22 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const begun = beginReading(run);
   const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
-  const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
-  const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
-  const heard = readAll(run, startingPoint, begun);
   mkdirSync(job.temp, { recursive: true });
   const folder = mkdtempSync(join(job.temp, "deckhand-"));
+  const own = { folder, workspace: job.workspace, environment: gitEnvironment(world.env) };
+  // Other work starts from a commit that is mostly not what is checked out.
+  const seemsNew = run.trigger.thread.type !== "pull_request" && run.memory.manifest.work === null;
+  const seeded = seemsNew ? seedEarly(own) : undefined;
+  const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] }).finally(() => seeded);
+  const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
+  const heard = readAll(run, startingPoint, begun);
   const publisher = await openPublisher({
-    folder,
-    workspace: job.workspace,
+    ...own,
     base: startingPoint.head,
     remoteUrl: url,
     forkUrl: forkOf(startingPoint, job),
     token: inputs["github-token"],
     allowedBranch: startingPoint.goal.kind === "advance" ? startingPoint.goal.branch : undefined,
-    environment: gitEnvironment(world.env),
     now: world.now,
   });
   const path = conversationPath(folder, run.memory.id);

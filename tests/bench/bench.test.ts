@@ -49,15 +49,15 @@ test("the table says which bar was missed", () => {
 });
 
 const play = {
-  ...{ firstRequestMs: 200, gapMs: 6, firstGapsMs: 6, lastGapsMs: 6, firstBodyBytes: 6000 },
+  ...{ firstRequestMs: 375, gapMs: 6, firstGapsMs: 6, lastGapsMs: 6, firstBodyBytes: 6000 },
   ...{ stablePart: 1, connections: 1, peakBytes: 100e6 },
 };
 const adapter = { callMs: 0.3, tokenUs: 10, rawTokenUs: 2 };
 const log = { appendMs: 0.1, appendAllMs: 1000, openMs: 100, viewMs: 5, followMs: 0.001, followAllMs: 10 };
 const sound = {
   steps: 200,
-  skipped: [{ skippedMs: 60, bareMs: 30 }],
-  plays: { ours: [play], floor: [{ ...play, firstRequestMs: 150, gapMs: 4 }] },
+  skipped: [{ skippedMs: 45, bareMs: 30 }],
+  plays: { ours: [play], floor: [{ ...play, firstRequestMs: 150, gapMs: 6 }] },
   floods: { ours: [play], floor: [play] },
   logs: [log],
   terminals: [1],
@@ -71,7 +71,9 @@ const sound = {
   skills: [{ withMs: 250, withoutMs: 200 }],
   cancels: [4900],
   approvals: [3900],
+  far: [{ firstRequestMs: 900, inARow: 4 }],
   distBytes: 3.9e6,
+  loadedBytes: 2.5e6,
   modules: 400,
   gitCalls: 15,
 };
@@ -80,6 +82,11 @@ const missedOf = (measurements: Measurements) =>
 const slower = (worse: Partial<typeof play>) => ({
   ...sound,
   plays: { ...sound.plays, ours: [{ ...play, ...worse }] },
+});
+
+const farAway = (worse: Partial<(typeof sound.far)[number]>) => ({
+  ...sound,
+  far: sound.far.map((one) => ({ ...one, ...worse })),
 });
 
 test("a run within every bar misses none", () => {
@@ -92,15 +99,15 @@ test.for([
     { ...sound, skipped: [{ skippedMs: 90, bareMs: 30 }] },
     "a webhook that is not for us, over node -e 0",
   ],
-  ["a late first request", slower({ firstRequestMs: 301 }), "spawn to the first model request"],
+  ["a late first request", slower({ firstRequestMs: 376 }), "spawn to the first model request"],
   ["slow steps", slower({ gapMs: 7 }), "gap per step, 200 steps"],
   ["steps that grow", slower({ lastGapsMs: 7.3 }), "last ten gaps, over the first ten"],
   ["a prompt that changes", slower({ stablePart: 0.99 }), "prompt prefix that stays from step to step"],
-  ["a long prompt", slower({ firstBodyBytes: 12_001 }), "first request"],
-  ["much memory", slower({ peakBytes: 141e6 }), "peak memory, 200 steps"],
+  ["a long prompt", slower({ firstBodyBytes: 8001 }), "first request"],
+  ["much memory", slower({ peakBytes: 101e6 }), "peak memory, 200 steps"],
   ["a second connection", slower({ connections: 2 }), "connections to the model"],
-  ["slow appends", { ...sound, logs: [{ ...log, appendMs: 0.31 }] }, "append one event"],
-  ["a slow log", { ...sound, logs: [{ ...log, openMs: 301 }] }, "open a log of 10,000 events"],
+  ["slow appends", { ...sound, logs: [{ ...log, appendMs: 0.11 }] }, "append one event"],
+  ["a slow log", { ...sound, logs: [{ ...log, openMs: 201 }] }, "open a log of 10,000 events"],
   ["a slow view", { ...sound, logs: [{ ...log, viewMs: 51 }] }, "view of 10,000 events from scratch"],
   ["a view that is slow to follow", { ...sound, logs: [{ ...log, followMs: 0.02 }] }, "view after one more event"],
   [
@@ -139,6 +146,13 @@ test.for([
   ],
   ["a slow end", { ...sound, cancels: [5001] }, "cancelled, to the last of it on a slow GitHub"],
   ["a slow approval", { ...sound, approvals: [4001] }, "an approved action with a secret, to the model"],
+  [
+    "a late first request on a slow GitHub",
+    farAway({ firstRequestMs: 901 }),
+    "the same, 100 ms for each answer of GitHub",
+  ],
+  ["answers in a row", farAway({ inARow: 5 }), "answers of GitHub, waited for in a row"],
+  ["much that is loaded", { ...sound, loadedBytes: 2_500_001 }, "of it, loaded by one plain mention"],
   ["a big bundle", { ...sound, distBytes: 6_000_001 }, "dist/*.js"],
   ["many modules", { ...sound, modules: 401 }, "modules loaded by one plain mention"],
   ["many git processes", { ...sound, gitCalls: 16 }, "git processes of the bundled story"],

@@ -9,11 +9,13 @@ import { timeCancelled } from "./cancel.ts";
 import { costsOf } from "./costs.ts";
 import { type Curve, judgeCurve, renderCurve } from "./curve.ts";
 import { timeLog } from "./event-log.ts";
+import { type FarGitHub, timeFarGitHub } from "./far-github.ts";
 import { judge, renderTable } from "./figure.ts";
 import { figuresOf, type Measurements } from "./figures.ts";
 import { measureFlood } from "./flood.ts";
 import { floorBundle } from "./floor/bundle.ts";
 import { scanSpeeds } from "./leak-scan.ts";
+import { bytesLoaded } from "./loaded.ts";
 import type { Assignment } from "./model.ts";
 import { startModel } from "./model-process.ts";
 import { openPlayer, type Play, type Player } from "./plays.ts";
@@ -69,6 +71,8 @@ async function measure(): Promise<Measurements> {
     const approval = await timeApproval(bundle);
     if (approval !== undefined) approvals.push(approval);
   }
+  const far: FarGitHub[] = [];
+  for (let run = 0; run < Math.ceil(runs / 2); run += 1) far.push(await timeFarGitHub(bundle));
   const replies: ReplyMemory[] = repeat(Math.ceil(runs / 2), weighReplies);
   return {
     steps,
@@ -82,9 +86,11 @@ async function measure(): Promise<Measurements> {
     replies,
     cancels,
     approvals,
+    far,
     scans: repeat(runs, () => scanSpeeds(3_000_000)),
     texts: repeat(runs, timeTexts),
     distBytes: bytesBeside(bundle),
+    loadedBytes: await bytesLoaded(bundle),
     modules: costsOf("plain").modules.length,
     gitCalls: costsOf("fix").gitCalls.length,
     ...(await playAll()),

@@ -37,15 +37,23 @@ export function repositoryIn({ folder, workspace, environment }: RepositoryPlace
   return { gitDir, inWorkTree, objects };
 }
 
+const BASE = "refs/base";
+
 export async function fetchBase(git: Git, workspace: string): Promise<void> {
   try {
-    await git.raw(["fetch", "--quiet", "--depth=1", "--no-tags", pathToFileURL(workspace).href, "+HEAD:refs/base"]);
+    await git.raw(["fetch", "--quiet", "--depth=1", "--no-tags", pathToFileURL(workspace).href, `+HEAD:${BASE}`]);
   } catch (cause) {
     throw new Fault("config", `The checkout could not be read completely. ${toFault(cause).message}`, {
       hint: "Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",
       cause,
     });
   }
+}
+
+/** The commit that `fetchBase` has fetched, which is whole then; undefined where it has not. */
+export function seededWith({ gitDir }: Private): string | undefined {
+  const path = join(gitDir, BASE);
+  return existsSync(path) ? readFileSync(path, "utf8").trim() : undefined;
 }
 
 /**

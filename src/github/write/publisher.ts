@@ -20,7 +20,9 @@ import {
   makeRepository,
   type Private,
   plainRepository,
+  type RepositoryPlace,
   repositoryIn,
+  seededWith,
 } from "./private-repository.ts";
 import { withStaged } from "./staged-work.ts";
 
@@ -103,10 +105,18 @@ export type Rebased = Readonly<{ commit: string; tip: string }>;
 
 const BOT = { name: "github-actions[bot]", email: "41898282+github-actions[bot]@users.noreply.github.com" };
 
-/** Seeds the private repository with the base commit; call it before any tool runs. */
+/**
+ * Seeds the private repository with what is checked out, while it is not known yet whether the work starts there: then
+ * `openPublisher` finds it. The workspace is only read. Never rejects: what is wrong with it is wrong again later.
+ */
+export async function seedEarly(place: RepositoryPlace): Promise<void> {
+  await fetchBase(makeRepository(place).objects(), place.workspace).catch(() => undefined);
+}
+
+/** Seeds the private repository with the base commit; call it before any tool runs, and not beside `seedEarly`. */
 export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
   const made = makeRepository(options);
-  await fetchBase(made.objects(), options.workspace);
+  if (seededWith(made) !== options.base) await fetchBase(made.objects(), options.workspace);
   await copyState(options, made);
   rememberRefs(options.workspace, made.gitDir);
   return publisherIn(made, options);

@@ -18,7 +18,7 @@ import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory
 import type { RunResult } from "../outcome/run-result.ts";
 import type { ProgressComment, Run, UnclaimedRun } from "../run.ts";
 import { answersThis, findOwnComment, isFinal } from "../thread/own-comments.ts";
-import { isOver, leaseOf, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
+import { type FirstLook, isOver, leaseOf, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
 import { findEarlierReview } from "./earlier-review.ts";
 
 /** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
@@ -28,14 +28,14 @@ export type Recall = Readonly<
 >;
 
 /** Rejects only if the run is cancelled. */
-export async function recall(run: UnclaimedRun): Promise<Recall> {
-  const found = await find(run);
+export async function recall(run: UnclaimedRun, look?: FirstLook): Promise<Recall> {
+  const found = await find(run, look);
   if (found.kind === "ours") requireResumable(run, found.memory);
   return found;
 }
 
-async function find(run: UnclaimedRun): Promise<Recall> {
-  const store = stateStore(run);
+async function find(run: UnclaimedRun, look: FirstLook | undefined): Promise<Recall> {
+  const store = stateStore(run, look);
   if (store) return new LeaseWait(run, store).end();
   const answer = mayWrite(run.world.env) ? await findPostedAnswer(run) : undefined;
   if (answer) return { kind: "answered", answer };
@@ -125,7 +125,7 @@ class LeaseWait {
 }
 
 export type RunWork = Readonly<{
-  recall(run: UnclaimedRun): Promise<Recall>;
+  recall(run: UnclaimedRun, look: FirstLook | undefined): Promise<Recall>;
   /** Never rejects. */
   work(run: Run): Promise<RunResult | "lost">;
 }>;

@@ -7,19 +7,42 @@ import { join } from "node:path";
 import { z } from "zod";
 import { mayWrite, ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Job } from "../../action/runner/job.ts";
-import { gitEnvironment } from "../../action/runner/world.ts";
+import { type Env, gitEnvironment } from "../../action/runner/world.ts";
+import { gitHubReader } from "../../github/client.ts";
 import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
 import { Proposal, type ProposalItem } from "../../github/write/approval/proposal.ts";
 import { answerTo, type Lease, type Manifest, type RequestAnswer } from "../../github/write/state/manifest.ts";
 import { type StateName, taskState, threadState } from "../../github/write/state/state-file.ts";
+import { type Tips, tipsByApi } from "../../github/write/state/state-remote.ts";
 import { type FoundState, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 
-/** The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. */
-export function stateStore({ trigger, ...run }: UnclaimedRun): StateStore | undefined {
-  // A review reads earlier reviews from their threads, so it needs no permission to write contents.
-  if (isReview(trigger) || rawInput(run.world.env, "state-store") === "none") return undefined;
-  return openStore({ ...run, name: stateNameOf(trigger), repositoryId: trigger.repositoryId });
+/** Where the state `name` is, asked before anybody needs it. */
+export type FirstLook = Readonly<{ name: string; tips: Promise<Tips | undefined> }>;
+
+/** Asks where the state of the thread is. It only reads, so it can be asked while it is not known who may start a run. */
+export function lookForState({ world, github, job }: Access, trigger: Trigger): FirstLook | undefined {
+  if (!isSaved(world.env, trigger) || !ownSecret(world.env) || !mayWrite(world.env)) return undefined;
+  const { name, ref, branch } = stateNameOf(trigger);
+  return { name, tips: tipsByApi(gitHubReader(github, job.repository), [ref, branch]) };
+}
+
+type Access = Pick<UnclaimedRun, "world" | "github" | "job">;
+
+/**
+ * The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. The trigger may have
+ * another thread by now than the first look was for, which is of no use then.
+ */
+export function stateStore({ trigger, ...run }: UnclaimedRun, look?: FirstLook): StateStore | undefined {
+  if (!isSaved(run.world.env, trigger)) return undefined;
+  const name = stateNameOf(trigger);
+  const seen = look?.name === name.name ? look.tips : undefined;
+  return openStore({ ...run, name, repositoryId: trigger.repositoryId, seen });
+}
+
+/** A review reads earlier reviews from their threads, so it needs no permission to write contents. */
+function isSaved(env: Env, trigger: Trigger): boolean {
+  return !isReview(trigger) && rawInput(env, "state-store") !== "none";
 }
 
 export function stateNameOf({ thread, key }: Trigger): StateName {
@@ -63,7 +86,7 @@ export function leaseOf(
 }
 
 export type StateAccess = Pick<UnclaimedRun, "world" | "job" | "leaks"> &
-  Readonly<{ name: StateName; repositoryId: number }>;
+  Readonly<{ name: StateName; repositoryId: number; seen?: FirstLook["tips"] | undefined }>;
 
 /** Clocks of runners differ, and finishing takes time. */
 const GRACE_MINUTES = 10;

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openPublisher, seedEarly } from "../../../src/github/write/publisher.ts";
 import { addToMain, branch, type Desk, openDesk, snapshot, tip } from "./desk.ts";
 
 const files = { "a.txt": "one\n", "dos.txt": "one\r\ntwo\r\n", "latin.txt": "x\n" };
@@ -116,6 +117,25 @@ test.concurrent("the patch makes the same tree of a clean clone, whatever the by
   const ours = await story.git("--git-dir", join(desk.folder, "publisher.git"), "log", "-1", "--format=%T", commit);
   expect(inClean.trim()).toBe(ours.trim());
   expect(await story.git("-C", "clean", "diff")).toBe("");
+});
+
+test.concurrent("what was seeded early is the base where the work starts there, and is seeded again elsewhere", async () => {
+  await using desk = await openDesk();
+  const { story, workspace, agent } = desk;
+  const folder = join(story.folder, "early");
+  mkdirSync(folder);
+  const place = { folder, workspace, environment: { PATH: process.env.PATH ?? "" } };
+  const seeded = () => readFileSync(join(folder, "publisher.git", "refs", "base"), "utf8").trim();
+  await seedEarly({ ...place, workspace: join(workspace, "nowhere") }); // which is told later
+  await seedEarly(place);
+  expect(seeded()).toBe(desk.base);
+  await agent("-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--allow-empty", "-qm", "elsewhere");
+  const base = (await agent("rev-parse", "HEAD")).trim();
+  const remote = { remoteUrl: story.remote(), token: "bot-token", now: () => new Date() };
+  const publisher = await openPublisher({ ...place, ...remote, base });
+  expect(seeded()).toBe(base);
+  writeFileSync(join(workspace, "new.txt"), "new\n");
+  expect((await publisher.capture()).files.map(({ path }) => path)).toEqual(["new.txt"]);
 });
 
 test.concurrent("the workspace and its .git are the same bytes afterwards", async () => {

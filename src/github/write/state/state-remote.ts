@@ -1,11 +1,16 @@
 /** The refs that hold states on GitHub: which there are, their commits, and how they are moved on. */
+import { z } from "zod";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { toFault } from "../../../lib/fault.ts";
+import type { gitHubReader } from "../../client.ts";
 import { authorization, type GitRemote } from "../commit/push.ts";
 
+/** Ref → commit. */
+export type Tips = ReadonlyMap<string, string>;
+
 export type StateRemote = Readonly<{
-  /** Ref → commit, of the refs that match the patterns. */
-  tips(patterns: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Of the refs that match the patterns. */
+  tips(patterns: readonly string[]): Promise<Tips>;
   /** Brings what the ref is at by now into the repository, without its history; resolves to that commit. */
   fetch(ref: string): Promise<string>;
   /**
@@ -47,6 +52,26 @@ export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => G
       }
     },
   };
+}
+
+const Refs = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) })).readonly();
+
+/**
+ * Where these refs are, asked by the API: one answer, where git waits for two. Undefined where the API does not tell,
+ * and git has to be asked. Never rejects.
+ */
+export async function tipsByApi(
+  client: Pick<ReturnType<typeof gitHubReader>, "get">,
+  refs: readonly string[],
+): Promise<Tips | undefined> {
+  try {
+    const path = "/git/matching-refs/{ref}";
+    const replies = await Promise.all(refs.map((ref) => client.get(path, { ref: ref.replace(/^refs\//, "") })));
+    const found = replies.flatMap((reply) => Refs.parse(reply)).filter(({ ref }) => refs.includes(ref));
+    return new Map(found.map(({ ref, object }) => [ref, object.sha]));
+  } catch {
+    return undefined;
+  }
 }
 
 function verdictOn(error: unknown): "lost" | "refused" {

@@ -26,7 +26,7 @@ import {
   type StateName,
   type StoredFile,
 } from "./state-file.ts";
-import { type StateRemote, stateRemote } from "./state-remote.ts";
+import { type StateRemote, stateRemote, type Tips } from "./state-remote.ts";
 
 export type StateStoreOptions = Readonly<{
   /** A folder of our own outside the workspace. */
@@ -41,6 +41,8 @@ export type StateStoreOptions = Readonly<{
   isEncrypted: boolean;
   leaks: LeakScanner;
   now: () => Date;
+  /** Where the refs of the state are, if somebody has asked already; the first `read` relies on it. */
+  seen?: Promise<Tips | undefined> | undefined;
 }>;
 
 export type FoundState = Read | Unusable | Readonly<{ status: "none" }>;
@@ -79,6 +81,7 @@ class Store implements StateStore {
   #shelf: FileCache;
   #ref: string;
   #tip = "";
+  #seen: StateStoreOptions["seen"];
   #isOurs = false;
 
   constructor(options: StateStoreOptions, run: OwnGit, gitDir: string) {
@@ -91,6 +94,7 @@ class Store implements StateStore {
     this.#owner = { repositoryId, name: name.name };
     this.#shelf = this.#emptyShelf();
     this.#ref = name.ref;
+    this.#seen = options.seen;
     makeBareRepository(gitDir);
   }
 
@@ -102,10 +106,11 @@ class Store implements StateStore {
     }
   }
 
-  /** "moved": somebody has put another state there between our look at where it is and our fetching it. */
+  /** "moved": somebody has put another state there between the look at where it is and our fetching it. */
   async #readNow(): Promise<FoundState | "moved"> {
     const { ref, branch } = this.#options.name;
-    const tips = await this.#remote.tips([ref, branch]);
+    const tips = (await this.#seen) ?? (await this.#remote.tips([ref, branch]));
+    this.#seen = undefined;
     this.#ref = !tips.has(ref) && tips.has(branch) ? branch : ref;
     this.#tip = tips.get(this.#ref) ?? "";
     this.#isOurs = false;

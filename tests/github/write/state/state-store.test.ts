@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { answerTo, VERSION, withAnswer } from "../../../../src/github/write/state/manifest.ts";
 import { taskState, threadState } from "../../../../src/github/write/state/state-file.ts";
+import { tipsByApi } from "../../../../src/github/write/state/state-remote.ts";
 import { file, inline, manifest, openShop, ref, type Shop } from "./shop.ts";
 
 const events = "conversation/events/event-00000-1a2b3c4d.json";
@@ -60,6 +61,38 @@ test.concurrent("of two that begin at once, too", async () => {
   await Promise.all(stores.map((store) => store.read()));
   const verdicts = await Promise.all(stores.map((store) => store.write({ manifest: manifest(), files })));
   expect(verdicts.map(({ status }) => status).sort()).toEqual(["lost", "saved"]);
+});
+
+test("where it is can be asked before: that counts once, and what has moved on since then is noticed", async () => {
+  await using shop = await shopWithState();
+  const { github } = shop.story;
+  const looks = () => github.gitRequests.filter(({ path }) => path.includes("git-upload-pack")).length;
+  const tip = shop.git("rev-parse", ref).trim();
+  const before = looks();
+  const nothing = shop.store({ seen: Promise.resolve(new Map()) });
+  expect(await nothing.read()).toEqual({ status: "none" });
+  expect(looks()).toBe(before);
+  expect(await nothing.write({ manifest: manifest(), files })).toEqual({ status: "lost" });
+  expect(await nothing.read()).toMatchObject({ status: "found", manifest: { outcome: "answered" } });
+  const stale = shop.store({ seen: Promise.resolve(new Map([[ref, "0123456789".repeat(4)]])) });
+  expect(await stale.read()).toMatchObject({ status: "found" });
+  const right = shop.store({ seen: Promise.resolve(new Map([[ref, tip]])) });
+  expect(await right.read()).toMatchObject({ status: "found" });
+  expect(await shop.store({ seen: Promise.resolve(undefined) }).read()).toMatchObject({ status: "found" });
+});
+
+test("the API tells where refs are, those of these names alone; where it does not, that is not said to be nowhere", async () => {
+  const sha = "0123456789".repeat(4);
+  const asked: unknown[] = [];
+  const get = async (_: string, parameters: object = {}) => {
+    asked.push(parameters);
+    return [ref, `${ref}1`].map((name) => ({ ref: name, object: { sha } }));
+  };
+  expect(await tipsByApi({ get }, [ref])).toEqual(new Map([[ref, sha]]));
+  expect(asked).toEqual([{ ref: "deckhand/threads/7" }]);
+  expect(await tipsByApi({ get: async () => [] }, [ref])).toEqual(new Map());
+  expect(await tipsByApi({ get: async () => Promise.reject(new Error("404")) }, [ref])).toBeUndefined();
+  expect(await tipsByApi({ get: async () => ({ message: "no list" }) }, [ref])).toBeUndefined();
 });
 
 test("a state that moves on while it is read is read as it is then", async () => {
