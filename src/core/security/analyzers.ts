@@ -2,7 +2,6 @@
  * The security analyzers of a run: the model's rating, dangerous patterns, the rules of the repository, and a
  * combination of them. Rules add to what is built in and cannot weaken it.
  */
-
 import { posix } from "node:path";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
