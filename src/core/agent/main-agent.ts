@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { LARGEST_FILE, type SkillSource, type SourceFile } from "../skill/skill.ts";
 import { isMixed } from "../tool/toolbox.ts";

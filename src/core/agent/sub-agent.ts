@@ -4,7 +4,7 @@
  */
 import { basename } from "node:path";
 import { z } from "zod";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { prompt } from "../../prompts.ts";
 import { Json } from "../event/envelope.ts";
 import { HookConfig } from "../hook/hook-config.ts";

@@ -5,7 +5,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 import { parseYaml } from "../skill/frontmatter.ts";
 import { globPattern } from "../workspace/search/glob-pattern.ts";
