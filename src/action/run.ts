@@ -2,10 +2,9 @@
  * Starts the program. Decides whether the event is a request, and skips other events before anything heavy is loaded.
  * `src/run/answer.ts` does the rest.
  */
-import { type ReceivedEvent, readEvent } from "../github/read/payload/event-file.ts";
-import { whySkipped } from "../github/read/trigger/skip.ts";
+import { type ReceivedEvent, readEvent, whySkipped } from "../github/read/payload/event-file.ts";
 import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
-import { toFault } from "../lib/fault.ts";
+import { type Fault, toFault } from "../lib/fault.ts";
 import { commaList } from "../lib/text.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import { requirePrompts } from "../prompts.ts";
@@ -24,7 +23,7 @@ export async function run(world: World): Promise<number> {
   try {
     return await start(world);
   } catch (error) {
-    return (await import("./fail.ts")).fail(world, toFault(error));
+    return fail(world, toFault(error));
   }
 }
 
@@ -66,4 +65,17 @@ async function skip({ env }: World, why: string): Promise<number> {
   if (isMisspelt) (await import("./runner/input/inputs.ts")).readInputsWithoutModel(env);
   writeOutputs(env, { outcome: "skipped", reason: why });
   return 0;
+}
+
+/** Reports what no comment could report, in the log of the job and in the outputs. Resolves to the exit code. */
+async function fail({ env }: World, fault: Fault): Promise<number> {
+  const [{ redactor }, { printFault }, { secretInputs }] = await Promise.all([
+    import("../lib/mask/mask.ts"),
+    import("./runner/console.ts"),
+    import("./runner/input/inputs.ts"),
+  ]);
+  const redact = redactor(secretInputs(env));
+  printFault(fault, redact);
+  writeOutputs(env, { outcome: "failed", reason: redact(fault.headline) });
+  return 1;
 }

@@ -1,31 +1,29 @@
 /**
  * Answers a trigger: checks who asks, shows that we heard, does the work and reports it. Everything heavy is loaded
- * from here.
+ * from here. A run that does no work writes its reason to the log and to the outputs, and returns the exit code 0.
  */
 import { type Connection, connect } from "../action/runner/connect.ts";
 import { printNotice } from "../action/runner/console.ts";
-import { saveOpenPage } from "../action/runner/file-commands.ts";
-import { requireSoundGate } from "../action/runner/input/inputs.ts";
+import { saveOpenPage, writeOutputs } from "../action/runner/file-commands.ts";
+import { readInputsWithoutModel, requireSoundGate } from "../action/runner/input/inputs.ts";
 import { modeOf, rawInput } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
-import { commandOf } from "../github/read/trigger/mention.ts";
-import { isReview } from "../github/read/trigger/review.ts";
-import type { Trigger } from "../github/read/trigger/trigger.ts";
+import { type Command, commandOf } from "../github/read/trigger/mention.ts";
+import { isReview, type Trigger } from "../github/read/trigger/trigger.ts";
 import { type RunComment, rewriteComment } from "../github/write/comment/comment.ts";
 import { renderWorking } from "../github/write/report/report.ts";
 import type { WorkingLinks } from "../github/write/report/report-facts.ts";
+import type { RequestAnswer } from "../github/write/state/manifest.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import type { WritePage } from "../page/page-facts.ts";
-import { acknowledge, claim } from "./admit/acknowledge.ts";
+import { acknowledge, claim, whyWithdrawn } from "./admit/acknowledge.ts";
 import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
-import { whyWithdrawn } from "./admit/withdrawn.ts";
 import { findEarlierReview, resultOfEarlierReview } from "./claim/earlier-review.ts";
 import { type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
-import { endAnswered, endGate, endIgnored, endRefused, endSkipped, runCommand, runList } from "./early-exits.ts";
 import type { Memory } from "./memory/memory.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { earlierComment } from "./report/ending.ts";
@@ -59,7 +57,7 @@ export async function answer(world: World, received: Trigger, writePage: WritePa
 /** Most workflows say nothing about when, and load nothing of it. */
 async function notNowIn(world: World, connection: Connection, trigger: Trigger): Promise<string | undefined> {
   const isSaid = ["skip-if", "stop-after", "quiet-hours"].some((name) => rawInput(world.env, name) !== undefined);
-  return isSaid ? (await import("./admit/when.ts")).whyNotNow(world, connection, trigger) : undefined;
+  return isSaid ? (await import("./admit/not-now.ts")).whyNotNow(world, connection, trigger) : undefined;
 }
 
 /** Finds out whether the thread has been answered, and whether this run may work on it now. */
@@ -146,4 +144,55 @@ async function begin(run: Run): Promise<RunResult | "lost"> {
   }
   const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await findEarlierReview(run) : undefined;
   return given ? resultOfEarlierReview(given) : (await loadWork()).work(run);
+}
+
+async function runCommand(run: UnclaimedRun, command: Command): Promise<number> {
+  const { world } = run;
+  const { answer: reply, isEarlier } = await (await import("./admit/commands.ts")).carryOutCommand(run, command);
+  if (isEarlier) return endAnswered(world, reply);
+  writeOutputs(world.env, { outcome: "answered", reason: `Said ${command}`, "comment-url": reply.comment_url ?? "" });
+  return 0;
+}
+
+/** Ends a run whose request has been answered already. */
+function endAnswered({ env }: World, { comment_url: url }: RequestAnswer): number {
+  const reason = "This request has been answered already";
+  printNotice(url === null ? `${reason}.` : `${reason}: ${url}`);
+  writeOutputs(env, { outcome: "skipped", reason, "comment-url": url ?? undefined });
+  return 0;
+}
+
+/**
+ * Ends a gate job, which has no write permission. The next job reads its output. Throws a "config" Fault for invalid
+ * inputs.
+ */
+function endGate({ env }: World, why: string | undefined): number {
+  readInputsWithoutModel(env);
+  const reason = why ?? "The caller may start a run.";
+  printNotice(reason);
+  writeOutputs(env, { ok: String(why === undefined), outcome: "skipped", reason });
+  return 0;
+}
+
+async function runList(world: World, connection: Connection): Promise<number> {
+  writeOutputs(world.env, await (await import("./list/list.ts")).list(world, connection), connection.redact);
+  return 0;
+}
+
+// One reaction and no comment: a person who may not start a run must not be able to make us write comments.
+async function endRefused(world: World, connection: Connection, trigger: Trigger, why: string): Promise<number> {
+  printNotice(why);
+  await acknowledge(connection, trigger, "confused");
+  if (trigger.kind === "decision") await claim(connection, trigger); // it has decided nothing
+  return endSkipped(world, why);
+}
+
+function endIgnored(world: World, why: string): number {
+  printNotice(why);
+  return endSkipped(world, why);
+}
+
+function endSkipped({ env }: World, reason: string): number {
+  writeOutputs(env, { outcome: "skipped", reason });
+  return 0;
 }

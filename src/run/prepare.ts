@@ -19,12 +19,18 @@ import { prompt } from "../prompts.ts";
 import { usualNames, whyUnusable } from "../tools/standard-tools.ts";
 import type { AgentOptions } from "./agent/agent.ts";
 import { requireKnown, unknownIn, unusableNamesIn } from "./agent/allowed-tools.ts";
-import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { openToolsAndServers, type ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
-import { decideRestriction, printRestriction, type Restriction, rememberStrangers } from "./agent/restricted.ts";
+import {
+  decideRestriction,
+  grantsIn,
+  mayGrant,
+  printRestriction,
+  type Restriction,
+  rememberStrangers,
+} from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
 import { mayRemember, requireState } from "./approve/change/protected-files.ts";
 import { leaveTrace } from "./claim/rescue.ts";

@@ -6,7 +6,7 @@ import type { Wait } from "../core/model/retry.ts";
 import type { Repository } from "../github/client.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import type { FailedJobs } from "../github/read/workflow-runs.ts";
-import type { ProgressFacts } from "../github/write/report/progress.ts";
+import type { ProgressFacts } from "../github/write/report/report.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import type { Memory } from "./memory/memory.ts";
 

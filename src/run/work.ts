@@ -3,7 +3,7 @@ import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readInputs } from "../action/runner/input/inputs.ts";
 import { mayWrite } from "../action/runner/input/raw-input.ts";
-import { isReview } from "../github/read/trigger/review.ts";
+import { isReview } from "../github/read/trigger/trigger.ts";
 import type { LeakScanner } from "../github/write/leak/scanner.ts";
 import { toFault } from "../lib/fault.ts";
 import { conversationPath } from "./agent/open-conversation.ts";

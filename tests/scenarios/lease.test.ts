@@ -30,7 +30,7 @@ async function held(stage: Stage, conclusion: string | null): Promise<void> {
     },
     environment: { PATH: process.env.PATH ?? "" },
     name: threadState(1),
-    ...{ repositoryId, secret: "sk-rehearsal-0000000000000000", isSealed: false },
+    ...{ repositoryId, secret: "sk-rehearsal-0000000000000000", isEncrypted: false },
     ...{ leaks: leakScanner([]), now: () => new Date() },
   });
   const found = await store.read();

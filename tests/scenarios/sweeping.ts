@@ -50,7 +50,7 @@ export async function leave(stage: Stage, change: (manifest: Manifest) => Manife
     remote: { url: `${stage.github.serverUrl}/${owner}/${name}.git`, token },
     environment: { PATH: process.env.PATH ?? "" },
     name: threadState(thread),
-    ...{ repositoryId, secret: apiKey, isSealed: false, leaks: leakScanner([]), now: () => new Date() },
+    ...{ repositoryId, secret: apiKey, isEncrypted: false, leaks: leakScanner([]), now: () => new Date() },
   });
   const found = await store.read();
   if (found.status !== "found") throw new Error(`There is no state: ${found.status}`);

@@ -9,7 +9,7 @@ import { readPull } from "../../github/read/pull/pull.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Memory } from "../memory/memory.ts";
-import { proposalIn } from "../thread/kept-proposal.ts";
+import { proposalIn } from "../thread/state.ts";
 
 const LARGEST = 64 * 1024;
 

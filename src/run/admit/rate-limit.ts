@@ -50,7 +50,7 @@ function rateOf({ trigger, world }: UnclaimedRun, memory: Memory, hour: number):
 /** Most workflows set no such limit, and load nothing of it. */
 async function whyRepositoryIsFull(run: UnclaimedRun, hour: number): Promise<string | undefined> {
   if (rawInput(run.world.env, "max-repository-runs-per-day") === undefined) return undefined;
-  return (await import("./repository-limit.ts")).whyRepositoryIsFull(run, (counters, most) => {
+  return (await import("./not-now.ts")).whyRepositoryIsFull(run, (counters, most) => {
     const rate = rateAt(counters, { hour, by: "run", most });
     return rate.status === "go" ? rate.counters : undefined;
   });

@@ -27,10 +27,10 @@ import type { Offer } from "../intents/propose-tool.ts";
 import type { Run } from "../run.ts";
 import { type AgentOptions, modelSettings, standardAgent, warnAboutPrices } from "./agent.ts";
 import { closedTools } from "./allowed-tools.ts";
-import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
+import type { Grants } from "./restricted.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {

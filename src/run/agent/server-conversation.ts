@@ -10,7 +10,7 @@ import { type OpenedIn, openConversation } from "../../core/conversation/open-co
 import type { RunLimits } from "../../core/conversation/run/run-end.ts";
 import { type FileStore, memoryStore } from "../../core/event/file-store.ts";
 import { isStanding } from "../../core/skill/skill.ts";
-import { isReview } from "../../github/read/trigger/review.ts";
+import { isReview } from "../../github/read/trigger/trigger.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Run } from "../run.ts";
 import { onlyReads } from "../thread/purpose.ts";

@@ -7,7 +7,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { OpenComment } from "../../action/runner/open-comment.ts";
 import { bodyDigest, type Proposal } from "../../github/write/approval/proposal.ts";
-import { renderDecided } from "../../github/write/approval/render-decided.ts";
+import { renderDecided } from "../../github/write/approval/render-proposal.ts";
 import { fitComment, type RunComment, rewriteComment } from "../../github/write/comment/comment.ts";
 import { takeOff } from "../../github/write/comment/reaction.ts";
 import { addLabels } from "../../github/write/pull-request/pull-request.ts";
@@ -16,8 +16,8 @@ import { prompt } from "../../prompts.ts";
 import { WAITING } from "../admit/labels.ts";
 import type { Approvals } from "../outcome/published.ts";
 import type { Run } from "../run.ts";
-import { withProposal } from "../thread/kept-proposal.ts";
 import { withMark } from "../thread/own-comments.ts";
+import { withProposal } from "../thread/state.ts";
 
 type Closing = Pick<OpenComment, "approvalComment" | "isWaiting">;
 

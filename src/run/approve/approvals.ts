@@ -9,12 +9,12 @@ import { type RuleFile, standardAnalyzer } from "../../core/security/analyzers.t
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
 import { openItems, type Proposal, recordDecision } from "../../github/write/approval/proposal.ts";
 import { Fault } from "../../lib/fault.ts";
-import { whyNobodyIsAsked } from "../agent/grants.ts";
+import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { Approvals } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { proposalIn, withProposal } from "../thread/kept-proposal.ts";
 import { hasApprovedPlan, purposeOf } from "../thread/purpose.ts";
+import { proposalIn, withProposal } from "../thread/state.ts";
 import { requesterOf } from "../thread/subject.ts";
 
 export const approvals: Approvals = {
@@ -43,7 +43,7 @@ async function untilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>
   if (end.status !== "waiting") return end;
   const [{ rejectUnaskable }, { whyUnseen }] = await Promise.all([
     import("./ask/why-not-asked.ts"),
-    import("./ask/shown-files.ts"),
+    import("./ask/why-not-asked.ts"),
   ]);
   const { run, conversation, startingPoint, runAgent, earlierEvents, tools } = prepared;
   return rejectUnaskable(conversation, end, {

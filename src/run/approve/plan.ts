@@ -1,7 +1,7 @@
 /** Asks people about a plan, and has the agent do what was planned once somebody approves it. */
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { isPlanned, type ProposalItem } from "../../github/write/approval/proposal.ts";
-import { type Nobody, whyNobody } from "../../github/write/approval/render-decided.ts";
+import { type Nobody, whyNobody } from "../../github/write/approval/render-proposal.ts";
 import { demoteHeadings } from "../../github/write/prose/blocks.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
@@ -13,7 +13,7 @@ import { workFacts } from "../claim/restore-work.ts";
 import { taskFor } from "../converse/task.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { proposalIn } from "../thread/kept-proposal.ts";
+import { proposalIn } from "../thread/state.ts";
 import { mayRemember } from "./change/protected-files.ts";
 import type { WaitingIntent } from "./intents/waiting.ts";
 

@@ -5,7 +5,7 @@
 
 import { printNotice } from "../../action/runner/console.ts";
 import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
-import { isReview } from "../../github/read/trigger/review.ts";
+import { isReview } from "../../github/read/trigger/trigger.ts";
 import type { PostedText } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { Outcome } from "../../github/write/outcome.ts";

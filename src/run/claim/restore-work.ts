@@ -14,10 +14,9 @@ import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/apply-pa
 import { code } from "../../github/write/inline-code.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
-import type { Contents } from "../../github/write/state/read-state.ts";
-import { type UnpublishedWork, unpublishedWorkOf } from "../../github/write/unpublished-work.ts";
+import type { Contents } from "../../github/write/state/state-file.ts";
 import { prompt } from "../../prompts.ts";
-import { unpublishedIn } from "../memory/unpublished.ts";
+import { type UnpublishedWork, unpublishedIn, unpublishedWorkOf } from "../memory/unpublished.ts";
 import type { Run } from "../run.ts";
 
 /**

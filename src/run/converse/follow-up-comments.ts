@@ -157,7 +157,10 @@ function callOf(comment: z.infer<typeof Comment>, trigger: Trigger, settings: Tr
   const what: Pick<Trigger, "kind" | "decision"> = decision ? { kind: "decision", decision } : { kind: "mention" };
   return [
     {
-      ...({ status: "matched", ...what, event: "issue_comment", answer: { kind: "comment" } } as const),
+      status: "matched",
+      ...what,
+      event: "issue_comment",
+      answer: { kind: "comment" },
       repositoryId,
       thread,
       actors: call.actors,

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import type { CurrentCall, ProgressFacts, Step } from "../../github/write/report/progress.ts";
+import type { CurrentCall, ProgressFacts, Step } from "../../github/write/report/report.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import type { ProgressComment } from "../run.ts";

@@ -20,8 +20,8 @@ import type { ReviewContext, StartingPoint } from "../goal.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
-import { proposalIn } from "../thread/kept-proposal.ts";
 import { purposeOf } from "../thread/purpose.ts";
+import { proposalIn } from "../thread/state.ts";
 import { digestOf } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
 

@@ -14,8 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Contents } from "../../github/write/state/read-state.ts";
-import { isStatePath, type StateFile } from "../../github/write/state/state-file.ts";
+import { type Contents, isStatePath, type StateFile } from "../../github/write/state/state-file.ts";
 
 export const PREFIX = "conversation/";
 const OUTPUTS = "observations";

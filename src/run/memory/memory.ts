@@ -2,9 +2,9 @@
  * Holds what a run remembers of its thread, and saves what the next run needs. Saving runs in the background until the
  * end. If it fails, the work continues and the comment says so.
  */
+
 import { freshManifest, type Lease, type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
-import type { Contents } from "../../github/write/state/read-state.ts";
-import type { StateFile } from "../../github/write/state/state-file.ts";
+import type { Contents, StateFile } from "../../github/write/state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../github/write/state/state-store.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";

@@ -1,6 +1,6 @@
 /** Defines the results of publishing: where the work of a run is kept, and which pull request shows it. */
 import type { Proposal } from "../../github/write/approval/proposal.ts";
-import type { Results } from "../../github/write/approval/render-decided.ts";
+import type { Results } from "../../github/write/approval/render-proposal.ts";
 import type { Change } from "../../github/write/change.ts";
 import type { Withheld } from "../../github/write/policy/codes.ts";
 import type { Held } from "../../github/write/policy/hold.ts";
@@ -8,9 +8,9 @@ import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
 import type { Patch, PatchBase } from "../../github/write/report/changed-files.ts";
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
-import type { UnpublishedWork } from "../../github/write/unpublished-work.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { StartingPoint } from "../goal.ts";
+import type { UnpublishedWork } from "../memory/unpublished.ts";
 
 /**
  * `change` is what was published, and `diff` shows it. `fault` says why the work is not on the intended branch. `left`

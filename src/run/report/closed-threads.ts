@@ -2,8 +2,7 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
-import { stateKeys } from "../../github/write/state/envelope.ts";
-import { readState } from "../../github/write/state/read-state.ts";
+import { readState, stateKeys } from "../../github/write/state/envelope.ts";
 import { type Leaving, sweepStates } from "../../github/write/state/sweep.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";

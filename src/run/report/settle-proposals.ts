@@ -1,9 +1,9 @@
 /** Settles what the agent has proposed on a thread, when its run has ended. */
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
-import { whyNobody } from "../../github/write/approval/render-decided.ts";
+import { whyNobody } from "../../github/write/approval/render-proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { IntentLine } from "../../github/write/report/intents.ts";
-import { whyNobodyIsAsked } from "../agent/grants.ts";
+import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { cleanTextFor, intentContextOf } from "../intents/intent-context.ts";

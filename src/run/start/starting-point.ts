@@ -7,7 +7,7 @@ import { git } from "../../core/workspace/git.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { isFreeBranch, type Pull, readPull } from "../../github/read/pull/pull.ts";
-import { isReview } from "../../github/read/trigger/review.ts";
+import { isReview } from "../../github/read/trigger/trigger.ts";
 import { isPlain, tipIfAny, tipOf } from "../../github/write/branch.ts";
 import { checkOutCommit } from "../../github/write/commit/push.ts";
 import { code, codeWithin } from "../../github/write/inline-code.ts";

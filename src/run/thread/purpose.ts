@@ -6,12 +6,11 @@
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";
 import { wordOf } from "../../github/read/trigger/mention.ts";
-import { isReview } from "../../github/read/trigger/review.ts";
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
 import { isPlanned } from "../../github/write/approval/proposal.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import type { Run } from "../run.ts";
-import { proposalIn } from "./kept-proposal.ts";
+import { proposalIn } from "./state.ts";
 
 export type Purpose = "work" | "plan" | "ask" | "condense";
 

@@ -1,6 +1,6 @@
 /**
  * Opens the saved state of a thread, decides whether a run may work on it now (its trigger may have been answered, or
- * another run may have the lease), and creates the lease.
+ * another run may have the lease), and creates the lease. The manifest also keeps the proposal that waits for a decision.
  */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
@@ -8,12 +8,12 @@ import { z } from "zod";
 import { mayWrite, ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Job } from "../../action/runner/job.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
-import { isReview } from "../../github/read/trigger/review.ts";
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
+import { Proposal, type ProposalItem } from "../../github/write/approval/proposal.ts";
 import { answerTo, type Lease, type Manifest, type RequestAnswer } from "../../github/write/state/manifest.ts";
 import { type StateName, taskState, threadState } from "../../github/write/state/state-file.ts";
 import { type FoundState, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
-import type { UnclaimedRun } from "../run.ts";
+import type { Run, UnclaimedRun } from "../run.ts";
 
 /** The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. */
 export function stateStore({ trigger, ...run }: UnclaimedRun): StateStore | undefined {
@@ -34,7 +34,7 @@ export function openStore({ world: { env, now }, job, leaks, ...place }: StateAc
     folder: mkdtempSync(join(job.temp, "deckhand-state-")),
     remote: { url: `${job.repositoryUrl}.git`, token: rawInput(env, "github-token") ?? "" },
     environment: gitEnvironment(env),
-    isSealed: rawInput(env, "encrypt-state") === "true",
+    isEncrypted: rawInput(env, "encrypt-state") === "true",
     ...place,
     secret,
     leaks,
@@ -69,10 +69,10 @@ export type StateAccess = Pick<UnclaimedRun, "world" | "job" | "leaks"> &
 const GRACE_MINUTES = 10;
 
 /** This workflow run, and the trigger that started it. */
-export type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
+type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
 
 /** `lost` says why an earlier conversation is not continued. */
-export type LeaseState = Readonly<
+type LeaseState = Readonly<
   | { kind: "begin"; lost: string | undefined }
   | { kind: "go-on"; manifest: Manifest }
   | { kind: "answered"; answer: RequestAnswer }
@@ -98,7 +98,7 @@ function isHeld({ run_id, attempt, until }: Lease, runKey: RunKey, now: Date): b
   return !isOurs && now.getTime() < Date.parse(until);
 }
 
-const Run = z.object({ status: z.string().nullable(), run_attempt: z.number() });
+const WorkflowRun = z.object({ status: z.string().nullable(), run_attempt: z.number() });
 
 /** False if GitHub does not tell (this needs `actions: read`): the lease expires by itself. */
 export async function isOver(
@@ -108,9 +108,47 @@ export async function isOver(
   const { owner, name: repo } = job.repository;
   try {
     const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { owner, repo, run_id });
-    const run = Run.parse(data);
+    const run = WorkflowRun.parse(data);
     return run.status === "completed" || run.run_attempt > attempt;
   } catch {
     return false;
   }
+}
+
+/**
+ * Returns the proposal as the present decision sees it. If an earlier run of this decision was cut off before it could
+ * report, the change is still open. What that run published can be found, so the change is carried out once.
+ */
+export function proposalFor(run: Pick<Run, "memory" | "trigger">): Proposal | undefined {
+  const proposal = proposalIn(run.memory);
+  return proposal && isRepeated(run) ? { ...proposal, items: proposal.items.map(reopened) } : proposal;
+}
+
+/**
+ * Returns whether an earlier run of this decision was cut off. The decision was accepted then, and the comment may
+ * already say so.
+ */
+export function wasAccepted(run: Pick<Run, "memory" | "trigger">): boolean {
+  return isRepeated(run) && proposalIn(run.memory)?.items.some(isUnfinished) === true;
+}
+
+function isRepeated({ memory, trigger }: Pick<Run, "memory" | "trigger">): boolean {
+  return memory.wasCutOff && memory.manifest.lease?.key === trigger.key && trigger.kind === "decision";
+}
+
+function reopened(item: ProposalItem): ProposalItem {
+  return isUnfinished(item) ? { ...item, decision: null } : item;
+}
+
+function isUnfinished({ pending, decision }: ProposalItem): boolean {
+  return !("tool" in pending) && decision?.verdict === "approved";
+}
+
+/** Returns undefined if there is no proposal, or one of another version. */
+export function proposalIn({ manifest }: Readonly<{ manifest: Manifest }>): Proposal | undefined {
+  return Proposal.safeParse(manifest.proposal).data;
+}
+
+export function withProposal(proposal: Proposal) {
+  return (manifest: Manifest): Manifest => ({ ...manifest, proposal: JSON.parse(JSON.stringify(proposal)) });
 }

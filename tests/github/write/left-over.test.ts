@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
-import type { UnpublishedWork } from "../../../src/github/write/unpublished-work.ts";
+import type { UnpublishedWork } from "../../../src/run/memory/unpublished.ts";
 import { saveWork } from "../../../src/run/publish/publish.ts";
 import { type Desk, openDesk } from "./desk.ts";
 

@@ -1,6 +1,6 @@
 /** Where a run can be granted what reaches beyond the checkout. */
 import { expect, test } from "vitest";
-import { type Grants, grantsIn } from "../../../src/run/agent/grants.ts";
+import { type Grants, grantsIn } from "../../../src/run/agent/restricted.ts";
 
 type Run = Parameters<typeof grantsIn>[0];
 

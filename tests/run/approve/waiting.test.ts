@@ -11,8 +11,8 @@ import {
   recordDecision,
 } from "../../../src/github/write/approval/proposal.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { type Basis, isAsShown, resultsOf, shellFolder, waitingItems } from "../../../src/run/approve/ask/propose.ts";
-import { rejectUnaskable } from "../../../src/run/approve/ask/why-not-asked.ts";
+import { type Basis, isAsShown, resultsOf, waitingItems } from "../../../src/run/approve/ask/propose.ts";
+import { rejectUnaskable, shellFolder } from "../../../src/run/approve/ask/why-not-asked.ts";
 import { closePending } from "../../../src/run/approve/decision/check-decision.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";

@@ -24,7 +24,7 @@ test("F42 a lease outlasts the run by ten minutes, because clocks of runners dif
   const lease = leaseOf(asked("k"), null);
   expect(Date.parse(lease.until) - now.getTime()).toBe((25 + 10) * 60_000);
   const kept = { ...freshManifest("11111111-2222-4333-8444-555555555555"), lease };
-  const found = { status: "found", manifest: kept, files: new Map(), stored: new Map(), isSealed: false } as const;
+  const found = { status: "found", manifest: kept, files: new Map(), stored: new Map(), isEncrypted: false } as const;
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const other = { key: "another", runId: 7102, attempt: 1 };
   // A run that takes all of its time, as a runner sees it whose clock is ten minutes ahead, or as many behind.

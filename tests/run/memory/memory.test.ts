@@ -55,7 +55,13 @@ async function overtaken(lease: Lease) {
   const theirs = withAnswer({ ...freshManifest(id), lease }, { ...answer, key: "theirs" });
   const memory = blankMemory(
     {
-      read: async () => ({ status: "found", manifest: theirs, files: new Map(), stored: new Map(), isSealed: false }),
+      read: async () => ({
+        status: "found",
+        manifest: theirs,
+        files: new Map(),
+        stored: new Map(),
+        isEncrypted: false,
+      }),
       write: async ({ manifest }) => {
         drafts.push(manifest);
         return drafts.length === 2 ? { status: "lost" } : { status: "saved", isBranch: false };

@@ -1,7 +1,6 @@
 /** What the agent reads of GitHub: as data, of this repository, and of whom. */
 import { expect, test } from "vitest";
-import type { ReadArea } from "../../../src/action/runner/input/input-shapes.ts";
-import { READ_AREAS } from "../../../src/action/runner/input/input-shapes.ts";
+import { READ_AREAS, type ReadArea } from "../../../src/action/runner/input/input-shapes.ts";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { readGithubTool } from "../../../src/run/read-github/read-github-tool.ts";
 import { type Stand, stand } from "../intents/stand.ts";

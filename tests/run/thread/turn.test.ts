@@ -7,7 +7,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 const runKey = { key: "k", runId: 2, attempt: 1 };
 const fresh = freshManifest("11111111-2222-4333-8444-555555555555");
 const found = (changes: Partial<Manifest>): FoundState => ({
-  ...{ status: "found", manifest: { ...fresh, ...changes }, files: new Map(), stored: new Map(), isSealed: false },
+  ...{ status: "found", manifest: { ...fresh, ...changes }, files: new Map(), stored: new Map(), isEncrypted: false },
 });
 const lease = (changes: Partial<Lease> = {}): Lease => ({
   ...{

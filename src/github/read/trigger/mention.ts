@@ -4,10 +4,10 @@
  */
 
 import { Fault } from "../../../lib/fault.ts";
+import { escaped } from "../payload/event-file.ts";
 import type { Account } from "../payload/webhook.ts";
 import { quotedMailAt } from "../text/quoted-mail.ts";
 import { renderVisible } from "../text/rendered.ts";
-import { escaped } from "./skip.ts";
 import {
   type Actor,
   type ActorRole,

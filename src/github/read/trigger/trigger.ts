@@ -1,5 +1,5 @@
 /** A trigger: a person, or the workflow itself, asks the agent to work. The gate decides whether they may. */
-import type { Issue } from "../payload/webhook.ts";
+import type { Issue, PullRequest } from "../payload/webhook.ts";
 
 export type TriggerKind =
   | "mention"
@@ -23,7 +23,7 @@ export type ThreadRef = Readonly<{ type: "issue" | "pull_request" | "discussion"
 export type ThreadPlace = ThreadRef | Readonly<{ type: "none" }>;
 
 /** Where the answer goes: on the thread, into a review thread, as a reply in a discussion, or nowhere. */
-export type AnswerPlace = Readonly<
+type AnswerPlace = Readonly<
   | { kind: "comment" }
   /** `commentId` is the first comment of the thread, the only one that accepts replies. */
   | { kind: "review-thread"; commentId: number }
@@ -33,7 +33,7 @@ export type AnswerPlace = Readonly<
 >;
 
 /** The text or thread of the request; it gets our reaction if GitHub has one for it. */
-export type TriggerItem = Readonly<{
+type TriggerItem = Readonly<{
   kind:
     | "issue-comment"
     | "review-comment"
@@ -58,7 +58,7 @@ export type Snapshot = Readonly<{
   createdAt: string;
 }>;
 
-export type FailedRun = Readonly<{
+type FailedRun = Readonly<{
   id: number;
   name: string;
   attempt: number;
@@ -143,4 +143,44 @@ type Head = Pick<Issue, "title" | "body" | "user" | "author_association" | "html
 export function snapshotOf({ title, body, user, author_association, html_url, created_at }: Head): Snapshot {
   const author = user?.login ?? "ghost";
   return { title, body: body ?? "", author, association: author_association, url: html_url, createdAt: created_at };
+}
+
+const LOOKED_AT = ["opened", "reopened", "ready_for_review", "synchronize"];
+
+export function isReviewing({ mode }: Pick<TriggerSettings, "mode">): boolean {
+  return mode === "review";
+}
+
+/** Whether it is answered with a review. */
+export function isReview({ kind }: Pick<Trigger, "kind">): boolean {
+  return kind === "review" || kind === "review-request";
+}
+
+/** Whether such a workflow reviews a pull request on this event, without a request. */
+export function isLookedAt(action: string): boolean {
+  return LOOKED_AT.includes(action);
+}
+
+/** Why it is too early, or undefined. */
+export function whyNotYet({ draft }: Pick<PullRequest, "draft">): Ignored | undefined {
+  return draft ? ignored("the pull request is a draft") : undefined;
+}
+
+/** The complete text of a request for a review. */
+const BARE = /^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+)?(?:pr|pull request)))*[.!]?$/i;
+
+/**
+ * A workflow that only reviews treats every trigger on a pull request as a request for a review, and ignores others. In
+ * any other workflow, a mention with only the word `review` is one.
+ */
+export function asReview(trigger: Trigger | Ignored, settings: TriggerSettings): Trigger | Ignored {
+  if (trigger.status === "ignored") return trigger;
+  const isPull = trigger.thread.type === "pull_request" && trigger.kind !== "ci-failure";
+  if (isReviewing(settings)) {
+    if (!isPull) return ignored("this workflow only reviews pull requests");
+    if (trigger.kind === "review") return trigger;
+    return { ...trigger, kind: trigger.kind === "automation" ? "review" : "review-request" };
+  }
+  const words = trigger.request.split("\n\n").at(-1) ?? "";
+  return isPull && trigger.kind === "mention" && BARE.test(words) ? { ...trigger, kind: "review-request" } : trigger;
 }

@@ -1,12 +1,20 @@
-/** The comment on which somebody decides: what waits, in full, why, and how to say yes or no. */
+/**
+ * The comment on which somebody decides: what waits, in full, why, and how to say yes or no. Once it is used it says who
+ * decided what and when, and what came of it, so that nobody decides about it again.
+ */
 
+import { z } from "zod";
 import { isGrant, needsSandbox } from "../../../core/event/grant.ts";
 import { isMemoryFile } from "../../../core/skill/skill.ts";
-import { count } from "../../../lib/text.ts";
+import { count, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code, codeBlock, codeWithin } from "../inline-code.ts";
+import { neutraliseWords } from "../prose/neutral.ts";
+import type { ProseRules } from "../prose/rules.ts";
 import {
+  idOf,
   isPlanned,
+  nameOf,
   openChange,
   openIntents,
   openItems,
@@ -224,4 +232,58 @@ type Seen = Pick<ProposedAction, "action" | "tool" | "arguments" | "cwd"> & Read
 
 function namesIn({ tool, cwd, arguments: json }: Seen): readonly string[] {
   return [tool, cwd, ...Object.keys(JSON.parse(json))];
+}
+
+/** `where` is the comment that goes on from here. */
+type After = ProseRules & Readonly<{ results: Results; where: string | undefined }>;
+
+export function renderDecided(proposal: Proposal, { results, where, ...rules }: After): string {
+  const lines = proposal.items.map((item) => auditLine(item, results, rules) ?? "").filter(Boolean);
+  const verdicts = new Set(proposal.items.map(({ decision }) => decision?.verdict));
+  const isApproved = verdicts.has("approved");
+  const title = isApproved ? "Approved" : verdicts.has("rejected") ? "Rejected" : "No longer waiting";
+  const isOpen = openItems(proposal).length > 0;
+  return prompt("approval-decided", {
+    mark: isApproved ? "🟢" : "⚪",
+    title: isOpen ? `${title} in part` : title,
+    lines: lines.map((line) => `- ${line}`).join("\n"),
+    actions: proposal.items.map(renderItem).join("\n\n"),
+    rest: where === undefined ? "" : `${isOpen ? "What is still pending, and what" : "What"} happens next: ${where}`,
+  }).trimEnd();
+}
+
+/** Why nobody can be asked in a run. A change set can say it too, so it is one of these words and no text of others. */
+export const Nobody = z.enum(["discussion", "no-thread", "mode", "review", "no-branch", "no-memory", "no-graphql"]);
+export type Nobody = z.infer<typeof Nobody>;
+
+/** As a clause after "because", for people and for models. */
+export function whyNobody(nobody: Nobody): string {
+  return WORDS[nobody];
+}
+
+const WORDS: Readonly<Record<Nobody, string>> = {
+  discussion: "in a discussion GitHub does not say whether a comment was edited",
+  "no-thread": "it has no issue or pull request to ask on",
+  mode: "its `mode` writes nothing to GitHub",
+  review: "it gives a review",
+  "no-branch": "it cannot save the work on a branch until the answer",
+  "no-memory": "nothing is saved until the answer",
+  "no-graphql": "without GraphQL, GitHub does not say whether a comment was edited",
+};
+
+/** What became of what was approved, by its id. */
+export type Results = ReadonlyMap<string, string>;
+
+/** Undefined as long as nobody has decided. */
+export function auditLine(item: ProposalItem, results: Results, rules: ProseRules): string | undefined {
+  const { pending, decision } = item;
+  if (!decision) return undefined;
+  const { verdict, by, at, reason } = decision;
+  const what = `${code(shortDigest(pending))} ${code(nameOf(pending))}`;
+  const who = `${verdict} by ${oneLine(by, 60)} at ${at.slice(0, 16).replace("T", " ")} UTC`;
+  const result =
+    verdict === "approved"
+      ? (results.get(idOf(pending)) ?? (isPlanned(item) ? "the work was started" : "not run yet"))
+      : neutraliseWords(oneLine(reason, 300), rules);
+  return `${what} ${who}${result === "" ? "" : `: ${result}`}`;
 }

@@ -1,6 +1,5 @@
 /** Picks the characters of a text that can belong to encoded data, without what data is wrapped in. */
-import type { Characters } from "./characters.ts";
-import { type Steps, slicesOf } from "./slices.ts";
+import { type Characters, type Steps, slicesOf } from "./slices.ts";
 
 /** Half-open. */
 export type Range = readonly [start: number, end: number];

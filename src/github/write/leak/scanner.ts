@@ -1,11 +1,13 @@
 /** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
-import { type Characters, charactersOf } from "./characters.ts";
-import { decoder } from "./decodings.ts";
-import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
+import { BASE64, base64Tables, fromBase64 } from "./base64.ts";
+import { fromEscapes } from "./escapes.ts";
+import { fingerprintsOf, type KnownValue, type Span, windowSearch } from "./fingerprints.ts";
+import { fromHex, HEX, hexTables, ROTATED_HEX } from "./hex.ts";
 import { TooMuch, unpacked } from "./packed.ts";
-import { atOnce, inSlices, type Steps, slicesOf } from "./slices.ts";
+import { picked } from "./picked.ts";
+import { atOnce, type Characters, charactersOf, inSlices, type Steps, slicesOf } from "./slices.ts";
+import { type Joined, joined } from "./streams.ts";
 import { tokensIn } from "./tokens.ts";
-import { type Span, windowSearch } from "./windows.ts";
 
 type ScanOptions = Readonly<{
   /** Text that is already public: what it contains in the same form is not a leak. */
@@ -167,4 +169,24 @@ function without(text: string, spans: readonly Span[]): string {
     return part;
   });
   return parts.join("") + text.slice(at);
+}
+
+/** Throws `TooMuch` where there is more than can be looked into. */
+type Decode = (characters: Characters) => Steps<Joined>;
+
+/**
+ * All that a text says when decoded, read as it is, in rot13, backwards, and both, as one text. Base64 and hex are read
+ * from all signs of the text that can belong to them, from each place where a group may begin, so that it does not matter
+ * what stands before the encoded part or between its pieces. Takes time in proportion to the text.
+ */
+function decoder(): Decode {
+  const [base64, hex] = [base64Tables(), hexTables()];
+  return function* decode(characters) {
+    return yield* joined([
+      ...(yield* fromBase64(yield* picked(characters, BASE64), base64)),
+      ...(yield* fromHex(yield* picked(characters, HEX), hex)),
+      ...(yield* fromHex(yield* picked(characters, ROTATED_HEX), hex, { hasLetters: true })),
+      ...(yield* fromEscapes(characters.text)),
+    ]);
+  };
 }

@@ -1,9 +1,8 @@
 /** Bytes that were decoded from a text, in many ways at once, and put into one text of what in them says something. */
 
-import type { Characters } from "./characters.ts";
+import type { Span } from "./fingerprints.ts";
 import type { Range } from "./picked.ts";
-import { SLICE, type Steps } from "./slices.ts";
-import type { Span } from "./windows.ts";
+import { type Characters, SLICE, type Steps } from "./slices.ts";
 
 /**
  * Bytes that were decoded in one way. `runs` are the ends of the runs in it that say something, each as its first byte

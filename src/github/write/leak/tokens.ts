@@ -1,7 +1,7 @@
 /** Tokens of well-known services, told by how they look. */
-import type { Characters } from "./characters.ts";
-import { type Steps, slicesOf } from "./slices.ts";
-import type { Span } from "./windows.ts";
+
+import type { Span } from "./fingerprints.ts";
+import { type Characters, type Steps, slicesOf } from "./slices.ts";
 
 const MODEL_KEY = "a model key";
 const LOGIN = "a registry credential";

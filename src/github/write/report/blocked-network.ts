@@ -1,6 +1,6 @@
 /** Lists the connections of commands that the sandbox blocked, and says how to allow them. */
 import { oneLine } from "../../../lib/text.ts";
-import { type Nobody, whyNobody } from "../approval/render-decided.ts";
+import { type Nobody, whyNobody } from "../approval/render-proposal.ts";
 import { code } from "../inline-code.ts";
 
 /** A refused connection. `allow` is the word that is missing in the input; "fork" is for code of a fork. */

@@ -1,7 +1,7 @@
 /** The facts that a report shows. */
 import type { FaultCode } from "../../../lib/fault.ts";
 import { count, figure } from "../../../lib/text.ts";
-import type { Nobody } from "../approval/render-decided.ts";
+import type { Nobody } from "../approval/render-proposal.ts";
 import type { Outcome } from "../outcome.ts";
 import type { FileChange } from "../policy/entries.ts";
 import type { TakenLock } from "../policy/lock/judge-locks.ts";

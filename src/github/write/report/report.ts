@@ -1,10 +1,13 @@
-/** The answer that people read: the model supplies the prose, the host supplies the facts beside it. */
-import { count, sentences } from "../../../lib/text.ts";
+/**
+ * The answer that people read: the model supplies the prose, the host supplies the facts beside it. Until then it shows how
+ * far the run has come.
+ */
+import { count, figure, oneLine, sentences } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code, codeWithin } from "../inline-code.ts";
 import { signOf } from "../outcome.ts";
 import { demoteHeadings } from "../prose/blocks.ts";
-import { neutralise } from "../prose/neutral.ts";
+import { neutralise, neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { renderReviewFacts } from "../review/review-facts.ts";
 import { blockedNetwork } from "./blocked-network.ts";
@@ -12,7 +15,6 @@ import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./cha
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
-import { type ProgressFacts, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
 import { renderCheck, renderTests } from "./tests-seen.ts";
@@ -197,4 +199,59 @@ function branchPlaces({ kept, pullRequest, forkUrl }: Places, repositoryUrl: str
 /** Nothing in it ends a link of Markdown. */
 function inAddress(text: string): string {
   return encodeURIComponent(text).replaceAll(/[()!'*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;
+
+/** `steps` are what `maxSteps` limits, `tokens` go both ways; a limit that is undefined is none. */
+export type ProgressFacts = Readonly<{
+  minutes: number;
+  maxMinutes: number;
+  steps: number;
+  maxSteps: number;
+  costUsd: number | undefined;
+  maxUsd: number | undefined;
+  tokens: number;
+  maxTokens: number | undefined;
+  list: readonly Step[];
+  /** The call that it is at; undefined while the model is asked. */
+  now?: CurrentCall | undefined;
+}>;
+
+/** A tool, and what it is called with: a command, a path or the like. */
+export type CurrentCall = Readonly<{ tool: string; detail: string }>;
+
+const SHOWN = 30;
+
+/** What it is doing now, with the figures, and the list below. */
+export function renderProgress({ list, now, ...figures }: ProgressFacts, rules: ProseRules): string {
+  const lines = list.slice(0, SHOWN).map((step) => lineOf(step, rules));
+  const more = list.length > SHOWN ? [`- … and ${list.length - SHOWN} more`] : [];
+  const head = `**Now:** ${doing(now)}\n\n${figuresOf(figures)}`;
+  return [head, [...lines, ...more].join("\n")].filter((part) => part !== "").join("\n\n");
+}
+
+function doing(now: CurrentCall | undefined): string {
+  if (!now) return "waiting for the model";
+  const { tool, detail } = now;
+  const what = detail === "" ? "" : ` ${code(oneLine(detail, 120))}`;
+  return tool === "terminal" && what !== "" ? `running${what}` : `${code(tool)}${what}`;
+}
+
+function figuresOf(progress: Omit<ProgressFacts, "list">): string {
+  const { minutes, maxMinutes, steps, maxSteps, costUsd, maxUsd, tokens, maxTokens } = progress;
+  const cost =
+    costUsd !== undefined && `$${costUsd.toFixed(2)}${maxUsd === undefined ? "" : ` of $${maxUsd.toFixed(2)}`}`;
+  const facts = [
+    `${Math.floor(minutes)} min of ${maxMinutes}`,
+    `step ${steps} of ${maxSteps}`,
+    ...(cost ? [cost] : []),
+    ...(maxTokens === undefined ? [] : [`${figure(tokens)} of ${figure(maxTokens)} tokens`]),
+  ];
+  return facts.join(" · ");
+}
+
+function lineOf({ title, status }: Step, rules: ProseRules): string {
+  const box = `- [${status === "done" ? "x" : " "}] `;
+  return `${box}${neutraliseWords(oneLine(title, 160), rules, box)}${status === "in_progress" ? " – _in progress_" : ""}`;
 }

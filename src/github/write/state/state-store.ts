@@ -2,7 +2,7 @@
  * Keeps the state of a thread in a ref on GitHub: a signed manifest, the conversation's folder, and work in progress. It
  * works in a private bare repository of its own, which no tool can reach.
  *
- *     const store = openStateStore({ folder, remote, environment, name, repositoryId, secret, isSealed, leaks, now });
+ *     const store = openStateStore({ folder, remote, environment, name, repositoryId, secret, isEncrypted, leaks, now });
  *     const found = await store.read();                    // none | unusable | found { manifest, files }
  *     const written = await store.write({ manifest, files }); // saved | lost: somebody else was faster; read again
  *
@@ -14,12 +14,18 @@ import { git, makeBareRepository, treeOf, writeObject } from "../../../core/work
 import { Fault } from "../../../lib/fault.ts";
 import type { GitRemote } from "../commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
-import { enclose, type Owner, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
-import { FileCache } from "./file-cache.ts";
+import { enclose, type Owner, type Read, readState, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
 import type { Manifest } from "./manifest.ts";
-import { type Contents, type Read, readState } from "./read-state.ts";
-import { digestOf, LIMITS, MANIFEST, type StateFile, type StateName, type StoredFile } from "./state-file.ts";
-
+import {
+  type Contents,
+  digestOf,
+  FileCache,
+  LIMITS,
+  MANIFEST,
+  type StateFile,
+  type StateName,
+  type StoredFile,
+} from "./state-file.ts";
 import { type StateRemote, stateRemote } from "./state-remote.ts";
 
 export type StateStoreOptions = Readonly<{
@@ -32,7 +38,7 @@ export type StateStoreOptions = Readonly<{
   /** What the keys are made from. */
   secret: string;
   /** Whether what is written can be read with the key only. */
-  isSealed: boolean;
+  isEncrypted: boolean;
   leaks: LeakScanner;
   now: () => Date;
 }>;
@@ -107,7 +113,7 @@ class Store implements StateStore {
     if (this.#tip === "") return { status: "none" };
     if ((await this.#remote.fetch(this.#ref)) !== this.#tip) return "moved";
     const read = await readState(this.#git(), this.#tip, this.#owner, this.#keys);
-    if (read.status === "found" && read.isSealed === this.#options.isSealed) this.#shelf.learn(read);
+    if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) this.#shelf.learn(read);
     return read;
   }
 
@@ -126,13 +132,13 @@ class Store implements StateStore {
   }
 
   async #commit({ manifest: draft, files }: StateDraft): Promise<string> {
-    const { isSealed, leaks, now, name } = this.#options;
+    const { isEncrypted, leaks, now, name } = this.#options;
     const manifest = await withoutSecrets(draft, leaks);
     const { stored, added } = await this.#shelf.put(files);
     requireSize(stored);
     // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.
     const parent = this.#isOurs || this.#isBranch ? this.#tip || undefined : undefined;
-    const envelope = enclose({ manifest, files: digestOf(stored), isSealed }, this.#owner, this.#keys);
+    const envelope = enclose({ manifest, files: digestOf(stored), isEncrypted }, this.#owner, this.#keys);
     const seconds = Math.floor(now().getTime() / 1000);
     try {
       return writeState(this.#gitDir, {
@@ -154,8 +160,8 @@ class Store implements StateStore {
   }
 
   #emptyShelf(): FileCache {
-    const { isSealed, leaks } = this.#options;
-    return new FileCache(leaks, (bytes) => (isSealed ? this.#keys.seal(bytes) : bytes));
+    const { isEncrypted, leaks } = this.#options;
+    return new FileCache(leaks, (bytes) => (isEncrypted ? this.#keys.encrypt(bytes) : bytes));
   }
 }
 

@@ -2,7 +2,6 @@
  * Makes a proposal of the actions that wait at the end of a run, with a record of each so that a person can decide
  * about it, and collects the decisions.
  */
-import { relative } from "node:path";
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
@@ -18,8 +17,7 @@ import {
   type ProposedAction,
   recordDecision,
 } from "../../../github/write/approval/proposal.ts";
-import type { Results } from "../../../github/write/approval/render-decided.ts";
-import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
+import { type Results, renderProposal } from "../../../github/write/approval/render-proposal.ts";
 import type { Kept } from "../../../github/write/report/report-facts.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
@@ -29,12 +27,12 @@ import type { Approvals } from "../../outcome/published.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
-import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
 import { isPlannedWork, purposeOf } from "../../thread/purpose.ts";
+import { proposalIn, withProposal } from "../../thread/state.ts";
 import { basisOf } from "../basis.ts";
 import { protectedChangeProposal, type WaitingChange } from "../change/protected-files.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
-import { APPROVAL_COMMENT, shownFiles } from "./shown-files.ts";
+import { APPROVAL_COMMENT, shellFolder, shownFiles } from "./why-not-asked.ts";
 
 /** What all items are bound to, except the requester, whom the conversation knows. */
 export type Basis = Omit<ProposedAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
@@ -87,19 +85,6 @@ function requestersIn(events: Iterable<Event>, asking: readonly Person[]): reado
 function folderBefore(before: Proposal | undefined, action: string): string | undefined {
   const found = before?.items.find(({ pending }) => "action" in pending && pending.action === action)?.pending;
   return found && "cwd" in found ? found.cwd : undefined;
-}
-
-/**
- * Where the shell was left, seen from the root; a place outside of it stays as it is. The events are those of one run:
- * each has a shell of its own, which begins at the root, and another run may have had its checkout elsewhere.
- */
-export function shellFolder(events: readonly Event[], root: string): string {
-  const last = events.findLast((event) => event.kind === "ObservationEvent" && event.tool_name === "terminal");
-  if (last?.kind !== "ObservationEvent") return ".";
-  const { working_dir: folder } = Object(last.observation.metadata);
-  if (typeof folder !== "string") return ".";
-  const path = relative(root, folder);
-  return path === "" ? "." : path.startsWith("..") ? folder : path;
 }
 
 /**

@@ -1,15 +1,26 @@
-/** Says why nobody is asked about an action that should wait. The model reads the reason and can act on it. */
+/**
+ * Says why nobody is asked about an action that should wait, and shows people the files that an action with additional
+ * access runs on. The model reads the reason and can act on it.
+ */
+import { relative } from "node:path";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { PendingAction } from "../../../core/conversation/decision.ts";
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { inWords, needsSandbox } from "../../../core/event/grant.ts";
-import { type Nobody, whyNobody } from "../../../github/write/approval/render-decided.ts";
-import { whyUnshowable } from "../../../github/write/approval/render-proposal.ts";
+import { renderFiles } from "../../../github/write/approval/render-files.ts";
+import {
+  type Nobody,
+  shownArguments,
+  whyNobody,
+  whyUnshowable,
+} from "../../../github/write/approval/render-proposal.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
-import { shellFolder } from "./propose.ts";
+import { firstPaths, unpublishedOf } from "../../claim/restore-work.ts";
+import type { PreparedRun } from "../../prepared-run.ts";
+import { changeSoFar } from "../keep-results.ts";
 
 type AskingRun = Readonly<{
   /** Undefined if people can be asked. */
@@ -113,4 +124,68 @@ function unteachable(): Fault {
   return new Fault("model", "The agent repeatedly asked for actions that nobody can approve in this run.", {
     hint: "The log names the actions and the reasons. Ask for less at once, or change `confirmation`.",
   });
+}
+
+/**
+ * The maximum number of characters for everything that is decided on. A comment has 65,536, and the rest of the report
+ * needs some.
+ */
+export const APPROVAL_COMMENT = 48_000;
+
+/** The part of these characters for the text around actions and files. */
+const WORDS = 4000;
+
+/** `commands` are the arguments of the actions, as canonical JSON. `why` is for the model. */
+export async function shownFiles(
+  { run, publisher, knowledge }: Pick<PreparedRun, "run" | "publisher" | "knowledge">,
+  tree: string,
+  commands: readonly string[],
+): Promise<Readonly<{ files: string } | { why: string }>> {
+  const shown = await publisher.shown(tree, knowledge.commit);
+  const { encoded, unreadable, diff } = shown;
+  if (encoded.length > 0) return { why: prompt("approval-unseen-encoded", { files: firstPaths(encoded) }) };
+  if (unreadable.length > 0) return { why: prompt("approval-unseen-files", { files: firstPaths(unreadable) }) };
+  const files = renderFiles({ ...shown, commands });
+  const size = commands.reduce((sum, json) => sum + shownArguments({ arguments: json }).length, files.length + WORDS);
+  if (size > APPROVAL_COMMENT)
+    return { why: prompt("approval-unseen-diff", { size: String(size), room: String(APPROVAL_COMMENT) }) };
+  const added = diff
+    .split("\n")
+    .filter((line) => line.startsWith("+"))
+    .join("\n");
+  if (run.redact(added) !== added) return { why: prompt("approval-unseen-diff-secret") };
+  return { files: run.redact(files) };
+}
+
+/**
+ * The same check while tools can still write the files, so that the agent can fix the problem. Undefined if the files
+ * can be shown, or this cannot be found out before the tools have ended.
+ */
+export async function whyUnseen(prepared: PreparedRun, granted: readonly PendingAction[]): Promise<string | undefined> {
+  const { run, publisher } = prepared;
+  try {
+    const change = await changeSoFar(prepared);
+    const before = { env: run.world.env, leaks: run.leaks, before: run.memory.workBefore };
+    const { tree } = change
+      ? await unpublishedOf(publisher, change, before)
+      : { tree: await publisher.treeOf(publisher.base) };
+    const commands = granted.map(({ input }) => canonicalJson(input));
+    const shown = await shownFiles(prepared, tree, commands);
+    return "why" in shown ? shown.why : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where the shell was left, seen from the root; a place outside of it stays as it is. The events are those of one run:
+ * each has a shell of its own, which begins at the root, and another run may have had its checkout elsewhere.
+ */
+export function shellFolder(events: readonly Event[], root: string): string {
+  const last = events.findLast((event) => event.kind === "ObservationEvent" && event.tool_name === "terminal");
+  if (last?.kind !== "ObservationEvent") return ".";
+  const { working_dir: folder } = Object(last.observation.metadata);
+  if (typeof folder !== "string") return ".";
+  const path = relative(root, folder);
+  return path === "" ? "." : path.startsWith("..") ? folder : path;
 }

@@ -8,7 +8,7 @@ import type { LeakScanner } from "../../../github/write/leak/scanner.ts";
 import { isProtected } from "../../../github/write/policy/codes.ts";
 import type { Held, HeldKind, Holding } from "../../../github/write/policy/hold.ts";
 import { Fault } from "../../../lib/fault.ts";
-import { canAsk } from "../../agent/grants.ts";
+import { canAsk } from "../../agent/restricted.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
 import type { OpenedPullRequest, Saved } from "../../outcome/published.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";

@@ -14,7 +14,7 @@ import {
   type ProposalItem,
   recordDecision,
 } from "../../../github/write/approval/proposal.ts";
-import type { Results } from "../../../github/write/approval/render-decided.ts";
+import type { Results } from "../../../github/write/approval/render-proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { STANDARD_POLICY } from "../../../github/write/policy/policy.ts";
 import { toFault } from "../../../lib/fault.ts";

@@ -7,8 +7,8 @@ import { printNotice } from "../../../action/runner/console.ts";
 import { phrasesOf, triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import { gitHubReader } from "../../../github/client.ts";
-import { readShownComment } from "../../../github/read/comment-now.ts";
 import { gate } from "../../../github/read/permission.ts";
+import { readShownComment } from "../../../github/read/target.ts";
 import { type Rejection, rejectionsOn } from "../../../github/read/thread/still-asked.ts";
 import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import type { Actor } from "../../../github/read/trigger/trigger.ts";
@@ -37,8 +37,8 @@ import type { Memory } from "../../memory/memory.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run, UnclaimedRun } from "../../run.ts";
-import { proposalFor, proposalIn, wasAccepted, withProposal } from "../../thread/kept-proposal.ts";
 import { answersThis, findOwnComment, withMark } from "../../thread/own-comments.ts";
+import { proposalFor, proposalIn, wasAccepted, withProposal } from "../../thread/state.ts";
 
 /** `shownAt` is the time when the proposal was first shown, if known. */
 type DecisionCheck = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;

@@ -23,7 +23,7 @@ import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import type { Approvals } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
-import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
+import { proposalFor, withProposal } from "../../thread/state.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
 import { policyVersion, whyAgain } from "../basis.ts";
 import { checkDecision, markDecided } from "../decision/check-decision.ts";

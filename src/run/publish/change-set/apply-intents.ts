@@ -5,7 +5,7 @@
 import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
-import { whyNobody } from "../../../github/write/approval/render-decided.ts";
+import { whyNobody } from "../../../github/write/approval/render-proposal.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
 import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
 import { declaredIntents } from "../../intents/registry.ts";

@@ -24,7 +24,7 @@ import { findOwnComment, isFinal } from "../../thread/own-comments.ts";
 import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { type ReadChangeSet, readChangeSet } from "./change-set-files.ts";
-import { type PublishTarget, placeFor } from "./place.ts";
+import { type PublishTarget, placeFor } from "./publish-target.ts";
 
 /** If the change set cannot be read, the comment says so. */
 export function applying(world: World): RunWork {

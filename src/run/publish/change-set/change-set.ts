@@ -4,7 +4,7 @@
  * than a proposal.
  */
 import { z } from "zod";
-import { Nobody } from "../../../github/write/approval/render-decided.ts";
+import { Nobody } from "../../../github/write/approval/render-proposal.ts";
 import { CODES, type Code } from "../../../github/write/policy/codes.ts";
 
 /** The names of the files in the folder of a change set. `log` is a folder. */

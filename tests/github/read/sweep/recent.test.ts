@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../../src/github/client.ts";
 import { parseWebhook } from "../../../../src/github/read/payload/webhook.ts";
-import type { Window } from "../../../../src/github/read/sweep/calls.ts";
-import { isEdited, isHandled } from "../../../../src/github/read/sweep/is-handled.ts";
+import { isEdited, isHandled, type Window } from "../../../../src/github/read/sweep/calls.ts";
 import { labelledThreads, recentCalls, recentThreads } from "../../../../src/github/read/sweep/recent.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
 import { react } from "../../../../src/github/write/comment/reaction.ts";

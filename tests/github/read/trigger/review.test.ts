@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReview } from "../../../../src/github/read/trigger/review.ts";
+import { isReview } from "../../../../src/github/read/trigger/trigger.ts";
 import { decide, matched } from "../payload.ts";
 
 const mode = "review";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { whySkipped } from "../../../../src/github/read/payload/event-file.ts";
 import { parseWebhook } from "../../../../src/github/read/payload/webhook.ts";
-import { whySkipped } from "../../../../src/github/read/trigger/skip.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
 import { payload, settings } from "../payload.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openItems, recordDecision } from "../../../../src/github/write/approval/proposal.ts";
-import { auditLine } from "../../../../src/github/write/approval/render-decided.ts";
 import {
+  auditLine,
   renderProposal,
   shownArguments,
   waitingLine,

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { expect, test } from "vitest";
-import { type ProgressFacts, renderProgress } from "../../../../src/github/write/report/progress.ts";
+import { type ProgressFacts, renderProgress } from "../../../../src/github/write/report/report.ts";
 
 const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };
 const spent = { costUsd: 0.418, maxUsd: 5, tokens: 41_007, maxTokens: undefined };

@@ -10,7 +10,7 @@ const keys = stateKeys("the-key-of-the-state", owner.repositoryId);
 
 /** As we would have written it in that version. */
 function written(version: number): string {
-  const { mac: _, ...rest } = JSON.parse(enclose({ manifest: manifest(), files: "", isSealed: false }, owner, keys));
+  const { mac: _, ...rest } = JSON.parse(enclose({ manifest: manifest(), files: "", isEncrypted: false }, owner, keys));
   const envelope = { ...rest, version };
   const signed = canonicalJson({ ...envelope, repository_id: owner.repositoryId, name: owner.name });
   return JSON.stringify({ ...envelope, mac: keys.sign(signed) });

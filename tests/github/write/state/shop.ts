@@ -40,7 +40,7 @@ export async function openShop(): Promise<Shop> {
       const folder = join(story.folder, `store-${++stores}`);
       mkdirSync(folder);
       return openStateStore({
-        ...{ folder, name: threadState(7), repositoryId: 42, secret, isSealed: false },
+        ...{ folder, name: threadState(7), repositoryId: 42, secret, isEncrypted: false },
         remote: { url: story.remote(), token: "bot-token" },
         environment: { PATH: process.env.PATH ?? "" },
         leaks: leakScanner([{ kind: "the model key", value: "sk-live-0123456789abcdef" }]),

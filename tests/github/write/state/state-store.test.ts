@@ -152,12 +152,12 @@ test.concurrent.for([
 
 test.concurrent("sealed, nobody reads it without the key, and it is the same to us", async () => {
   await using shop = await openShop();
-  const store = shop.store({ isSealed: true });
+  const store = shop.store({ isEncrypted: true });
   await store.read();
   await store.write({ manifest: manifest({ reason: "a reason" }), files: [file(events, "plain words")] });
   expect(shop.show("manifest.json")).not.toContain("a reason");
   expect(shop.show(events)).not.toContain("plain words");
-  const found = await shop.store({ isSealed: true }).read();
+  const found = await shop.store({ isEncrypted: true }).read();
   expect(found).toMatchObject({ status: "found", manifest: { reason: "a reason" } });
   expect(found.status === "found" && found.files.get(events)?.toString()).toBe("plain words");
   // One that turns it off continues with what there is.

@@ -1,14 +1,14 @@
 /** The lock files that can be checked, by name, and the manifests that they belong to. */
-import { COMPOSER_FOR_PEOPLE, FOR_PEOPLE } from "./address.ts";
-import { GEM_PLACES, readGemLock } from "./gems.ts";
-import type { Lock } from "./lock.ts";
+import { COMPOSER_FOR_PEOPLE, FOR_PEOPLE, type Lock } from "./lock.ts";
 import { HEX_PLACES, readMixLock } from "./mix.ts";
 import { NPM_PLACES, readBunLock, readNpmLock } from "./npm.ts";
 import {
   CARGO_PLACES,
   DART_PLACES,
+  GEM_PLACES,
   readCargoLock,
   readComposerLock,
+  readGemLock,
   readGoSum,
   readNugetLock,
   readPubspecLock,

@@ -4,10 +4,9 @@ import { oneLine } from "../../../../lib/text.ts";
 import { code } from "../../inline-code.ts";
 import type { Withheld } from "../codes.ts";
 import { type ChangeEntry, readBlobs } from "../entries.ts";
-import { strangeAddress } from "./address.ts";
 import { compareLocks, type LockVerdict } from "./compare-locks.ts";
 import type { Format } from "./formats.ts";
-import type { Lock, Manifests } from "./lock.ts";
+import { type Lock, type Manifests, strangeAddress } from "./lock.ts";
 import { nameOf } from "./pairs.ts";
 import type { Files } from "./repository.ts";
 

@@ -1,6 +1,5 @@
 /** Reads the lock files of npm and Bun. */
-import { npmPlace } from "./address.ts";
-import type { Lock, Locked, Wanted } from "./lock.ts";
+import { type Lock, type Locked, npmPlace, type Wanted } from "./lock.ts";
 import { fieldsOf, listOf, only, readJson, type Table, tableOf, tablesIn, textOf, whole, without } from "./parse.ts";
 
 /** The default registry of npm, Yarn and pnpm. */

@@ -1,6 +1,5 @@
 /** Reads the lock files of Python's tools: Poetry, PDM, uv and Pipenv. */
-import { plainAddress, pythonPlace } from "./address.ts";
-import type { Lock, Locked, Wanted } from "./lock.ts";
+import { type Lock, type Locked, plainAddress, pythonPlace, type Wanted } from "./lock.ts";
 import {
   fieldsOf,
   listOf,

@@ -1,6 +1,6 @@
 /** New addresses in lock files: also where a reader of the format passes over the field. */
 import { expect, test } from "vitest";
-import { FOR_PEOPLE, strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
+import { FOR_PEOPLE, strangeAddress } from "../../../../../src/github/write/policy/lock/lock.ts";
 import { NPM_PLACES, readNpmLock } from "../../../../../src/github/write/policy/lock/npm.ts";
 import { readJson } from "../../../../../src/github/write/policy/lock/parse.ts";
 

@@ -1,8 +1,8 @@
 /** An entry that is not as it was in the base is judged like a new one, with all that the lock file says of it. */
 import { describe, expect, test } from "vitest";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
 import { compareLocks, type LockVerdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
+import { strangeAddress } from "../../../../../src/github/write/policy/lock/lock.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";
 import { manifestsSay } from "../../../../../src/github/write/policy/lock/repository.ts";
 

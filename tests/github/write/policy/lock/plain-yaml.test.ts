@@ -1,6 +1,6 @@
 /** The YAML of lock files: what tools write is read as YAML has it, and all else is refused. */
 import { expect, test } from "vitest";
-import { readPlainYaml } from "../../../../../src/github/write/policy/lock/plain-yaml.ts";
+import { readPlainYaml } from "../../../../../src/github/write/policy/lock/parse.ts";
 
 test.for([
   ["a: b\nc:\n  d: 'e: ''f'\n", { a: "b", c: { d: "e: 'f" } }],

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseYaml } from "../../../../../src/core/skill/frontmatter.ts";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
 import { compareLocks, type LockVerdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
+import { strangeAddress } from "../../../../../src/github/write/policy/lock/lock.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";
-import { readPlainYaml } from "../../../../../src/github/write/policy/lock/plain-yaml.ts";
+import { readPlainYaml } from "../../../../../src/github/write/policy/lock/parse.ts";
 import { manifestsSay } from "../../../../../src/github/write/policy/lock/repository.ts";
 
 /** What the tools were given after the update; before it, there was `left-pad` 1.2.0 and no package `b`. */

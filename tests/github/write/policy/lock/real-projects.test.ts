@@ -6,9 +6,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
 import { compareLocks, type LockVerdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
+import { strangeAddress } from "../../../../../src/github/write/policy/lock/lock.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";
 import { manifestsSay } from "../../../../../src/github/write/policy/lock/repository.ts";
 

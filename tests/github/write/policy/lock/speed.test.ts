@@ -1,8 +1,8 @@
 /** Lock files of 12,000 packages are read and compared in less than a second of the processor's time, in every format. */
 import { expect, test } from "vitest";
-import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
 import { compareLocks } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
+import { strangeAddress } from "../../../../../src/github/write/policy/lock/lock.ts";
 
 const hash = (at: number) => `sha512-${String(at).padStart(86, "a")}==`;
 const hex = (at: number) => String(at).padStart(64, "0");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
-import { FileCache } from "../../../../src/github/write/state/file-cache.ts";
-import { storedFile } from "../../../../src/github/write/state/state-file.ts";
+import { FileCache, storedFile } from "../../../../src/github/write/state/state-file.ts";
 
 const path = "conversation/events/event-00000-1a2b3c4d.json";
 const cache = () => new FileCache(leakScanner([]), (bytes) => bytes);

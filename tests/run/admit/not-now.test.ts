@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyNotNow } from "../../../src/run/admit/when.ts";
+import { whyNotNow } from "../../../src/run/admit/not-now.ts";
 import { stand } from "../intents/stand.ts";
 
 const at = (time: string, inputs: Record<string, string>) => ({
