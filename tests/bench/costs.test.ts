@@ -4,11 +4,7 @@ import { needsSandbox } from "../needs-sandbox.ts";
 import { costsOf } from "./costs.ts";
 
 test("a plain mention loads no more modules than it did", needsSandbox, () => {
-<<<<<<< HEAD
   expect(costsOf("plain").modules.length).toBeLessThanOrEqual(349);
-=======
-  expect(costsOf("plain").modules.length).toBeLessThanOrEqual(355);
->>>>>>> 0f66c980af8250ebba998280c570bcb0e73c79c8
 });
 
 test("the bundled story starts no more git processes than it did", needsSandbox, () => {
