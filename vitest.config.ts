@@ -33,9 +33,13 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "units", include: ["tests/**/*.test.ts"], exclude: stories } },
       // Whole runs share a machine with whatever else is busy on it. The reporter names each that needed its second try.
+      // A run forks thirty times, and each fork copies the memory that has been written to: so it is kept small.
       {
         extends: true,
-        test: { name: "stories", include: stories, testTimeout: 180_000, retry: process.env.CI ? 1 : 0 },
+        test: {
+          ...{ name: "stories", include: stories, testTimeout: 180_000, retry: process.env.CI ? 1 : 0 },
+          execArgv: ["--max-semi-space-size=8"],
+        },
       },
     ],
     // These limits are for what hangs. A busy machine takes twenty times as long as an idle one.

@@ -35,6 +35,7 @@ async function play(
     LLM_API_KEY: "sk-test-0000000000",
     LLM_MODEL: "test-1",
     LLM_BASE_URL: model.url,
+    NODE_COMPILE_CACHE: join(tmpdir(), "compile-cache"), // they load the same sources, which takes a second each
     ...more,
   };
   const program = ["--conditions=deckhand-source", "--disable-warning=ExperimentalWarning", join(examples, name)];

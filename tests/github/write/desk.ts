@@ -13,7 +13,7 @@ export type DeskOptions = Readonly<{
   files?: Readonly<Record<string, string>>;
   /** Whether main has a submodule `sub`. */
   submodule?: boolean;
-  /** Options of `git clone`, and whether it goes over HTTP, which takes longer. */
+  /** Options of `git clone`, and whether it goes over HTTP; both take longer than to copy what is there. */
   clone?: readonly string[];
   isRemote?: boolean;
   /** Runs between the checkout and the opening of the publisher. */
@@ -48,7 +48,8 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
   const story = opened.use(await openStory());
   extendMain(story, options);
   const origin = options.isRemote ? story.remote() : story.gitDir;
-  await story.git("clone", "-q", "--no-local", ...(options.clone ?? []), origin, "work");
+  const how = options.clone ? ["--no-local", ...options.clone] : ["--no-hardlinks"];
+  await story.git("clone", "-q", ...how, origin, "work");
   const workspace = join(story.folder, "work");
   const agent = (...args: string[]) => story.git("-C", workspace, ...args);
   const base = (await agent("rev-parse", "HEAD")).trim();
