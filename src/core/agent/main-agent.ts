@@ -7,7 +7,7 @@ import { Fault } from "../../lib/fault.ts";
 import { fieldProblems } from "../../lib/field-problems.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { LARGEST_FILE, type SkillSource, type SourceFile } from "../skill/skill.ts";
-import { isMixed } from "../tool/toolbox.ts";
+import { isMixed } from "../tool/registry.ts";
 import { AgentSettings } from "./agent.ts";
 import { nameList } from "./sub-agent.ts";
 
