@@ -100,7 +100,7 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
 
 async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (run.trigger.kind !== "decision") return undefined;
-  return (await import("./approve/decision/check-decision.ts")).refuseInvalidDecision(run, memory);
+  return (await import("./approve/decision/refuse-decision.ts")).refuseInvalidDecision(run, memory);
 }
 
 function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): ProgressComment {

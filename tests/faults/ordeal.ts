@@ -11,7 +11,7 @@ import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts
 import { toFault } from "../../src/lib/fault.ts";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import { openModel as openServer, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
-import { failure } from "../../src/run/outcome/conclude.ts";
+import { failure } from "../../src/run/outcome/run-result.ts";
 import { standard, story } from "../core/agent/scripted-agent.ts";
 import { API_KEY, forever } from "../core/model/endpoint.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";

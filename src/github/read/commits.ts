@@ -116,7 +116,10 @@ export async function isPartOf(client: Pick<ReadClient, "get">, commit: string, 
 
 const FileReply = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
 
-/** By the contents API. Undefined for a folder, a missing file, and a file that is too large for that API; other errors reject. */
+/**
+ * By the contents API. Undefined for a folder, a missing file, and a file that is too large for that API; other errors
+ * reject.
+ */
 export async function readFileAt(
   client: Pick<ReadClient, "get">,
   path: string,

@@ -1,4 +1,6 @@
-/** Tells who wrote what is read, what they may do in the repository, and who of them may start a run. Unknown means no. */
+/**
+ * Tells who wrote what is read, what they may do in the repository, and who of them may start a run. Unknown means no.
+ */
 import { z } from "zod";
 import type { Linked } from "./linked.ts";
 import type { Reviews } from "./pull/reviews.ts";

@@ -1,4 +1,4 @@
-/** Reads what somebody wants to change or to answer, as it is now: an issue, a pull request, a discussion or a comment. */
+/** Reads what somebody wants to change or to answer, as it is now: an issue, a pull request or a discussion. */
 import { z } from "zod";
 import type { Repository } from "../client.ts";
 import type { ReadClient } from "./port.ts";
@@ -79,7 +79,7 @@ const DiscussionReply = z.object({
   }),
 });
 
-type DiscussionNow = NonNullable<z.infer<typeof DiscussionReply>["repository"]["discussion"]>;
+export type DiscussionNow = NonNullable<z.infer<typeof DiscussionReply>["repository"]["discussion"]>;
 
 const QUERY = `query DiscussionNow($owner:String!,$name:String!,$number:Int!){
   repository(owner:$owner,name:$name){discussion(number:$number){id url closed locked}}
@@ -101,76 +101,4 @@ export async function readDiscussion(
     if (Missing.safeParse(error).success) return undefined;
     throw error;
   }
-}
-
-/**
- * `shownAt`: when it got its current text, by GitHub's clock. `isOnlyOurs`: we wrote it, and nobody else edited it
- * last.
- */
-type ShownComment = Readonly<{ body: string; shownAt: string; isOnlyOurs: boolean }>;
-
-const NodeId = z.object({ node_id: z.string() });
-
-const Account = z.object({ login: z.string() }).nullable();
-
-const ShownReply = z.object({
-  node: z
-    .object({
-      body: z.string(),
-      createdAt: z.string(),
-      lastEditedAt: z.string().nullable(),
-      viewerDidAuthor: z.boolean(),
-      author: Account,
-      editor: Account,
-    })
-    .nullable(),
-});
-
-const fields = "body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}";
-
-const query = `query Shown($id:ID!){node(id:$id){
-  ... on IssueComment{${fields}}
-  ... on PullRequestReviewComment{${fields}}
-}}`;
-
-/**
- * On an issue or pull request, or on code ("pulls"). Undefined if it was deleted. Rejects if GitHub does not answer,
- * because then it is unknown what was shown.
- */
-export async function readShownComment(
-  client: Pick<ReadClient, "get" | "graphql">,
-  id: number,
-  kind: "issues" | "pulls" = "issues",
-): Promise<ShownComment | undefined> {
-  const place = await client.get(`/${kind}/comments/{comment_id}`, { comment_id: id }).catch((error: unknown) => {
-    if (Object(error).status !== 404) throw error;
-  });
-  if (place === undefined) return undefined;
-  const { node } = ShownReply.parse(await client.graphql(query, { id: NodeId.parse(place).node_id }));
-  if (!node) return undefined;
-  const { body, createdAt, lastEditedAt, viewerDidAuthor, author, editor } = node;
-  const isEditedByUs = editor === null ? lastEditedAt === null : editor.login === author?.login;
-  return { body, shownAt: lastEditedAt ?? createdAt, isOnlyOurs: viewerDidAuthor && isEditedByUs };
-}
-
-const CommentReply = z.object({ node_id: z.string(), issue_url: z.string(), html_url: z.string() });
-const Node = z.object({ node: z.object({ isMinimized: z.boolean() }).nullable() });
-
-type CommentPlace = Readonly<{ nodeId: string; issue: number; url: string }>;
-
-/** On an issue or a pull request. Undefined where there is none. Rejects when GitHub cannot be asked. */
-export async function readComment(client: Pick<ReadClient, "get">, id: number): Promise<CommentPlace | undefined> {
-  const found = await client.get("/issues/comments/{comment_id}", { comment_id: id }).catch((error: unknown) => {
-    if (Object(error).status === 404) return undefined;
-    throw error;
-  });
-  if (found === undefined) return undefined;
-  const { node_id: nodeId, issue_url: issue, html_url: url } = CommentReply.parse(found);
-  return { nodeId, issue: Number(issue.slice(issue.lastIndexOf("/") + 1)), url };
-}
-
-const HIDDEN = "query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}";
-
-export async function isHidden(client: Pick<ReadClient, "graphql">, nodeId: string): Promise<boolean> {
-  return Node.parse(await client.graphql(HIDDEN, { id: nodeId })).node?.isMinimized === true;
 }

@@ -1,4 +1,7 @@
-/** Marks by which we know again what we wrote: `github-actions[bot]` is everybody's account, so its name proves nothing. */
+/**
+ * Marks by which we know again what we wrote: `github-actions[bot]` is everybody's account, so its name proves
+ * nothing.
+ */
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Severity } from "../../tools/review/finding.ts";

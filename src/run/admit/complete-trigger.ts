@@ -1,4 +1,7 @@
-/** Completes a trigger with the text of `prompt-file`, the item of a list that the run is for, and the person on whose behalf it works. */
+/**
+ * Completes a trigger with the text of `prompt-file`, the item of a list that the run is for, and the person on whose
+ * behalf it works.
+ */
 import type { GitHubAccess } from "../../action/runner/connect.ts";
 import { type ListItem, parseItem } from "../../action/runner/input/list-query.ts";
 import { promptPathProblem, rawInput } from "../../action/runner/input/raw-input.ts";

@@ -1,4 +1,7 @@
-/** Decides whether the workflow wants no run now: by a date, by the hour, because of what a search finds, or because the repository has had enough runs today. Most workflows say nothing about it, and load nothing of it. */
+/**
+ * Decides whether the workflow wants no run now: by a date, by the hour, because of what a search finds, or because
+ * the repository has had enough runs today. Most workflows say nothing about it, and load nothing of it.
+ */
 import type { GitHubAccess } from "../../action/runner/connect.ts";
 import { printWarning } from "../../action/runner/console.ts";
 import { quietHours, repositoryRuns, searchWords } from "../../action/runner/input/input-shapes.ts";

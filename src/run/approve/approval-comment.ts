@@ -14,7 +14,7 @@ import { addLabels } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { WAITING } from "../admit/labels.ts";
-import type { Approvals } from "../outcome/published.ts";
+import type { Approvals } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { withMark } from "../thread/own-comments.ts";
 import { withProposal } from "../thread/state.ts";

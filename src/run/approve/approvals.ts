@@ -28,7 +28,7 @@ export const approvals: Approvals = {
       return { status: "failed", fault: waitsThere() };
     const askable = await untilAskable(prepared, end);
     if (askable.status !== "finished" || purposeOf(prepared.run) !== "plan") return askable;
-    return untilAskable(prepared, await (await import("./plan.ts")).requirePlan(prepared, askable));
+    return untilAskable(prepared, await (await import("./intents/waiting.ts")).requirePlan(prepared, askable));
   },
 };
 
@@ -57,7 +57,7 @@ async function untilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>
 }
 
 /** Loaded lazily, because most runs have nothing to decide. */
-const loadTurnAway = () => import("./decision/check-decision.ts");
+const loadRefusal = () => import("./decision/refuse-decision.ts");
 
 /**
  * Carries out a decision once. If a run was interrupted after it had marked the decision as used, this run only
@@ -65,9 +65,9 @@ const loadTurnAway = () => import("./decision/check-decision.ts");
  */
 async function decide(prepared: PreparedRun): Promise<AgentEnd> {
   const { trigger, memory } = prepared.run;
-  if (hasApprovedPlan(memory)) return (await import("./plan.ts")).carryOutPlan(prepared);
+  if (hasApprovedPlan(memory)) return (await import("./intents/waiting.ts")).carryOutPlan(prepared);
   const [{ continueUsedDecision: goOn, isUsedBefore }, { carryOut }] = await Promise.all([
-    loadTurnAway(),
+    loadRefusal(),
     import("./decision/carry-out.ts"),
   ]);
   return isUsedBefore(memory, trigger.key) ? goOn(prepared) : carryOut(prepared);
@@ -82,7 +82,7 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
   const isOpen = proposal !== undefined && openItems(proposal).length > 0;
   // After an interrupted run, nobody has reported its decisions.
   if (!isWaiting && !isOpen && !memory.wasCutOff) return undefined;
-  await (await loadTurnAway()).closePending(conversation, proposal);
+  await (await loadRefusal()).closePending(conversation, proposal);
   if (!proposal) return undefined;
   const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;
   const used = recordDecision(proposal, openItems(proposal), { ...by, reason: "something else was asked" });

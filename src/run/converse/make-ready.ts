@@ -11,7 +11,7 @@ import { firstPaths } from "../claim/restore-work.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { type SetUpPlace, setUp } from "../start/set-up.ts";
 
-type Settings = Pick<PreparedRun, "conversation" | "inputs" | "restriction">;
+type SetUpContext = Pick<PreparedRun, "conversation" | "inputs" | "restriction">;
 
 /**
  * Like `setUp`; does nothing without a `setup-command`. `changed` are the files of the checkout that differ from the
@@ -51,13 +51,13 @@ export async function makeReady(
  * What people and the agent are told about secrets that the set-up command names and does not get. Empty if it gets all
  * of them.
  */
-export function setUpFacts(settings: Settings, changed: readonly string[]): readonly string[] {
+export function setUpFacts(settings: SetUpContext, changed: readonly string[]): readonly string[] {
   const names = secretsOf(settings).namesIn(settings.inputs["setup-command"] ?? "");
   if (names.length === 0 || changed.length === 0) return [];
   const secrets = `the ${count(names.length, "secret")} ${names.join(", ")}`.replace("the 1 secret", "the secret");
   return [prompt("set-up-withheld", { secrets, files: firstPaths(changed) })];
 }
 
-function secretsOf({ conversation, restriction }: Settings) {
+function secretsOf({ conversation, restriction }: SetUpContext) {
   return restriction.restrictions?.forSetUp ?? conversation.state.secrets.forTools();
 }

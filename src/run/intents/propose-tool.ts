@@ -15,8 +15,7 @@ import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { type CleanText, type DeclaredIntent, fits } from "./intent.ts";
-import { cleanTextFor, type IntentRun, threadOf } from "./intent-context.ts";
-import { declaredIntents } from "./registry.ts";
+import { cleanTextFor, declaredIntents, type IntentRun, threadOf } from "./registry.ts";
 
 const PROPOSE = "propose";
 

@@ -1,4 +1,6 @@
-/** What of the work of a run is on no branch when it ends, and how it is saved with the conversation for the next run. */
+/**
+ * What of the work of a run is on no branch when it ends, and how it is saved with the conversation for the next run.
+ */
 import { isUtf8 } from "node:buffer";
 import { z } from "zod";
 import { OpenComment } from "../../action/runner/open-comment.ts";

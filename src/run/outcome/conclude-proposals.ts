@@ -2,9 +2,7 @@
 import { openChange, openIntents } from "../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../github/write/approval/render-proposal.ts";
 import { type IntentLine, intentsInWords } from "../../github/write/report/intents.ts";
-import type { Conclusion } from "./conclude.ts";
-import type { Approvals } from "./published.ts";
-import type { AgentEnd } from "./run-result.ts";
+import type { AgentEnd, Approvals, Conclusion } from "./run-result.ts";
 
 /** Names changed files first. If everything was refused, the run did not do what was asked. */
 export function concludeIntents<Ended extends Conclusion>(conclusion: Ended, lines: readonly IntentLine[]): Ended {

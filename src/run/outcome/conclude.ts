@@ -8,19 +8,19 @@ import { code } from "../../github/write/inline-code.ts";
 import { belongsInLfs, CODES, isLeftInRef, isUnstored, type Withheld } from "../../github/write/policy/codes.ts";
 import type { Outdated } from "../../github/write/policy/lock/outdated.ts";
 import { type Torn, tornBetween } from "../../github/write/policy/lock/pairs.ts";
-import type { Report, SandboxFacts } from "../../github/write/report/report-facts.ts";
+import type { SandboxFacts } from "../../github/write/report/report-facts.ts";
 import type { CheckResult } from "../../github/write/report/tests-seen.ts";
 import { summaryOf } from "../../github/write/report/withheld.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import type { Goal } from "../goal.ts";
 import { exhausted, type LowerLimits } from "./exhausted.ts";
-import type { OpenedPullRequest, Saved } from "./published.ts";
+import { CANCELLED, type Conclusion, failure, type KeptWork, type OpenedPullRequest } from "./run-result.ts";
 
 export type Evidence = Readonly<{
   end: RunEnd;
   change: Change;
-  saved: Saved;
+  saved: KeptWork;
   opened: OpenedPullRequest;
   /** This can also be the mode in which nothing is published. */
   goal: Goal["kind"] | Mode | undefined;
@@ -39,10 +39,6 @@ export type Evidence = Readonly<{
   /** The hosts that commands could reach; undefined without a sandbox, or if no command ran. */
   reach?: Reach | undefined;
 }>;
-
-/** Returns the part of the report that says how the run ended. `fault` is the cause, if there is one. */
-export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | "code" | "torn"> &
-  Readonly<{ fault?: Fault }>;
 
 export function conclude(evidence: Evidence): Conclusion {
   const { end } = evidence;
@@ -99,15 +95,6 @@ function inWords(circle: Loop | undefined): string {
   return `: ${calls.join(" and ")}${calls.length > 1 ? " in turn," : ""} ${circle.times} times`;
 }
 
-/** A fault ends in "failed", unless it says that we were asked to stop. */
-export function failure(fault: Fault): Conclusion {
-  if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
-  // A fault may quote text of others.
-  const reason = oneLine(fault.headline, 300).replace(/\.$/, "");
-  const quote = fault.quote === undefined ? {} : { quote: oneLine(fault.quote, 500) };
-  return { outcome: "failed", reason, ...quote, hint: oneLine(fault.hint ?? "", 300), code: fault.code, fault };
-}
-
 function blocked(first: Withheld, amount: number, where: string): Conclusion {
   const more = amount > 1 ? `, and ${amount - 1} more` : "";
   const reason = `Nothing could be published${where}: ${oneLine(summaryOf(first), 200)}${more}`;
@@ -117,12 +104,6 @@ function blocked(first: Withheld, amount: number, where: string): Conclusion {
 const NO_DATA = new Fault("model", "The agent ended without the data that `output-schema` requires.", {
   hint: "Run it again, ask for less data, or use a model that is better at calling tools.",
 });
-
-const CANCELLED: Conclusion = {
-  outcome: "cancelled",
-  reason: "The run was cancelled",
-  hint: "Mention me again to continue.",
-};
 
 /** Says where the work is, as the end of a sentence: a pull request, a branch or a patch. */
 function placeClause({ goal, repository, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {

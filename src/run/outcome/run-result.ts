@@ -1,14 +1,20 @@
-/** Defines the result of a run: its report, and what the report does not show. */
-
+/** Defines the result of a run: its report, what the report does not show, and where its work is kept. */
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Stats } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Proposal } from "../../github/write/approval/proposal.ts";
-import type { Report } from "../../github/write/report/report-facts.ts";
+import type { Results } from "../../github/write/approval/render-proposal.ts";
+import type { Change } from "../../github/write/change.ts";
+import type { Withheld } from "../../github/write/policy/codes.ts";
+import type { Held } from "../../github/write/policy/hold.ts";
+import type { Reviewed } from "../../github/write/policy/review.ts";
+import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
+import type { Patch, PatchBase } from "../../github/write/report/changed-files.ts";
+import type { Kept, Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
 import type { StartingPoint } from "../goal.ts";
-import { failure } from "./conclude.ts";
-import type { Approvals } from "./published.ts";
+import type { UnpublishedWork } from "../memory/unpublished.ts";
 
 /**
  * The report, its cause if there is a fault, and the folder of the conversation if there is one. It also has the starting
@@ -88,3 +94,94 @@ export type AgentEnd = Readonly<{
 
 /** Costs and refusals before this run belong to earlier reports. */
 export type Since = Readonly<{ length: number; stats: Stats; refusals: number }>;
+
+/** Returns the part of the report that says how the run ended. `fault` is the cause, if there is one. */
+export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | "code" | "torn"> &
+  Readonly<{ fault?: Fault }>;
+
+export const CANCELLED: Conclusion = {
+  outcome: "cancelled",
+  reason: "The run was cancelled",
+  hint: "Mention me again to continue.",
+};
+
+/** A fault ends in "failed", unless it says that we were asked to stop. */
+export function failure(fault: Fault): Conclusion {
+  if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
+  // A fault may quote text of others.
+  const reason = oneLine(fault.headline, 300).replace(/\.$/, "");
+  const quote = fault.quote === undefined ? {} : { quote: oneLine(fault.quote, 500) };
+  return { outcome: "failed", reason, ...quote, hint: oneLine(fault.hint ?? "", 300), code: fault.code, fault };
+}
+
+/**
+ * `change` is what was published, and `diff` shows it. `fault` says why the work is not on the intended branch. `left`
+ * is saved for the next run.
+ */
+export type KeptWork = UnpublishedFiles &
+  Readonly<{
+    kept: Kept;
+    change: Change;
+    diff?: Report["diff"];
+    fault: Fault | undefined;
+    /** The intended branch, if its name was already taken. */
+    takenName?: string | undefined;
+    left?: UnpublishedWork | undefined;
+    /** The files that the next run begins with, as a tree. Not all changes of this run need be in it. */
+    treeLeft?: string | undefined;
+    /** Lock files that were checked and may be published. */
+    locks?: Reviewed["locks"];
+    /** Lock files that should have changed with the published files. */
+    outdated?: Reviewed["outdated"];
+  }>;
+
+export type OpenedPullRequest = Readonly<{
+  pullRequest: PullRequest | undefined;
+  fault: Fault | undefined;
+  /** The link to open the pull request by hand, if the workflow wants that. */
+  proposeUrl?: string;
+  /** Whether CI will not start by itself. */
+  isCiSilent?: boolean;
+  /** The base branch, if its history was rewritten during the run. */
+  rewrittenBase?: string | undefined;
+}>;
+
+/** `withheld` are the unpublished files, `patch` their changes, and `held` the part that a person can approve. */
+export type UnpublishedFiles = Readonly<{
+  withheld: readonly Withheld[];
+  patch: Patch | undefined;
+  /** Changes that were not in the work tree. */
+  aside?: Patch | undefined;
+  held?: Held | undefined;
+  /** `patch` without the files that people can approve. */
+  patchWithoutHeld?: Patch | undefined;
+}>;
+
+/** What the report shows about the pull request. */
+export function pullRequestFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: OpenedPullRequest) {
+  return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
+}
+
+/**
+ * Returns what people apply the patch to. For a fork it is the head of the pull request, because clones do not have the
+ * fork's branch.
+ */
+export function patchBaseOf({ goal, pull }: Pick<StartingPoint, "goal" | "pull">): PatchBase | undefined {
+  const isNew = goal.kind === "propose" && goal.isThere !== true;
+  if (pull && (pull.isFork || goal.kind === "patch")) return { kind: "pull", number: pull.number };
+  const branch = isNew || goal.kind === "patch" || goal.kind === "review" ? goal.base : goal.branch;
+  return { kind: "branch", branch };
+}
+
+/** `proposal` still waits for a decision, `used` was decided, and `results` are the results of that decision. */
+export type Approvals = Readonly<{
+  proposal: Proposal | undefined;
+  used: Proposal | undefined;
+  results: Results;
+  /** The section of the report that asks for the decision. */
+  approvalComment?: string;
+  /** Whether that section has the diff. */
+  isDiffInComment?: boolean;
+  /** Why nobody was asked although something waited. The agent reads the same words. */
+  unseen?: string;
+}>;

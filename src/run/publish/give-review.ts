@@ -44,8 +44,8 @@ import type { Diff, Finding } from "../../tools/review/finding.ts";
 import { closedIn, findingsIn, numbered } from "../../tools/review/review-tools.ts";
 import { findEarlierReview, reviewMarkerOf } from "../claim/earlier-review.ts";
 import type { ReviewContext, StartingPoint } from "../goal.ts";
-import { type Conclusion, failure } from "../outcome/conclude.ts";
 import { isWork } from "../outcome/evidence.ts";
+import { type Conclusion, failure } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { markerOf, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 

@@ -11,7 +11,7 @@ import type { Policy } from "../../github/write/policy/policy.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
 import type { Patch } from "../../github/write/report/changed-files.ts";
-import type { UnpublishedFiles } from "../outcome/published.ts";
+import type { UnpublishedFiles } from "../outcome/run-result.ts";
 
 type Keeping = Readonly<{
   publisher: Publisher;

@@ -2,7 +2,6 @@
  * Publishes the work of a run in several repositories: looks through all of it before any of it is pushed, publishes each
  * part on a branch of its own repository, and links the pull requests to each other.
  */
-
 import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
 import { policyOf, readPublishing } from "../../action/runner/input/publishing.ts";
@@ -17,8 +16,15 @@ import type { Redact } from "../../lib/mask/mask.ts";
 import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { requireOwnFolder } from "../claim/others-folder.ts";
-import { type Conclusion, conclude, type Evidence, failure } from "../outcome/conclude.ts";
-import { type OpenedPullRequest, patchBaseOf, pullRequestFacts, type Saved } from "../outcome/published.ts";
+import { conclude, type Evidence } from "../outcome/conclude.ts";
+import {
+  type Conclusion,
+  failure,
+  type KeptWork,
+  type OpenedPullRequest,
+  patchBaseOf,
+  pullRequestFacts,
+} from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import type { OtherRepository } from "../start/other-repositories.ts";
@@ -65,7 +71,7 @@ export async function seeAll({ run, publisher, others }: PreparedRun, { main, ca
 }
 
 /** The work of one repository where it is now. */
-export type PublishedOther = Readonly<{ other: OtherRepository; saved: Saved; opened: OpenedPullRequest }>;
+export type PublishedOther = Readonly<{ other: OtherRepository; saved: KeptWork; opened: OpenedPullRequest }>;
 
 /** A part that cannot be published keeps no other part from it: each is a pull request, which people look at. */
 export async function publishOthers(run: Run, { others }: SeenWork): Promise<readonly PublishedOther[]> {
@@ -77,7 +83,7 @@ export async function publishOthers(run: Run, { others }: SeenWork): Promise<rea
   return published;
 }
 
-async function publishOne({ leaks }: Run, { other, ...seen }: Seen, refused: Fault | undefined): Promise<Saved> {
+async function publishOne({ leaks }: Run, { other, ...seen }: Seen, refused: Fault | undefined): Promise<KeptWork> {
   if ("fault" in seen) return notPublished(seen.fault);
   try {
     return await publishWork(other.run, other, seen.change, leaks, { reviewed: seen.reviewed, refused });
@@ -86,7 +92,7 @@ async function publishOne({ leaks }: Run, { other, ...seen }: Seen, refused: Fau
   }
 }
 
-function notPublished(fault: Fault): Saved {
+function notPublished(fault: Fault): KeptWork {
   return { kept: { kind: "nothing" }, change: NO_CHANGE, withheld: [], patch: undefined, fault };
 }
 
@@ -109,7 +115,7 @@ function notOpened(error: unknown): OpenedPullRequest {
   return { pullRequest: undefined, fault: toFault(error) };
 }
 
-type Main = Readonly<{ opened: OpenedPullRequest; saved: Saved }>;
+type Main = Readonly<{ opened: OpenedPullRequest; saved: KeptWork }>;
 
 /** Has each of our pull requests name the others. What cannot be written is told in the log. */
 export async function linkAll(prepared: PreparedRun, main: Main, published: readonly PublishedOther[]): Promise<void> {

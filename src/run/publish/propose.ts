@@ -11,7 +11,7 @@ import {
   requestReviews,
 } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
-import type { OpenedPullRequest } from "../outcome/published.ts";
+import type { OpenedPullRequest } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { askerOf } from "../thread/subject.ts";
 import { proposeWork } from "./publish.ts";

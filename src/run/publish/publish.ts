@@ -16,7 +16,7 @@ import type { Kept, Report } from "../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import { type UnpublishedWork, unpublishedWorkOf } from "../memory/unpublished.ts";
-import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
+import type { KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { keepWithheld } from "./keep-withheld.ts";
 
@@ -52,7 +52,7 @@ export type PublishOptions = Readonly<{
  * Publishes the permitted changes on the first branch that accepts them, or saves them as a patch. Withheld changes are
  * always saved as a patch.
  */
-export async function saveWork(change: Change, options: PublishOptions): Promise<Saved> {
+export async function saveWork(change: Change, options: PublishOptions): Promise<KeptWork> {
   const { publisher, leaks, policy = STANDARD_POLICY, leftBefore: before } = options;
   const isTogether = options.hold?.about === "protected";
   const reviewed = options.reviewed ?? (await publisher.review(change, { policy: { ...policy, isTogether }, leaks }));
@@ -95,7 +95,10 @@ function once(make: () => Promise<string>): () => Promise<string> {
 }
 
 /** A taken branch name is not a fault while another one is free: otherwise anybody who can push could make the run fail. */
-async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<Saved, "kept" | "fault" | "takenName">> {
+async function saveOnBranch(
+  work: Work,
+  options: PublishOptions,
+): Promise<Pick<KeptWork, "kept" | "fault" | "takenName">> {
   const refusals: Readonly<{ fault: Fault; isName: boolean }>[] = [];
   for (const [index, branch] of options.branches.entries()) {
     if (index > 1 && refusals.some(({ isName }) => !isName)) break; // further names help only if names were taken
@@ -244,9 +247,9 @@ async function asPatch({ publisher, folder }: PublishOptions, commit: string): P
 /** What was saved. If that is nothing, the earlier work that the pull request or link shows. */
 export async function withShownWork(
   { run, startingPoint: { goal, head } }: Pick<PreparedRun, "run" | "startingPoint">,
-  saved: Saved,
+  saved: KeptWork,
   { pullRequest, proposeUrl }: OpenedPullRequest,
-): Promise<Saved> {
+): Promise<KeptWork> {
   const isShown = pullRequest !== undefined || proposeUrl !== undefined;
   if (saved.kept.kind !== "nothing" || goal.kind !== "propose" || goal.isThere !== true || !isShown) return saved;
   const { github, job } = run;
@@ -260,8 +263,8 @@ export async function withShownWork(
 /** The whole change of our pull request after an approval of the rest, if it is more than was saved now. */
 export async function withWholeWork(
   { run, startingPoint: { goal } }: Pick<PreparedRun, "run" | "startingPoint">,
-  saved: Saved,
-): Promise<Saved> {
+  saved: KeptWork,
+): Promise<KeptWork> {
   const { kept, change } = saved;
   if (run.trigger.kind !== "decision" || kept.kind !== "branch" || !isOwnBranchName(kept.branch)) return saved;
   const between = await compareCommits(gitHubReader(run.github, run.job.repository), goal.base, kept.commit);

@@ -23,7 +23,7 @@ import { prompt } from "../../prompts.ts";
 import { firstPaths } from "../claim/restore-work.ts";
 import type { Goal } from "../goal.ts";
 import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
-import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
+import type { KeptWork, OpenedPullRequest } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import { ownCommit } from "../start/asked-head.ts";
@@ -44,7 +44,7 @@ export async function publishWork(
   change: Change,
   leaks: LeakScanner,
   { approver, refused, ...rules }: PublishRules = {},
-): Promise<Saved> {
+): Promise<KeptWork> {
   const { job, github, world } = run;
   const { publisher, folder, startingPoint } = place;
   const { goal } = startingPoint;
@@ -82,7 +82,7 @@ type PublishRules = Pick<PublishOptions, "policy" | "hold" | "made" | "reviewed"
   Readonly<{ approver?: Actor | undefined; refused?: Fault | undefined }>;
 
 /** Files that earlier runs could not keep are reported until their paths have other content. */
-function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {
+function noteLost({ memory, world }: Run, { left, withheld }: KeptWork): void {
   const before = new Set(unpublishedIn(memory.workBefore)?.lost.map(({ path }) => path));
   for (const { path } of withheld) before.delete(path);
   const still = (left?.lost ?? []).map(({ path }) => path).filter((path) => before.has(path));
@@ -146,7 +146,7 @@ export async function openFor(
     startingPoint: { goal, head: from },
     restriction,
   }: Pick<PreparedRun, "startingPoint"> & Partial<Pick<PreparedRun, "restriction">>,
-  { kept }: Saved,
+  { kept }: KeptWork,
   words: AgentResponse,
 ): Promise<OpenedPullRequest> {
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
@@ -244,7 +244,7 @@ async function isRewritten(
 type RunCheckout = Pick<PreparedRun, "publisher" | "folder" | "startingPoint">;
 
 /** What was saved now. If that is nothing, what an earlier attempt of this run published, if it did. */
-async function withEarlier(run: Run, place: RunCheckout, saved: Saved, compareUrl: string): Promise<Saved> {
+async function withEarlier(run: Run, place: RunCheckout, saved: KeptWork, compareUrl: string): Promise<KeptWork> {
   const { goal } = place.startingPoint;
   const isNothing = saved.kept.kind === "nothing" && saved.withheld.length === 0;
   if (!isNothing || !run.memory.wasCutOff || (goal.kind !== "propose" && goal.kind !== "advance")) return saved;
@@ -258,7 +258,7 @@ async function withEarlier(run: Run, place: RunCheckout, saved: Saved, compareUr
 
 type Where = Readonly<{ branch: string; compareUrl: string }>;
 
-async function madeBefore(run: Run, place: RunCheckout, { branch, compareUrl }: Where): Promise<Saved | undefined> {
+async function madeBefore(run: Run, place: RunCheckout, { branch, compareUrl }: Where): Promise<KeptWork | undefined> {
   const { publisher, startingPoint, folder } = place;
   const commit = startingPoint.head;
   const own = await ownCommit(run, commit);

@@ -11,13 +11,12 @@ import type { Use } from "../../github/write/report/report-facts.ts";
 import type { TestSeen } from "../../github/write/report/tests-seen.ts";
 import { oneLine } from "../../lib/text.ts";
 import { checkOf } from "../outcome/evidence.ts";
-import { type OpenedPullRequest, pullRequestFacts, type Saved } from "../outcome/published.ts";
-import type { Since } from "../outcome/run-result.ts";
+import { type KeptWork, type OpenedPullRequest, pullRequestFacts, type Since } from "../outcome/run-result.ts";
 
 export function factsOf(
   { state }: Conversation,
   since: Since,
-  { change, kept, diff, patch, aside, locks }: Saved,
+  { change, kept, diff, patch, aside, locks }: KeptWork,
   opened: OpenedPullRequest,
 ) {
   const stats = statsSince(since.stats, state.stats);

@@ -13,11 +13,17 @@ import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { PublishedWork } from "../approve/ask/propose.ts";
 import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
 import type { Conversed } from "../converse/converse.ts";
-import { type Conclusion, conclude } from "../outcome/conclude.ts";
+import { conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
-import { type Approvals, type OpenedPullRequest, patchBaseOf, type Saved } from "../outcome/published.ts";
-import type { RunResult } from "../outcome/run-result.ts";
+import {
+  type Approvals,
+  type Conclusion,
+  type KeptWork,
+  type OpenedPullRequest,
+  patchBaseOf,
+  type RunResult,
+} from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
@@ -137,7 +143,7 @@ function pathsOf(captured: Change, others: Pushed): readonly string[] {
   return [...captured.files.map(({ path }) => path), ...elsewhere];
 }
 
-type PublishedPaths = Readonly<{ brought: Saved; paths: readonly string[] }>;
+type PublishedPaths = Readonly<{ brought: KeptWork; paths: readonly string[] }>;
 
 /** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
 async function judgeWork({ prepared, taken, events }: Conversed, { brought, paths }: PublishedPaths) {
@@ -165,7 +171,7 @@ async function judgeWork({ prepared, taken, events }: Conversed, { brought, path
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
 
-const NOTHING: Saved = {
+const NOTHING: KeptWork = {
   kept: { kind: "nothing" },
   change: NO_CHANGE,
   withheld: [],
@@ -177,11 +183,14 @@ const NOTHING: Saved = {
 async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: string) {
   if (purposeOf(run) !== "plan") return { waiting: [] };
   const nobody = whyNobodyIsAsked(run, startingPoint.goal);
-  return (await import("../approve/plan.ts")).askedPlan(answer, { nobody, rules: linksOf(run, run.memory.id) });
+  return (await import("../approve/intents/waiting.ts")).askedPlan(answer, {
+    nobody,
+    rules: linksOf(run, run.memory.id),
+  });
 }
 
 type JudgedEnding = Readonly<
-  { saved: Saved; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
+  { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
 >;
 
 function plannedEnd({ prepared, taken }: Conversed, ending: JudgedEnding): Conclusion {
@@ -208,7 +217,7 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
 }
 
 /** Collects the host's own facts, also about sub-agents. */
-function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: OpenedPullRequest) {
+function seenIn({ prepared, since, events, hidden }: Conversed, saved: KeptWork, opened: OpenedPullRequest) {
   const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
     ...factsOf(conversation, since, saved, opened),

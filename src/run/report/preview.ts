@@ -11,7 +11,7 @@ import { prompt } from "../../prompts.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import type { Goal } from "../goal.ts";
 import type { RunResult } from "../outcome/run-result.ts";
-import { writeChangeSet } from "../publish/change-set/change-set-files.ts";
+import { writeChangeSet } from "../publish/change-set/write-change-set.ts";
 import { messageOf, proposalOf } from "../publish/to-branch.ts";
 import type { Run } from "../run.ts";
 

@@ -6,8 +6,8 @@ import type { IntentLine } from "../../github/write/report/intents.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";
 import type { Conversed } from "../converse/converse.ts";
-import { cleanTextFor, intentContextOf } from "../intents/intent-context.ts";
 import { proposalsIn, type Said } from "../intents/propose-tool.ts";
+import { cleanTextFor, intentContextOf } from "../intents/registry.ts";
 import { settleAll } from "../intents/settle.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 

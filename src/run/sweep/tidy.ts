@@ -1,9 +1,9 @@
 /** Updates comments that no run will update any more: those of lost runs, and those of expired approvals. */
 import { printNotice } from "../../action/runner/console.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
+import { readShownComment } from "../../github/read/comment-now.ts";
 import type { SweptThread } from "../../github/read/sweep/calls.ts";
 import { labelledThreads } from "../../github/read/sweep/recent.ts";
-import { readShownComment } from "../../github/read/target.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";
 import { type CommentPlace, rewriteComment } from "../../github/write/comment/comment.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readShownComment } from "../../../src/github/read/target.ts";
+import { readShownComment } from "../../../src/github/read/comment-now.ts";
 
 const ours = {
   body: "### Approval needed",

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { askedPlan, requirePlan } from "../../../src/run/approve/plan.ts";
+import { askedPlan, requirePlan } from "../../../src/run/approve/intents/waiting.ts";
 import { actor, conclude, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";

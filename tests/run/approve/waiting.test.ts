@@ -13,7 +13,7 @@ import {
 import { prompt } from "../../../src/prompts.ts";
 import { type Basis, isAsShown, resultsOf, waitingItems } from "../../../src/run/approve/ask/propose.ts";
 import { rejectUnaskable, shellFolder } from "../../../src/run/approve/ask/why-not-asked.ts";
-import { closePending } from "../../../src/run/approve/decision/check-decision.ts";
+import { closePending } from "../../../src/run/approve/decision/refuse-decision.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";

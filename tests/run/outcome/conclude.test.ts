@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Loop } from "../../../src/core/conversation/stuck.ts";
 import { signOf } from "../../../src/github/write/outcome.ts";
 import { Fault, type FaultCode } from "../../../src/lib/fault.ts";
-import { conclude, type Evidence, failure } from "../../../src/run/outcome/conclude.ts";
+import { conclude, type Evidence } from "../../../src/run/outcome/conclude.ts";
+import { failure } from "../../../src/run/outcome/run-result.ts";
 
 const refused = new Fault("git", "git push: ! refused.", { hint: "Fix it." });
 const forbidden = new Fault("github", "GitHub answered 403.", { hint: "Allow it." });

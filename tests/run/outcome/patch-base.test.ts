@@ -1,7 +1,7 @@
 /** What people apply a patch to is what the work began with, as far as a clone can have it. */
 import { expect, test } from "vitest";
 import type { Pull } from "../../../src/github/read/pull/pull.ts";
-import { patchBaseOf } from "../../../src/run/outcome/published.ts";
+import { patchBaseOf } from "../../../src/run/outcome/run-result.ts";
 
 const pullOf = (isFork: boolean): Pull => ({ number: 7, isFork }) as Pull; // the rest makes no difference
 const pullRequest = { number: 7, url: "https://github.test/acme/shop/pull/7" };

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { Fault } from "../../../src/lib/fault.ts";
-import type { Conclusion } from "../../../src/run/outcome/conclude.ts";
-import type { OpenedPullRequest, Saved } from "../../../src/run/outcome/published.ts";
+import type { Conclusion, KeptWork, OpenedPullRequest } from "../../../src/run/outcome/run-result.ts";
 import { concludeAll, type PublishedOther } from "../../../src/run/publish/other-repositories.ts";
 
 const end = { end: { status: "finished" }, finalResponse: "Done.", timeoutMinutes: 25 } as const;
-const nothing: Saved = {
+const nothing: KeptWork = {
   kept: { kind: "nothing" },
   change: { tree: "", files: [], leftOut: [] },
   withheld: [],
@@ -19,7 +18,7 @@ const kept = {
   commit: "1".repeat(40),
   compareUrl: "https://x.test",
 } as const;
-const changed: Saved = { ...nothing, kept, change: { tree: "1", files, leftOut: [] } };
+const changed: KeptWork = { ...nothing, kept, change: { tree: "1", files, leftOut: [] } };
 const workflow = [{ path: ".github/workflows/x.yml", code: "DKH-101", detail: "" }] as const;
 const opened: OpenedPullRequest = {
   pullRequest: { number: 5, url: "https://x.test/5", isNew: true },
@@ -28,7 +27,7 @@ const opened: OpenedPullRequest = {
 const notOpened: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
 /** Only the parts of a repository that a conclusion reads. */
-function part(name: string, saved: Saved, own: OpenedPullRequest = notOpened): PublishedOther {
+function part(name: string, saved: KeptWork, own: OpenedPullRequest = notOpened): PublishedOther {
   const other = {
     id: 12,
     name,

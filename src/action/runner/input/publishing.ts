@@ -1,4 +1,7 @@
-/** Reads how the workflow wants work to be published: the branch, the pull request, and the limits. A job that only publishes has no inputs for models and keys. */
+/**
+ * Reads how the workflow wants work to be published: the branch, the pull request, and the limits. A job that only
+ * publishes has no inputs for models and keys.
+ */
 import { z } from "zod";
 import type { Trigger } from "../../../github/read/trigger/trigger.ts";
 import { isPlain, templateProblem } from "../../../github/write/branch.ts";

@@ -1,4 +1,7 @@
-/** Triggers by threads: comments, review comments and reviews, and actions on an issue, a pull request or a discussion (opened, edited, labelled, assigned, pushed to). */
+/**
+ * Triggers by threads: comments, review comments and reviews, and actions on an issue, a pull request or a discussion
+ * (opened, edited, labelled, assigned, pushed to).
+ */
 import type { Account, Discussion, Issue, Payload, PullRequest } from "../payload/webhook.ts";
 import { actor, callIn, isOwn, isSameLogin, type MentionCall, requestIn, withPrompt } from "./mention.ts";
 import {

@@ -1,4 +1,7 @@
-/** Reads long texts: as bytes, in which loops find what they look for several times as fast, and in slices, so that other work of the process can run in between. */
+/**
+ * Reads long texts: as bytes, in which loops find what they look for several times as fast, and in slices, so that
+ * other work of the process can run in between.
+ */
 import { setImmediate } from "node:timers/promises";
 
 /** Work that may be interrupted at each `yield`. Between two of them are a few milliseconds at most. */
@@ -31,7 +34,10 @@ export function* slicesOf(length: number): Generator<number> {
   yield length;
 }
 
-/** A text, and its characters as bytes. A character above 255 is 0 in `bytes`: it belongs to no encoding and to no token. */
+/**
+ * A text, and its characters as bytes. A character above 255 is 0 in `bytes`: it belongs to no encoding and to no
+ * token.
+ */
 export type Characters = Readonly<{ text: string; bytes: Buffer }>;
 
 export function* charactersOf(text: string): Steps<Characters> {

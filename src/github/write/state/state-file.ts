@@ -1,4 +1,7 @@
-/** Which files a state may hold, how large it may be, the one digest that stands for all of them, and which of them are stored already: what has not changed is neither read nor sent again. */
+/**
+ * Which files a state may hold, how large it may be, the one digest that stands for all of them, and which of them are
+ * stored already: what has not changed is neither read nor sent again.
+ */
 
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";

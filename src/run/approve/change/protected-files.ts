@@ -10,8 +10,7 @@ import type { Held, HeldKind, Holding } from "../../../github/write/policy/hold.
 import { Fault } from "../../../lib/fault.ts";
 import { canAsk } from "../../agent/restricted.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
-import type { OpenedPullRequest, Saved } from "../../outcome/published.ts";
-import type { AgentEnd } from "../../outcome/run-result.ts";
+import type { AgentEnd, KeptWork, OpenedPullRequest } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { branchesOf } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
@@ -69,7 +68,7 @@ export function approvableFilesOf(
 }
 
 /** What the report lists as withheld: not the files that people are asked about, if the work was published as intended. */
-export function withoutProposedFiles(saved: Saved, isDone: boolean): Saved {
+export function withoutProposedFiles(saved: KeptWork, isDone: boolean): KeptWork {
   const { held, ...rest } = saved;
   if (!held || held.paths.length === 0 || !isDone) return rest;
   const paths = new Set(held.paths);
@@ -81,7 +80,7 @@ type Published = Readonly<{ goal: Goal; head: string; runId: number; leaks: Leak
 
 /** Undefined if no files are held. */
 export function waitingChangeOf(
-  { held, kept }: Saved,
+  { held, kept }: KeptWork,
   { pullRequest }: OpenedPullRequest,
   place: Published,
 ): WaitingChange | undefined {

@@ -24,9 +24,8 @@ import { piecesOf } from "../../claim/restore-work.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
 import { sameFiles } from "../../memory/conversation-files.ts";
 import { unpublishedFiles, unpublishedIn } from "../../memory/unpublished.ts";
-import { type Conclusion, conclude } from "../../outcome/conclude.ts";
-import { pullRequestFacts, type Saved } from "../../outcome/published.ts";
-import { NO_WORK, type RunResult } from "../../outcome/run-result.ts";
+import { conclude } from "../../outcome/conclude.ts";
+import { type Conclusion, type KeptWork, NO_WORK, pullRequestFacts, type RunResult } from "../../outcome/run-result.ts";
 import { keepDiff, withWholeWork } from "../../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
@@ -166,14 +165,14 @@ export async function publishChange(publishing: Publishing): Promise<Omit<RunRes
   return { report, ...facts, startingPoint, tree: saved.change.tree };
 }
 
-function save({ run, publisher, folder, change, policy }: Publishing, startingPoint: StartingPoint): Promise<Saved> {
+function save({ run, publisher, folder, change, policy }: Publishing, startingPoint: StartingPoint): Promise<KeptWork> {
   return publishWork(run, { publisher, folder, startingPoint }, change, run.leaks, {
     policy,
     approver: run.trigger.actors[0],
   });
 }
 
-async function alreadyThere(publishing: Publishing): Promise<Saved | undefined> {
+async function alreadyThere(publishing: Publishing): Promise<KeptWork | undefined> {
   const { run, held, change, there } = publishing;
   if (there === undefined) return undefined;
   const compareUrl = `${run.job.repositoryUrl}/compare/${held.base}...${held.branch}`;

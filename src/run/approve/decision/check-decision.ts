@@ -1,14 +1,12 @@
 /**
  * Decides whether a decision is valid, using everything that is known before the workspace is read, and marks the
- * waiting items as decided. This succeeds once. For one that has no effect it says why in one line, and removes its label,
- * so that adding the label again decides again.
+ * waiting items as decided. This succeeds once.
  */
 import { printNotice } from "../../../action/runner/console.ts";
-import { phrasesOf, triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
-import type { Conversation } from "../../../core/conversation/conversation.ts";
+import { triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../../github/client.ts";
+import { readShownComment } from "../../../github/read/comment-now.ts";
 import { gate } from "../../../github/read/permission.ts";
-import { readShownComment } from "../../../github/read/target.ts";
 import { type Rejection, rejectionsOn } from "../../../github/read/thread/still-asked.ts";
 import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import type { Actor } from "../../../github/read/trigger/trigger.ts";
@@ -23,25 +21,17 @@ import {
   recordDecision,
   shortDigest,
 } from "../../../github/write/approval/proposal.ts";
-import { postComment } from "../../../github/write/comment/comment.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { neutraliseWords } from "../../../github/write/prose/neutral.ts";
-import { withAnswer } from "../../../github/write/state/manifest.ts";
-import { Fault, toFault } from "../../../lib/fault.ts";
+import { Fault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
-import { claim } from "../../admit/acknowledge.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { approversOf } from "../../admit/who-may.ts";
-import { workFacts } from "../../claim/restore-work.ts";
 import type { Memory } from "../../memory/memory.ts";
-import type { AgentEnd } from "../../outcome/run-result.ts";
-import type { PreparedRun } from "../../prepared-run.ts";
-import type { Run, UnclaimedRun } from "../../run.ts";
-import { answersThis, findOwnComment, withMark } from "../../thread/own-comments.ts";
-import { proposalFor, proposalIn, wasAccepted, withProposal } from "../../thread/state.ts";
+import type { Run } from "../../run.ts";
+import { proposalFor, wasAccepted, withProposal } from "../../thread/state.ts";
 
 /** `shownAt` is the time when the proposal was first shown, if known. */
-type DecisionCheck = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
+export type DecisionCheck = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
 
 type RulingRun = Pick<Run, "world" | "github" | "job" | "trigger">;
 
@@ -159,86 +149,5 @@ function printDecision({ items }: Proposal, chosen: readonly ProposalItem[]): vo
     if (!decision || !ids.has(idOf(pending))) continue;
     const kind = "tool" in pending ? "Action" : "patch" in pending ? "Change" : "Intent";
     printNotice(`${kind} ${shortDigest(pending)} (${nameOf(pending)}) was ${decision.verdict} by ${decision.by}.`);
-  }
-}
-
-/**
- * Why a decision has no effect, which is also posted on the thread. Undefined for a valid decision, and for one that
- * needs another question.
- */
-export async function refuseInvalidDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
-  if (isUsedBefore(memory, run.trigger.key)) return undefined; // by an interrupted run
-  const ruling = await checkDecision(run, memory, undefined);
-  if (ruling.status !== "refused") return undefined;
-  await refuseDecision(run, memory, ruling.why);
-  return ruling.why;
-}
-
-async function refuseDecision(run: UnclaimedRun, memory: Memory, why: string): Promise<void> {
-  const { world, trigger } = run;
-  const { github, job, redact } = run;
-  printNotice(why);
-  await claim(run, trigger);
-  const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
-  const verdict = trigger.decision?.verdict === "reject" ? "rejection" : "approval";
-  const words = prompt("approval-refused", { who: deciderOf(trigger), verdict, why: neutraliseWords(why, rules) });
-  if (trigger.thread.type === "none") return;
-  try {
-    const body = withMark({ world, job, trigger }, redact(words));
-    // An interrupted attempt may have posted it already.
-    const earlier = job.runAttempt > 1 ? await findOwnComment(run, answersThis(run)) : undefined;
-    const { url } = earlier ?? (await postComment(github, job.repository, trigger.thread.number, body));
-    const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
-    if (memory.isResumed) await memory.close((manifest) => withAnswer(manifest, answer));
-  } catch (error) {
-    printNotice(`The reason could not be posted on the thread. ${toFault(error).message}`);
-  }
-}
-
-/** Whether the interrupted run was started by this decision and had marked it as used. */
-export function isUsedBefore(memory: Memory, key: string): boolean {
-  const { cutOff } = memory;
-  if (cutOff?.key !== key) return false;
-  return proposalIn(memory)?.items.some(({ decision }) => decision && decision.at >= cutOff.taken) === true;
-}
-
-/** An action without a result may have run, so it is not run again. The agent is told, and can ask again. */
-export async function continueUsedDecision(prepared: PreparedRun): Promise<AgentEnd> {
-  const { run, conversation, runAgent } = prepared;
-  const { memory, world } = run;
-  const before = proposalIn(memory);
-  await closePending(conversation, before);
-  const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason: "its run was cut off" } as const;
-  const used = before && recordDecision(before, openItems(before), by);
-  if (used) memory.update(withProposal(used));
-  await conversation.send([prompt("approval-resumed"), ...workFacts(prepared)].join("\n\n"));
-  return { end: await runAgent(), ...(used && { used }) };
-}
-
-/** Answers the calls that no longer wait for a decision. Each gets what is known about it, and none of them runs. */
-export async function closePending(
-  conversation: Pick<Conversation, "pendingActions" | "rejectPendingActions" | "state">,
-  proposal: Proposal | undefined,
-): Promise<void> {
-  for (const { action } of await conversation.pendingActions()) {
-    const item = proposal?.items.find(({ pending }) => idOf(pending) === action.id);
-    await conversation.rejectPendingActions(item ? wordsFor(item.decision) : prompt("approval-not-asked"), [action.id]);
-  }
-  // Calls that could not run anyway are closed with the last one.
-  if (conversation.state.status !== "waiting_for_confirmation") return;
-  await conversation.rejectPendingActions(proposal ? wordsFor(null) : prompt("approval-not-asked"));
-}
-
-/** An approved action without a result was interrupted, so it may have run. */
-function wordsFor(decision: RecordedDecision | null): string {
-  switch (decision?.verdict) {
-    case "approved":
-      return prompt("approval-cut-off");
-    case "rejected":
-      return prompt("approval-rejected", { who: decision.by, reason: decision.reason }).trim();
-    case "dropped":
-      return decision.reason;
-    case undefined:
-      return prompt("approval-answered-otherwise");
   }
 }

@@ -16,19 +16,16 @@ import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import type { IntentContext, Proposed } from "../../intents/intent.ts";
-import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
-import { declaredIntents } from "../../intents/registry.ts";
+import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/registry.ts";
 import { carryOutIntent, checkProposal } from "../../intents/settle.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
-import type { Approvals } from "../../outcome/published.ts";
-import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
+import { type Approvals, NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/state.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
 import { policyVersion, whyAgain } from "../basis.ts";
 import { checkDecision, markDecided } from "../decision/check-decision.ts";
-import { isPlan } from "../plan.ts";
-import { intentItems } from "./waiting.ts";
+import { intentItems, isPlan } from "./waiting.ts";
 
 /** Whether somebody decides about intents, and not about actions or files. */
 export function isAboutIntents(run: Pick<Run, "trigger" | "memory">): boolean {

@@ -1,10 +1,31 @@
-/** Makes what people are asked about of intents that wait, and says which of them cannot be shown. */
+/**
+ * Makes what people are asked about without a commit: intents that wait, which of them cannot be shown, and plans,
+ * which are asked about as intents are. The agent does what was planned once somebody approves it.
+ */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import type { PendingIntent, Person, ProposalItem } from "../../../github/write/approval/proposal.ts";
-import { shownArguments } from "../../../github/write/approval/render-proposal.ts";
+import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
+import {
+  isPlanned,
+  type PendingIntent,
+  type Person,
+  type ProposalItem,
+} from "../../../github/write/approval/proposal.ts";
+import { type Nobody, shownArguments, whyNobody } from "../../../github/write/approval/render-proposal.ts";
+import { demoteHeadings } from "../../../github/write/prose/blocks.ts";
+import type { ProseRules } from "../../../github/write/prose/rules.ts";
+import { clipProse } from "../../../github/write/report/markdown.ts";
 import { canonicalJson } from "../../../lib/json.ts";
+import { fenceFor } from "../../../lib/text.ts";
+import { prompt } from "../../../prompts.ts";
+import { deciderOf } from "../../admit/complete-trigger.ts";
+import { workFacts } from "../../claim/restore-work.ts";
+import { taskFor } from "../../converse/task.ts";
+import type { AgentEnd } from "../../outcome/run-result.ts";
+import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
+import { proposalIn } from "../../thread/state.ts";
 import { basisOf } from "../basis.ts";
+import { mayRemember } from "../change/protected-files.ts";
 
 export type WaitingIntent = Pick<PendingIntent, "intent" | "value" | "words">;
 
@@ -45,4 +66,71 @@ export function intentItems(
     shown: null,
     decision: null,
   }));
+}
+
+/** Characters. A plan is approved as it is shown, so all of it has to be shown. */
+const LONGEST = 12_000;
+
+type PlanAsking = Readonly<{ nobody: Nobody | undefined; rules: ProseRules }>;
+
+/** `advice` is for people where nobody is asked. */
+type AskedPlan = Readonly<{ waiting: readonly WaitingIntent[]; advice?: Readonly<{ hint: string }> }>;
+
+export function askedPlan(answer: string, { nobody, rules }: PlanAsking): AskedPlan {
+  const plan = answer.trim();
+  if (plan === "") return { waiting: [] };
+  if (!hasItems(plan)) return { waiting: [], advice: { hint: prompt("plan-none") } };
+  const tooLong = plan.length > LONGEST ? "it is too long to be shown in full" : undefined;
+  const why = nobody === undefined ? tooLong : whyNobody(nobody);
+  if (why !== undefined) return { waiting: [], advice: { hint: prompt("plan-not-asked", { why }) } };
+  return {
+    waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(demoteHeadings(plan), rules) }],
+  };
+}
+
+/** Whether there is something to tick off, as the agent was told to write a plan. */
+function hasItems(plan: string): boolean {
+  return /(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(plan);
+}
+
+/** Sends an answer without a checklist back to the agent, once: maybe nothing is to be planned. `end` is that of the answer. */
+export async function requirePlan(
+  { conversation, runAgent }: Pick<PreparedRun, "conversation" | "runAgent">,
+  end: RunEnd,
+): Promise<RunEnd> {
+  const answer = conversation.finalResponse();
+  if (answer.trim() === "" || hasItems(answer)) return end;
+  await conversation.send(prompt("plan-again"));
+  return runAgent();
+}
+
+/** Whether a decision is about a plan. */
+export function isPlan(items: readonly ProposalItem[]): boolean {
+  return items.length > 0 && items.every(isPlanned);
+}
+
+/** The plan was marked as approved before: a run that was cut off goes on with it. */
+export async function carryOutPlan(prepared: PreparedRun): Promise<AgentEnd> {
+  const { run, conversation, runAgent } = prepared;
+  const used = proposalIn(run.memory);
+  const { isResumed } = run.memory;
+  const task = isResumed ? [] : [(await taskFor(run, prepared)).words];
+  const plan = go(used?.items ?? [], deciderOf(run.trigger));
+  const parts = [...task, plan, ...(isResumed ? remembering(prepared) : []), ...workFacts(prepared)];
+  await conversation.send(parts.join("\n\n"));
+  return { end: await runAgent(), ...(used && { used }) };
+}
+
+/** The prompt of a conversation that began with a plan says nothing of the memory. */
+function remembering(prepared: PreparedRun): readonly string[] {
+  const { memoryFile } = prepared.knowledge;
+  return memoryFile !== undefined && mayRemember(prepared) ? [prompt("memory-propose", { path: memoryFile })] : [];
+}
+
+/** With the plan as it was approved: the agent's own words, which the conversation may not have any more. */
+function go(items: readonly ProposalItem[], who: string): string {
+  const plans = items.flatMap(({ pending }) => ("intent" in pending ? [String(JSON.parse(pending.value).plan)] : []));
+  const plan = plans.join("\n\n");
+  const fence = fenceFor(plan);
+  return prompt("plan-go", { who, plan: `${fence}\n${plan}\n${fence}` });
 }

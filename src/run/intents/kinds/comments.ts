@@ -1,8 +1,9 @@
 /** The intents about comments: `comment` on an issue or a pull request, `comment-discussion`, and `hide`. */
 import { z } from "zod";
+import { isHidden, readComment } from "../../../github/read/comment-now.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
 import { readReview } from "../../../github/read/pull/review-pages.ts";
-import { isHidden, readComment, readDiscussion } from "../../../github/read/target.ts";
+import { readDiscussion } from "../../../github/read/target.ts";
 import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import { hideComment, postComment, recentComments } from "../../../github/write/comment/comment.ts";
 import { addToDiscussion, readOwnInDiscussion } from "../../../github/write/comment/discussion.ts";

@@ -5,6 +5,9 @@ import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
 import { policyOf, readPublishing } from "../../../action/runner/input/publishing.ts";
 import { rawInput } from "../../../action/runner/input/raw-input.ts";
 import { gitEnvironment, type World } from "../../../action/runner/world.ts";
+import { gitHubReader } from "../../../github/client.ts";
+import { readPull } from "../../../github/read/pull/pull.ts";
+import { whyNobody } from "../../../github/write/approval/render-proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { neutralTitle } from "../../../github/write/prose/commands.ts";
 import { openPatchPublisher } from "../../../github/write/publisher.ts";
@@ -14,17 +17,27 @@ import type { Report } from "../../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/lease.ts";
-import { type Conclusion, conclude } from "../../outcome/conclude.ts";
+import { cleanTextFor, declaredIntents, intentContextOf } from "../../intents/registry.ts";
+import { settleAll } from "../../intents/settle.ts";
+import { conclude } from "../../outcome/conclude.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
-import { patchBaseOf, pullRequestFacts, type Saved } from "../../outcome/published.ts";
-import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
+import {
+  type Conclusion,
+  type KeptWork,
+  NO_WORK,
+  notDone,
+  patchBaseOf,
+  pullRequestFacts,
+  type RunResult,
+} from "../../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../../run.ts";
 import { isOutside } from "../../start/asked-head.ts";
+import { beginReading, readAll } from "../../start/reading.ts";
 import { findOwnComment, isFinal } from "../../thread/own-comments.ts";
 import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
 import type { ChangeSet } from "./change-set.ts";
-import { type ReadChangeSet, readChangeSet } from "./change-set-files.ts";
 import { type PublishTarget, placeFor } from "./publish-target.ts";
+import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 
 /** If the change set cannot be read, the comment says so. */
 export function applying(world: World): RunWork {
@@ -82,7 +95,7 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     facts.intents === undefined
       ? []
       : isPublished
-        ? await (await import("./apply-intents.ts")).applyIntents(facts, run)
+        ? await applyIntents(facts, run)
         : facts.intents.map(({ name }) => ({
             status: "refused",
             words: code(name),
@@ -127,7 +140,7 @@ const NOTHING = {
 type Saving = PublishTarget & Readonly<{ run: Run; token: string }>;
 
 /** If the change cannot go to its branch, it is kept as a patch, which was checked in the same way. */
-async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<Saved> {
+async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<KeptWork> {
   const { run, startingPoint, made, token, fault } = saving;
   const { job, world } = run;
   mkdirSync(job.temp, { recursive: true });
@@ -204,4 +217,33 @@ function wordsOf(detail: string): string {
 /** The files that the other job withheld. */
 function withheldPatchIn({ withheld }: ReadChangeSet): Patch | undefined {
   return withheld === undefined ? undefined : { path: withheld, patch: readFileSync(withheld, "utf8") };
+}
+
+/** Neither of the two jobs keeps the state of a thread, so nobody can be asked: what waits has to be declared `unattended`. */
+async function applyIntents({ intents = [], end }: ChangeSet, run: Run): Promise<readonly IntentLine[]> {
+  if (intents.length === 0 || end.status !== "finished") return [];
+  const inputs = readInputsWithoutModel(run.world.env);
+  const isRestricted = await isRestrictedNow(run, inputs["mixed-threads"] === "as-trusted");
+  const { lines } = await settleAll(intentContextOf(run), intents, {
+    declared: declaredIntents(inputs.intents ?? [], { isRestricted }),
+    clean: cleanTextFor(run),
+    key: run.trigger.key,
+    way: "carry-out",
+    isConfirming: inputs.confirmation !== "never",
+    nobody: whyNobody("no-memory"),
+  });
+  return lines;
+}
+
+async function isRestrictedNow(run: Run, isTrusting: boolean): Promise<boolean> {
+  const { thread } = run.trigger;
+  const pull =
+    thread.type === "pull_request"
+      ? await readPull(gitHubReader(run.github, run.job.repository), thread.number)
+      : undefined;
+  if (isOutside({ pull })) return true;
+  if (isTrusting) return false;
+  const goal = { kind: "patch", base: "" } as const;
+  const { strangers } = await readAll(run, { head: "", branch: "", goal, pull }, beginReading(run));
+  return strangers.length > 0;
 }

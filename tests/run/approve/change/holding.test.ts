@@ -9,7 +9,7 @@ import {
   withoutProposedFiles,
 } from "../../../../src/run/approve/change/protected-files.ts";
 import type { Goal } from "../../../../src/run/goal.ts";
-import type { Saved } from "../../../../src/run/outcome/published.ts";
+import type { KeptWork } from "../../../../src/run/outcome/run-result.ts";
 import type { Run } from "../../../../src/run/run.ts";
 
 const given = { INPUT_MODEL: "m", "INPUT_API-KEY": "k", "INPUT_GITHUB-TOKEN": "t" };
@@ -19,7 +19,7 @@ const withheld = [
   { path: "yarn.lock", code: "DKH-103", detail: "it is too long to be shown in full" },
   { path: ".github/workflows/a.yml", code: "DKH-101", detail: "" },
 ] as const;
-const nothing: Saved = {
+const nothing: KeptWork = {
   ...{ kept: { kind: "nothing" }, change: { tree: "", files: [], leftOut: [] } },
   ...{ withheld, patch: undefined, held, fault: undefined },
 };
@@ -103,7 +103,7 @@ describe("a held change goes", () => {
   const branch = "agent/issue-1";
   const kept = { kind: "branch", branch, commit: "b".repeat(40), compareUrl: "" } as const;
   const new_: Goal = { kind: "propose", branch, plain: branch, base: "main" };
-  const where = (saved: Saved, goal: Goal, at = none ?? { pullRequest: undefined, fault: undefined }) =>
+  const where = (saved: KeptWork, goal: Goal, at = none ?? { pullRequest: undefined, fault: undefined }) =>
     waitingChangeOf(saved, at, { ...place, goal });
 
   test("on top of what was published, to its pull request", () => {

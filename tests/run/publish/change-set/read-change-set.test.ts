@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { linkSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { readChangeSet } from "../../../../src/run/publish/change-set/change-set-files.ts";
+import { readChangeSet } from "../../../../src/run/publish/change-set/read-change-set.ts";
 import { test } from "../../../core/workspace/temp-folder.ts";
 import { facts, writeExample } from "./example.ts";
 
