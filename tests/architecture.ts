@@ -70,6 +70,7 @@ const STARTERS = [
   "src/sandbox/launch/command-line.ts",
   "src/core/workspace/git.ts",
   "src/core/workspace/run-program.ts",
+  "src/core/workspace/shell.ts",
   "src/core/workspace/shell-session/processes.ts",
   "src/core/workspace/local-program.ts",
   "src/sandbox/tool-host/self-test.ts",

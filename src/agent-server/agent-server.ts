@@ -263,3 +263,12 @@ function reasonOf(error: unknown): string {
   const code = "code" in error ? `${error.code} ` : "";
   return `${code}${error.message}${error.cause === undefined ? "" : ` (${reasonOf(error.cause)})`}`;
 }
+
+/** Resolves as well where the server does not have it. */
+export async function deleteConversation(server: AgentServer, id: string, signal: AbortSignal): Promise<void> {
+  try {
+    await server.ask({ method: "DELETE", path: `api/conversations/${id}`, isRepeatable: true, signal }, z.unknown());
+  } catch (error) {
+    if (!(error instanceof ServerFault && error.status === 404)) throw error;
+  }
+}

@@ -3,7 +3,6 @@
  * that server, and not in our sandbox. The tool host of the sandbox does the work there, and is started again when it is
  * lost.
  */
-
 import { posix } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { z } from "zod";

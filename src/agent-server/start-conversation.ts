@@ -8,7 +8,7 @@ import { recordOf } from "../core/security/analyzers.ts";
 import { isOfSdk } from "../core/tool/wire-class.ts";
 import { Fault } from "../lib/fault.ts";
 import type { JsonObject } from "../lib/json.ts";
-import { type AgentServer, ServerFault } from "./agent-server.ts";
+import { type AgentServer, deleteConversation, ServerFault } from "./agent-server.ts";
 
 /**
  * What the server hands to its agent: the settings of a model as the server's SDK has them, with its key. The server
@@ -81,15 +81,6 @@ async function requireSameSecrets({ server, options, signal }: Start): Promise<v
   if (lost.length === 0) return;
   await deleteConversation(server, options.id, signal);
   throw new Fault("config", `The agent server still had secrets that it is no longer given: ${lost.join(", ")}.`);
-}
-
-/** Resolves as well where the server does not have it. */
-export async function deleteConversation(server: AgentServer, id: string, signal: AbortSignal): Promise<void> {
-  try {
-    await server.ask({ method: "DELETE", path: `api/conversations/${id}`, isRepeatable: true, signal }, z.unknown());
-  } catch (error) {
-    if (!(error instanceof ServerFault && error.status === 404)) throw error;
-  }
 }
 
 async function switchModel(server: AgentServer, id: string, llm: JsonObject, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,4 @@
 /** Makes an agent with what most programs want, unless they say otherwise: prompt, tools and condenser. */
-
 import { setTimeout } from "node:timers/promises";
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";

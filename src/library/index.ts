@@ -61,9 +61,9 @@ export { ConfirmationPolicy } from "../core/security/policy.ts";
 // Skills.
 export { discoverSkills } from "../core/skill/discovery.ts";
 export { Skill, type SkillSource } from "../core/skill/skill.ts";
-export { defineTool, type Tool, type ToolContext, type ToolResult } from "../core/tool/tool.ts";
 // Tools.
-export { defineToolset, type ToolRegistry, toolRegistry } from "../core/tool/toolbox.ts";
+export { defineToolset, type ToolRegistry, toolRegistry } from "../core/tool/registry.ts";
+export { defineTool, type Tool, type ToolContext, type ToolResult } from "../core/tool/tool.ts";
 // What the model sees.
 export type { Condenser } from "../core/view/condenser/condenser.ts";
 export { CondenserConfig, condenserOf, noCondenser, pipeline } from "../core/view/condenser/condenser-config.ts";

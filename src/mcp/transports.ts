@@ -2,7 +2,6 @@
  * The two ways to a server: HTTP, which connects to this server and to no other host, and a program's stdin and stdout,
  * wherever the workspace runs it.
  */
-
 import { lookup as lookUp } from "node:dns";
 import { type IncomingMessage, request as plainRequest } from "node:http";
 import { request } from "node:https";

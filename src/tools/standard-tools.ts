@@ -4,8 +4,8 @@
  */
 import { z } from "zod";
 import { fitsAny, plainName } from "../core/model/features/model-name.ts";
+import { defineToolset, type ToolRegistry, type ToolSpec, toolRegistry } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
-import { defineToolset, type ToolRegistry, type ToolSpec, toolRegistry } from "../core/tool/toolbox.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
 import { applyPatch } from "./apply-patch/apply-patch.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { fieldProblems } from "../../src/lib/json.ts";
+import { fieldProblems } from "../../src/lib/field-problems.ts";
 
 const Shape = z.strictObject({
   steps: z.int().min(1, "It is at least 1.").optional(),

@@ -4,10 +4,10 @@
  */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { LARGEST_FILE, type SkillSource, type SourceFile } from "../skill/skill.ts";
-import { isMixed } from "../tool/toolbox.ts";
+import { isMixed } from "../tool/registry.ts";
 import { AgentSettings } from "./agent.ts";
 import { nameList } from "./sub-agent.ts";
 

@@ -4,15 +4,15 @@
  */
 import { basename } from "node:path";
 import { z } from "zod";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { prompt } from "../../prompts.ts";
 import { Json } from "../event/envelope.ts";
 import { HookConfig } from "../hook/hook-config.ts";
 import type { SkillProblem } from "../skill/discovery.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
+import { isChange, isMixed, plainToolName, removedTools } from "../tool/registry.ts";
 import type { Annotations, Tool } from "../tool/tool.ts";
-import { isChange, isMixed, plainToolName, removedTools } from "../tool/toolbox.ts";
 import { AgentSettings } from "./agent.ts";
 
 export const nameList = z

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { Json } from "../event/envelope.ts";
 
 const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);

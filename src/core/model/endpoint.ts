@@ -2,7 +2,6 @@
  * What it takes to speak with a model at an endpoint, and the openai client for it, with everything that it does by itself
  * turned off. All of it comes from the inputs, nothing from the repository.
  */
-
 import { text } from "node:stream/consumers";
 import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";

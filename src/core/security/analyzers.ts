@@ -2,11 +2,10 @@
  * The security analyzers of a run: the model's rating, dangerous patterns, the rules of the repository, and a
  * combination of them. Rules add to what is built in and cannot weaken it.
  */
-
 import { posix } from "node:path";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 import { parseYaml } from "../skill/frontmatter.ts";
 import { globPattern } from "../workspace/search/glob-pattern.ts";

@@ -1,7 +1,7 @@
 /** Finds the skills of a repository. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { fieldProblems } from "../../lib/json.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import {
   LARGEST_FILE,

@@ -7,9 +7,9 @@ import { listDirectory, readFile, removeFile, saveOutput, statFile, writeWholeFi
 import { gitChanges, gitDiff } from "./git-view/changes.ts";
 import type { GitViewOptions } from "./git-view/private-view.ts";
 import { openProgram } from "./local-program.ts";
-import { runPiped, runShell } from "./run-program.ts";
 import { orMistake, type Roots, safePath } from "./safe-path.ts";
 import { search } from "./search/search.ts";
+import { runPiped, runShell } from "./shell.ts";
 import { LocalShell } from "./shell-session/local-shell.ts";
 import { findProgram, launchInTerminal, launchOnPipes } from "./shell-session/processes.ts";
 import type { ShellSession, Workspace } from "./workspace.ts";

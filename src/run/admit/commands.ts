@@ -193,8 +193,7 @@ async function forgetOnServer(world: Place, id: string): Promise<string | undefi
   try {
     const url = rawInput(world.env, "agent-server-url") ?? "";
     const address = { url, key: rawInput(world.env, "agent-server-key") };
-    const { AgentServer } = await import("../../agent-server/agent-server.ts");
-    const { deleteConversation } = await import("../../agent-server/start-conversation.ts");
+    const { AgentServer, deleteConversation } = await import("../../agent-server/agent-server.ts");
     const server = new AgentServer(address, { ...world, connect: (socket) => new WebSocket(socket) });
     await deleteConversation(server, id, signal);
     return undefined;

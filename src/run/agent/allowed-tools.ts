@@ -7,15 +7,9 @@ import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import { earlierTools } from "../../core/conversation/state/base-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { SkillProblem } from "../../core/skill/discovery.ts";
+import { chosenNames, isChange, plainToolName, removedTools, writtenToolName } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
-import {
-  chosenNames,
-  isChange,
-  plainToolName,
-  removedTools,
-  type Toolbox,
-  writtenToolName,
-} from "../../core/tool/toolbox.ts";
+import type { Toolbox } from "../../core/tool/toolbox.ts";
 import { kindOf } from "../../core/tool/wire-class.ts";
 import { Fault } from "../../lib/fault.ts";
 import { nearest, oneLine } from "../../lib/text.ts";

@@ -2,7 +2,6 @@
  * The user of the tools. Ends everything behind the sandbox, makes sure of it, and gives back what tools were handed over, so that later
  * steps of the job find it as they left it.
  */
-
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";

@@ -8,7 +8,7 @@ import { AgentRecord } from "../../../src/core/conversation/state/agent-record.t
 import { earlierSettings, readState } from "../../../src/core/conversation/state/base-state.ts";
 import { agentFrom } from "../../../src/core/conversation/state/stored-agent.ts";
 import { folderStore, memoryStore } from "../../../src/core/event/file-store.ts";
-import { defineToolset, type ToolSpec, toolRegistry } from "../../../src/core/tool/toolbox.ts";
+import { defineToolset, type ToolSpec, toolRegistry } from "../../../src/core/tool/registry.ts";
 import { standard } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";

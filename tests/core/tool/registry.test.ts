@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { defineToolset, toolRegistry } from "../../../src/core/tool/registry.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
-import { defineToolset, toolRegistry } from "../../../src/core/tool/toolbox.ts";
 
 const tool = (name: string) =>
   defineTool({

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { type Agent, AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent.ts";
+import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
-import type { ToolSpec } from "../../tool/toolbox.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";
 import { CondenserConfig } from "../../view/condenser/condenser-config.ts";
 

@@ -2,8 +2,8 @@
 import { type Agent, agentOf, inputLimitOf, partsFrom } from "../../agent/agent.ts";
 import type { Model } from "../../model/model.ts";
 import { type Models, modelsFor } from "../../model/open-model.ts";
+import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
-import type { ToolSpec } from "../../tool/toolbox.ts";
 import { type AgentRecord, settingsIn, specsIn } from "./agent-record.ts";
 
 /** What an agent has that is not data. */

@@ -1,5 +1,4 @@
 /** Implements the model port over Anthropic's Messages API. The openai client sends any JSON to any path. */
-
 import {
   type Content,
   type Message,

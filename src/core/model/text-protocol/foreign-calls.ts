@@ -1,8 +1,8 @@
 /** Parses calls in the notations that models were trained on, when they use these and not the requested one. */
 import { leadingJson } from "../../../lib/json.ts";
 import { unreadableCall, type WrittenCall } from "./check-call.ts";
+import { splitCodeBlocks, withoutSpans } from "./code-blocks.ts";
 import { readJsonCalls, skipBlanks } from "./json-call.ts";
-import { splitCodeBlocks, withoutSpans } from "./notations.ts";
 import { readArguments } from "./python-arguments.ts";
 
 /** `thought` is the text before the first call. Text after the calls is dropped. */

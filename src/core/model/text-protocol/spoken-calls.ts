@@ -4,7 +4,8 @@ import { type Message, plainText } from "../../event/content.ts";
 import type { ToolSchema } from "../model.ts";
 import { withoutThoughts } from "../thoughts.ts";
 import { isSchema as isObject, takesArguments, toolNamed } from "./check-call.ts";
-import { type Block, CLOSING, endsAsCall, openingsIn, splitCodeBlocks, withoutSpans } from "./notations.ts";
+import { type Block, splitCodeBlocks, withoutSpans } from "./code-blocks.ts";
+import { CLOSING, endsAsCall, openingsIn } from "./notations.ts";
 
 /**
  * `family` names models that write like this. `manner`: "whole" if there is nothing but calls; "beside" for a special

@@ -1,5 +1,4 @@
 /** An issue as the REST API and webhooks write one; a pull request seen as an issue carries `pull_request`. Its comments. */
-
 import { Fault } from "../../../lib/fault.ts";
 import type { Milestone } from "../issue-records.ts";
 import type { Reaction } from "../records.ts";

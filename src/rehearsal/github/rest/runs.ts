@@ -1,5 +1,4 @@
 /** REST: workflow runs, their jobs and logs, the checks of a commit, and what starts, repeats or cancels them. */
-
 import { z } from "zod";
 import type { Workflow } from "../issue-records.ts";
 import { checkRunJson, jobJson, runJson, workflowJson } from "../json/run.ts";

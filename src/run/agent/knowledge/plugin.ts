@@ -14,7 +14,7 @@ import { readFrontmatter } from "../../../core/skill/frontmatter.ts";
 import { LARGEST_FILE, LONGEST_DESCRIPTION, Skill, type SkillSource } from "../../../core/skill/skill.ts";
 import type { Publisher } from "../../../github/write/publisher.ts";
 import { Fault } from "../../../lib/fault.ts";
-import { fieldProblems } from "../../../lib/json.ts";
+import { fieldProblems } from "../../../lib/field-problems.ts";
 import { slug } from "../../../lib/text.ts";
 import { fetchNamed } from "./skills-from.ts";
 
