@@ -147,6 +147,12 @@ describe("a call that arrives as text", () => {
     expect((await shown(tries(4, say(words)))).seen).toEqual(failed("Hermes and Qwen"));
   });
 
+  test("is an answer where it is the definition of a tool", async () => {
+    const parameters = { type: "object", properties: { command: { type: "string" } } };
+    const words = `\`\`\`json\n${JSON.stringify({ name: "terminal", parameters })}\n\`\`\``;
+    expect((await shown([look, say(words), say(words)])).seen).toEqual(answered);
+  });
+
   test("in a notation that the text protocol does not read is told to the model, too", async () => {
     const inputs = { "model-features": '{"native_tool_calling": false}' };
     const { seen } = await shown(tries(4, say(`[TOOL_CALLS][${unparsedJson}]`)), { inputs });
