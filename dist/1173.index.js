@@ -1,5 +1,5 @@
 export const id=1173
-export const ids=[1173,7449,20]
+export const ids=[1173]
 export const modules={1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -46,109 +46,7 @@ return}function whatChanged(items,now){const all=items.flatMap(({pending:pending
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),70020:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{approvalCommentOf:()=>approvalCommentOf,hasEnded:()=>hasEnded,isAsShown:()=>isAsShown,resultsOf:()=>resultsOf,settleApprovals:()=>settleApprovals,shellFolder:()=>shellFolder,waitingItems:()=>waitingItems})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76327)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _admit_labels_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(33365)
-var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(22440)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(19546)
-var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(50097)
-var _basis_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(30730)
-var _change_protected_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(23665)
-var _intents_waiting_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(68563)
-var _shown_files_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(97449)
-async function waitingItems(conversation,all){const{root:root,asking:asking,earlierEvents:earlierEvents,before:before,...basis}=all
-const events=[...conversation.log]
-const requesters=requestersIn(events,asking)
-const folder=shellFolder(events.slice(earlierEvents),root)
-return(await conversation.pendingActions()).map(({action:action,input:input,risk:risk,reasons:reasons,grant:grant})=>{const cwd=folderBefore(before,action.id)??folder
-const bytes={arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input),cwd:action.tool_name==="terminal"?cwd:"."}
-const about={action:action.id,tool:action.tool_name,...bytes,grant:grant,requesters:requesters}
-return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return!1
-const found=waiting.find(({action:action})=>action.id===pending.action)
-if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.input)!==pending.arguments)return!1
-return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.grant)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pending.grant)})}function requestersIn(events,asking){const known=new Map(asking.map(person=>[person.login.toLowerCase(),person]))
-for(const event of events){if(event.kind!=="MessageEvent"||event.source!=="user"||event.sender===void 0)continue
-const key=event.sender.toLowerCase()
-if(!known.has(key))known.set(key,{login:event.sender,id:null})}return[...known.values()].sort((a,b)=>a.login<b.login?-1:1)}function folderBefore(before,action){const found=before?.items.find(({pending:pending})=>"action"in pending&&pending.action===action)?.pending
-return found&&"cwd"in found?found.cwd:void 0}function shellFolder(events,root){const last=events.findLast(event=>event.kind==="ObservationEvent"&&event.tool_name==="terminal")
-if(last?.kind!=="ObservationEvent")return"."
-const{working_dir:folder}=Object(last.observation.metadata)
-if(typeof folder!=="string")return"."
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
-return path===""?".":path.startsWith("..")?folder:path}async function settleApprovals(prepared,taken,left){const{run:run,conversation:conversation}=prepared
-const proposed=await propose(prepared,taken,left)
-const isOfPlan=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.eK)(run)==="work"&&(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.Y1)(run.memory)
-const proposal=proposed&&isOfPlan?{...proposed,of_plan:!0}:proposed
-const done={used:taken.used,results:resultsOf(conversation.log)}
-if(!proposal)return{proposal:proposal,...done}
-const shown=await approvalCommentIn(prepared,proposal,left.tree)
-if("why"in shown){dropUnseen(run,proposal,shown.why)
-return{proposal:void 0,...done,unseen:shown.why}}const{created:created,missing:missing}=await(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.mp)(run,(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.CY)(run.world.env))
-if(created.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.dc)(created))
-if(missing.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__._E)(missing))
-const sections=[shown.approvalComment,taken.difference??""].filter(Boolean)
-return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held,intents:intents}){const{thread:thread}=run.trigger
-if(thread.type==="none")return
-const asking=askingIn(run)
-if(held)return(0,_change_protected_files_js__WEBPACK_IMPORTED_MODULE_12__.pD)(run,inputs,{...held,requesters:requestersIn(conversation.log,asking)})
-if(intents.length>0){const requesters=requestersIn(conversation.log,asking)
-return{v:1,items:(0,_intents_waiting_js__WEBPACK_IMPORTED_MODULE_13__.b)(run,inputs,{thread:thread.number,requesters:requesters,intents:intents}),comment:null}}if(end.status!=="waiting"||refused!==void 0)return
-const items=await waitingItems(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_11__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:tools.workspace.workingDir,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.sp)(run.memory),network:tools.report()?.network??"all"})
-if(items.length===0)return
-return{v:1,items:shownAt===void 0?items:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.YY)(items,used,shownAt),comment:null}}function askingIn({trigger:{kind:kind,actors:actors},memory:memory}){const now=kind==="decision"?[]:actors.map(({login:login,id:id})=>({login:login,id:id??null}))
-const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.sp)(memory)?.items.map(({pending:pending})=>pending)??[]
-const earlier=before.filter(({conversation:conversation})=>conversation===memory.id).flatMap(({requesters:requesters})=>requesters)
-return[...earlier,...now]}async function approvalCommentIn(prepared,proposal,tree){const{run:run,inputs:inputs}=prepared
-const granted=grantedIn(proposal)
-const shown=granted.length===0?{files:""}:await(0,_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.shownFiles)(prepared,tree,granted)
-if("why"in shown)return shown
-const approvalComment=approvalCommentOf(proposal,run,inputs,shown.files)
-if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.APPROVAL_COMMENT)})}
-return{approvalComment:approvalComment,hasFiles:granted.length>0}}function grantedIn({items:items}){return items.flatMap(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pending.grant)?[pending.arguments]:[])}function dropUnseen({memory:memory,world:world},proposal,reason){const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:reason}
-memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.LY)((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal),by)))}function approvalCommentOf(proposal,{world:world},inputs,files=""){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)
-return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_8__.U)(world.env,void 0).inWords},files)}const STILL_RUNNING="ran, and was still running"
-const CUT_OFF="cut off, so it may have run"
-function resultsOf(events){const results=new Map
-const byCall=new Map
-for(const event of events){if(event.kind==="ActionEvent")byCall.set(event.tool_call_id,event.id)
-if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.observation))
-if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
-if(event.kind!=="AgentErrorEvent")continue
-const failed=byCall.get(event.tool_call_id)
-if(failed!==void 0)results.set(failed,event.error===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("interrupted")?CUT_OFF:"failed")}return results}function hasEnded(result){return(result??"").startsWith("ran")&&result!==STILL_RUNNING}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?STILL_RUNNING:`ran with exit code ${code}`
-return is_error?"ran, and failed":"ran"}}),97449:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{APPROVAL_COMMENT:()=>APPROVAL_COMMENT,shownFiles:()=>shownFiles,whyUnseen:()=>whyUnseen})
-var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5144)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51176)
-const APPROVAL_COMMENT=48e3
-const WORDS=4e3
-async function shownFiles({run:run,publisher:publisher,knowledge:knowledge},tree,commands){const shown=await publisher.shown(tree,knowledge.commit)
-const{encoded:encoded,unreadable:unreadable,diff:diff}=shown
-if(encoded.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-encoded",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(encoded)})}
-if(unreadable.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-files",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(unreadable)})}
-const files=(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__.g)({...shown,commands:commands})
-const size=commands.reduce((sum,json)=>sum+(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.AS)({arguments:json}).length,files.length+WORDS)
-if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff",{size:String(size),room:String(APPROVAL_COMMENT)})}
-const added=diff.split("\n").filter(line=>line.startsWith("+")).join("\n")
-if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff-secret")}
-return{files:run.redact(files)}}async function whyUnseen(prepared,granted){const{run:run,publisher:publisher}=prepared
-try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_5__.SW)(prepared)
-const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
-const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
-const commands=granted.map(({input:input})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(input))
-const shown=await shownFiles(prepared,tree,commands)
-return"why"in shown?shown.why:void 0}catch{return}}}),81173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),81173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{carryOut:()=>carryOut})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
@@ -161,7 +59,7 @@ var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_requir
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
-var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(36175)
+var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(93992)
 var _converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(1004)
 var _start_set_up_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(6107)
 var _ask_propose_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(70020)
@@ -197,7 +95,7 @@ return{end:end,used:used,notEnded:notEndedOf(items,(0,_ask_propose_js__WEBPACK_I
 return granted.filter(({pending:pending})=>!(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hasEnded)(results.get((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.TH)(pending)))).map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(pending))}async function reject(prepared,proposal,items,how){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
 const said=run.trigger.decision?.reason??""
 const used=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_16__.K)(run,proposal,items,how??{verdict:"rejected",reason:said})
-const who=(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_10__.Id)(run.trigger)
+const who=(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_10__.Id)(run.trigger)
 const words=how?.reason??(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-rejected",{who:who,reason:said}).trim()
 await conversation.rejectPendingActions(words,idsOf(items))
 const isRestWaiting=conversation.state.status==="waiting_for_confirmation"
@@ -245,30 +143,30 @@ var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
 var _github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1659)
-var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50383)
-var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(71762)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(95601)
+var _github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71760)
+var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(50383)
+var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(71762)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18311)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(54552)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(36175)
+var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(93992)
 var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22440)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(19546)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(54267)
 async function checkDecision({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository)
-const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__.jU)(client))?.id)
+const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
+const proposal=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
 const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
+const[gated,comment,rejections]=await Promise.all([(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
 const{decision:decision,createdAt:at,actors:actors}=trigger
 const[by]=actors
 if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
+const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
 const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(facts)
 const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
+return(await(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
 const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
 const ruled=why===void 0?verdict:{status:"refused",why:why}
 return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
@@ -280,51 +178,9 @@ const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S
 const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
 if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
 if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
-if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
+if(!await memory.settle((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
 printDecision(used,items)
 return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(685)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
-var _basis_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30730)
-const ROOM=24e3
-function showable(waiting){const shown=[]
-const unseen=[]
-let room=ROOM
-for(const one of waiting){const value=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(one.value)
-const size=(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__.AS)({arguments:value}).length+one.words.length+200
-if(size>room)unseen.push(one)
-else{room-=size
-shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_2__.gp)(run,inputs,{thread:thread})
-return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-const PATCH="deckhand-so-far.patch"
-const MOST_MS=12e4
-const SIZES={piece:8*1024*1024,all:256*1024*1024}
-async function keepResults(prepared){const{memory:memory}=prepared.run
-if(!memory.isKept)return
-try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
-const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
-const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
-const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
-if(exitCode!==0)throw new Error(`Git said: ${output}`)
-const pieces=[]
-for(const entry of await workspace.list(".git")){if(!entry.name.startsWith(`${name}.`))continue
-if(pieces.length*SIZES.piece>=SIZES.all)throw new Error("The changes have more than 256 MB.")
-pieces.push(await workspace.read(`.git/${entry.name}`,SIZES.piece))}return Buffer.concat(pieces)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
-const change=await changeSoFar(prepared)
-if(!change)return[]
-const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)(left)}async function changeSoFar({publisher:publisher,folder:folder,tools:tools,signal:signal}){const patch=await patchIn(tools.workspace,publisher.base,signal)
-if(patch.length===0)return
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
-return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
-const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}})}
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}})}

@@ -1,1242 +1,927 @@
 export const id=1349
-export const ids=[1349,6772]
-export const modules={61839:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>isConfiguration,_:()=>readFileAt})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({type:zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),encoding:zod__WEBPACK_IMPORTED_MODULE_0__.literal("base64"),content:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
-const content=Reply.safeParse(reply).data?.content
-return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}const exact=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
-const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
-function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
-const last=name.split("/").at(-1)??""
-if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return!0
-return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}}),41931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
-const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
-const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:!0})
-const written={body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
-const dated={created_at:Time,updated_at:Time.optional()}
-const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
-const Issue=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()}).readonly()
-const End=zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly()
-const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!1),head:End,base:End}).readonly()
-const Discussion=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
-const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly()
-const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()}).readonly()
-const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const Review=zod__WEBPACK_IMPORTED_MODULE_0__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const RunPull=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly()}).readonly()}).readonly()
-const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()
-const always={repository:Repository,sender:Account}
-const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
-const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
-const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!1)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
-const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()}),95164:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
-const pageSize=100
-async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
-for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
-const found=list===void 0?reply:Object(reply)[list]
-if(!Array.isArray(found))return{items:items,isWhole:!1}
-items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:!0}}return{items:items,isWhole:!1}}}),7256:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
-const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
-const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
-const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(!1),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(!1),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(!1),head:End,base:End})
-async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
-if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",cause:reply.error})
-const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
-return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}const OpenReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string()})})
-async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls",{state:"open"})
-const pulls=items.flatMap(item=>OpenReply.safeParse(item).data??[])
-const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({number:number,html_url:url,body:body,head:head,base:base})=>({number:number,url:url,body:body??"",branch:head.ref,sha:head.sha,base:base.ref})).filter(isIt).sort((one,other)=>other.number-one.number)
-return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}const RepositoryReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
-const BranchReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({protected:zod__WEBPACK_IMPORTED_MODULE_1__.boolean()})
-async function isFreeBranch(client,branch){try{const[repository,asked]=await Promise.all([client.get(""),client.get("/branches/{branch}",{branch:branch})])
-return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return!1}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:!0})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
-const most=20
-async function requireOlderHead(client,{number:number,sha:sha},askedAt){let before=sha
-for(let step=0;step<most;step++){const{committer:committer,parents:parents}=CommitReply.parse(await client.get("/git/commits/{commit}",{commit:before}))
-const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
-if(isOlder&&before===sha)return
-if(isOlder||parents[0]===void 0)break
-before=parents[0].sha}throw headMoved(number,before,sha)}}),50383:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy,lh:()=>readStillAsked})
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41931)
-var _port_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(95164)
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
-var _trigger_own_account_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71762)
-const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
-async function readStillAsked(client,trigger){const{claim:claim,thread:thread}=trigger
-if(!claim||thread.type!=="issue"&&thread.type!=="pull_request")return
-const[issue,all]=await Promise.all([client.get("/issues/{issue_number}",{issue_number:thread.number}),readThreadEvents(client,thread.number)])
-const{labels:labels,assignees:assignees}=Claimed.parse(issue)
-const people=(assignees??[]).map(({login:login})=>login)
-const names=claim.kind==="label"?labels.map(one=>typeof one==="string"?one:one.name??""):people
-const isOn=names.some(name=>(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(name,claim.name))
-const[on,off]=claim.kind==="label"?["labeled","unlabeled"]:["assigned","unassigned"]
-const events=all.filter(({event:event})=>event===on||event===off).filter(event=>isAbout(event,claim.name))
-const putOn=name=>all.findLast(event=>event.event===on&&isAbout(event,name))
-const present=names.map(name=>({name:name,by:loginOf(putOn(name))}))
-const since=sinceAsked(events,on,trigger)
-const again=isOn?since.findLast(({event:event})=>event===on):void 0
-if(isOn&&!again)return{present:present,taken:void 0}
-const first=since.find(({event:event})=>event===off)
-const own=first&&await(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_2__.jU)(client)
-const isTaken=first?!(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_2__.Fj)(doneBy(first),own)&&doneBy(first)!==null:again!==void 0
-return{present:present,taken:isTaken?{again:loginOf(again)}:void 0}}function isAbout({label:label,assignee:assignee},name){return(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label?.name??assignee?.login??"",name)}function loginOf(event){return event&&(doneBy(event)?.login??"ghost")}function sinceAsked(events,on,{actors:[asks],createdAt:createdAt}){const mine=events.findLastIndex(event=>event.event===on&&isBy(event,asks))
-if(mine>=0)return events.slice(mine+1)
-return createdAt===void 0?[]:events.filter(event=>Date.parse(event.created_at)>=Date.parse(createdAt))}function isBy(event,asks){const by=doneBy(event)
-if(!by||!asks)return!1
-return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
-async function readThreadEvents(client,number,limits={}){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",{issue_number:number},limits)
-return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}const Labels=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU])).default([])})
-const Event=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU})
-const Comment=zod__WEBPACK_IMPORTED_MODULE_3__.object({body:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),user:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string()})
-async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
-const number={issue_number:thread.number}
-const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
-const names=Labels.parse(issue).labels.map(one=>typeof one==="string"?one:one.name)
-const name=names.find(one=>(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(one,settings.rejectLabel||""))
-const label=name===void 0?[]:[{kind:"label",name:name,by:await labeller(client,number,name)}]
-return[...label,...items.flatMap(item=>rejectionIn(Comment.parse(item),settings))]}async function labeller(client,number,name){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",number)
-const events=items.flatMap(item=>Event.safeParse(item).data??[])
-return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label.name,name))?.actor?.login}function rejectionIn({body:body,user:user,created_at:at},settings){if(user===null)return[]
-const call=(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
-if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
-const[by]=call.actors
-return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}}),44855:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,Nl:()=>commandOf,NP:()=>isOwn,Av:()=>isSameLogin,zT:()=>requestIn,XE:()=>withPrompt,aG:()=>wordOf})
-var fault=__webpack_require__(98664)
-const HIDDEN_ADDRESS=/\*{3}@\*{3}\.\*{3}/g
-const ADDRESS=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
-const TIME=/\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
-const SEPARATOR=new RegExp(`^[-\\u2010-\\u2015_]{2,} ?(?:${["original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message","urspr(?:ü|ue)ngliche nachricht|weitergeleitete nachricht","message d'origine|message transf[ée]r[ée]|message original","mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)","oorspronkelijk bericht|doorgestuurd bericht|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding","alkuperäinen viesti|oryginalna wiadomość|původní zpráva|eredeti üzenet|orijinal mesaj|mesaj original","исходное сообщение|пересылаемое сообщение|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية","原始邮件|原始郵件|转发邮件|轉寄郵件|元のメッセージ|원본 메시지"].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,"iu")
-const FORWARDED=/^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié) ?:$/i
-const WRITTEN=["wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}","nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure","napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}"].join("|")
-const QUOTING=/^(?:quoting|zitat von|citando|quotando) /i
-const WROTE=new RegExp(`(?:${WRITTEN}) ?[:：]$`,"iu")
-const ON=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
-const CLOCK=/\d{1,2}[:.h]\d{2}(?!\d)/
-const YEAR=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
-const RULED_WROTE=new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${WRITTEN}) ?-{2,}$`,"iu")
-const WROTE_ON=/^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu
-const NAME_WROTE=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
-const FROM=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu
-const SUBJECT=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
-const SENT=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
-const LABELLED=/^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u
-const ANSWER=/[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu
-const DATE_IN_WORDS=/[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u
-const COMMIT=/^(?:author|commit(?:ter)?|tagger) ?:/i
-const NOTIFICATION=/^(?:reply to this email directly|you are receiving this because)/i
-const SOMEBODY_DID=/^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i
-const LINES=12
-function quotedMailAt(shown,from=0){const lines=shown.split("\n")
-const plain=lines.map(plainLine)
-let at=0
-for(const[index,line]of lines.entries()){if(at>=from&&beginsMail(plain.slice(index,index+LINES)))return at
-at+=line.length+1}return shown.length}function plainLine(line){const[start=""]=/^[\s>#-]*/.exec(line)??[]
-const dashes=/-{2,}/.exec(start)?.[0]??""
-return`${dashes}${line.slice(start.length,400)}`.replaceAll(HIDDEN_ADDRESS," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(digit){const last=digit.charCodeAt(0)&15
-return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit)?last-6:last)}function beginsMail(lines){const[line=""]=lines
-if(line==="")return!1
-const isOwnLine=[SEPARATOR,FORWARDED,NOTIFICATION,SOMEBODY_DID,NAME_WROTE,RULED_WROTE,WROTE_ON].some(form=>form.test(line))
-return isOwnLine||isAttribution(lines)||isHeader(lines)}function isAttribution(lines){const[first=""]=lines
-if(!TIME.test(first)&&!ADDRESS.test(first))return!1
-const end=lines.slice(0,3).findIndex(line=>line===""||/[:：]$/.test(line))
-const whole=lines.slice(0,end+1).join(" ")
-if(QUOTING.test(first))return/[:：]$/.test(whole)&&ADDRESS.test(whole)
-if(!/[:：]$/.test(whole)||!TIME.test(whole))return!1
-const hasDate=YEAR.test(whole)&&CLOCK.test(whole)
-if(WROTE.test(whole))return ON.test(whole)||ADDRESS.test(whole)||hasDate
-return hasDate&&ADDRESS.test(whole)&&!/^\W?\d{4}-\d\d-\d\d/.test(whole)}function isHeader(lines){const[first=""]=lines
-if(!LABELLED.test(first))return!1
-const end=lines.findIndex((line,index)=>index>0&&line===""&&lines[index+1]==="")
-const block=lines.slice(0,end<0?LINES:end)
-const labelled=block.filter(line=>LABELLED.test(line))
-if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return!0
-const hasSubject=block.some(line=>SUBJECT.test(line))
-return hasSubject&&(labelled.length>=4||labelled.slice(1).some(line=>TIME.test(line)))}if(SENT.test(first)||SUBJECT.test(first)){const sender=block.slice(1,4).find(line=>FROM.test(line))
-const hasTime=block.some(line=>SENT.test(line)&&YEAR.test(line)&&CLOCK.test(line))
-if(sender!==void 0&&hasTime&&labelled.length>=4)return!0}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
-const others=labelled.slice(1)
-const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
-const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
-if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return!0
-return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(45705)
-var skip=__webpack_require__(1421)
-var trigger=__webpack_require__(63768)
-function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
-if(author===null)return(0,trigger.PP)(`the ${what} no longer has an author`)
-if(isOwn(author,settings))return(0,trigger.PP)(`the agent wrote the ${what} itself`)
-if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
-if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
-const found=requestIn(text??"",settings.phrases)
-if(found===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
-const actors=[actor(author,"writer")]
-const{request:request,hidden:hidden}=found
-return{status:"called",request:withPrompt(settings,request),hidden:hidden,decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
-return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}const DECISION=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
-function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=DECISION.exec(words.trim())?.groups??{}
-const isApproval=["approve","go"].includes(verdict.toLowerCase())
-const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
-const isEnd=/^[\s.!]*$/.test(rest)
-if(verdict===""||!isEnd&&(isApproval||reason===void 0))return
-const named=digest===void 0?{}:{digest:digest.toLowerCase()}
-return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map([...["help","labels","reset","status","stop"].map(command=>[command,command]),["ask","help"]])
-function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
-return COMMANDS.get(ownWords(request,prompt).replace(/[.!]$/,"").toLowerCase())}function ownWords(request,prompt){const given=prompt?.trim()??""
-return(given!==""&&request.startsWith(given)?request.slice(given.length):request).trim()}function wordOf({kind:kind,request:request},prompt){if(kind!=="mention")return
-const[,word]=WORD.exec(ownWords(request,prompt))??[]
-return WORDS.find(known=>known===word?.toLowerCase())}const WORDS=["plan","ask","condense"]
-const WORD=/^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i
-function requestIn(text,phrases){const call=callOf(phrases)
-if(!call.test(text))return
-const{shown:shown,said:said,hidden:hidden}=(0,rendered.p)(text)
-const end=quotedMailAt(shown,endOfCall(said,call))
-const match=call.exec(said.slice(0,end))
-if(!match)return
-const before=shown.slice(0,match.index).trimStart()
-const after=shown.slice(match.index+match[0].length,end).replace(/^[,:;]?[ \t]*/,"")
-return{request:(before+after).trim(),hidden:hidden+(end<shown.length?1:0)}}function endOfCall(said,call){const start=call.exec(said)?.index
-if(start===void 0||/[\p{L}\p{N}]/u.test(said.slice(0,start)))return 0
-const end=said.indexOf("\n",start)
-return end<0?said.length:end}function callOf(phrases){const words=phrases.map(skip.M)
-if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
-return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new fault.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}}),95601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
-var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44855)
-var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
-const tries=3
-const pauseMs=1e3
-async function gate(keeper,trigger){const{settings:settings}=keeper
-if(settings.canWrite&&settings.allowedUsers.includes("*"))return denied("`allowed-users: *` would let anybody write to this repository.")
-if(trigger.kind==="ci-failure"&&trigger.headRepositoryId!==trigger.repositoryId)return denied("The failed run belongs to another repository.")
-if(trigger.kind==="schedule")return{status:"allowed"}
-const actors=everyone(trigger,settings)
-if(actors.length===0)return denied("The event does not name who asked for this run.")
-for(const actor of actors){const why=await refusal(keeper,trigger,actor)
-if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{status:"allowed"}}function everyone({actors:actors},{triggeringActor:triggeringActor}){if(triggeringActor===void 0)return actors
-const{login:login,id:id}=triggeringActor
-if(actors.some(actor=>id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(actor.login,login):actor.id===id))return actors
-const type=login.endsWith("[bot]")?"Bot":"User"
-return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async function refusal(keeper,trigger,actor){const{allowedUsers:allowedUsers,allowedBots:allowedBots,deniedUsers:deniedUsers=[]}=keeper.settings
-const{login:login,id:id,type:type}=actor
-if(deniedUsers.some(name=>isNamed(name,actor)))return`${login} is in \`denied-users\`.`
-const isAllowedUser=type==="User"&&allowedUsers.some(name=>name==="*"||isNamed(name,actor))
-const asked=type==="User"&&!isAllowedUser?ask(keeper,actor):void 0
-asked?.catch(()=>{})
-const ownId=await keeper.settings.ownId
-if(id!==void 0&&id===ownId)return isOwnTurn(trigger)?void 0:`${login} is this agent itself.`
-if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
-if(type!=="User")return`${login} is not a person (${type}), and its id (${id??"unknown"}) is not in \`allowed-bots\`.`
-if(isAllowedUser)return
-const permission=await(asked??ask(keeper,actor))
-return permission.status==="allowed"?void 0:permission.why}function isNamed(name,{login:login,id:id}){return/^\d+$/.test(name)?id===Number(name):(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===!0}async function ask({client:client,settings:settings,sleep:sleep},actor){const{allowedRoles:allowedRoles,right:right}=settings
-let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,allowedRoles,right)
-for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
-permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,allowedRoles,right)}return permission}function denied(why){return{status:"denied",why:why}}}),72545:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,N6:()=>withStanding,Yj:()=>checkPermission,Zz:()=>strangersIn})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
-const PermissionReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
-const ladder=["read","triage","write","maintain","admin"]
-const rights={read:"pull",triage:"triage",write:"push",maintain:"maintain",admin:"admin"}
-const pushers=["admin","maintain","write"]
-async function checkPermission(client,{login:login,id:id},roles=pushers,right="start a run"){let answer
-try{answer=await client.permission(login)}catch(error){return whyFailed(login,error)}const{success:success,data:data}=PermissionReply.safeParse(answer)
-if(!success)return unsure(login,"GitHub's reply was not understood")
-if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the one that asked.`)
-const role=data.role_name??data.permission??"unknown"
-if(roles.some(name=>has(data,name)))return{status:"allowed",role:role}
-return denied(`${login} cannot ${right} (role: ${role}); required: ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
-if(permissions!==void 0)return permissions[rights[name]]===!0
-const given=role_name??permission??""
-return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
-if(status===401)throw error
-if(status===404)return denied(`${login} is not a collaborator of this repository.`)
-const answered=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
-return unsure(login,answered)}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
-return{status:"denied",why:why,isSure:!1}}function denied(why){return{status:"denied",why:why,isSure:!0}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
-const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0}).catch(()=>{})
-if(permission===void 0)return[login,"permission unknown"]
-if(permission.status==="allowed")return[login,"can push"]
-return[login,permission.isSure?"cannot push":"permission unknown"]}))
-return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
-return[...new Set(said.filter(({isOwn:isOwn})=>!isOwn).map(({author:author})=>author))]}function strangersIn(authors,standings,isTrusted){return authors.filter(login=>standings.get(login)!=="can push"&&!isTrusted(login))}function withStanding({author:author,association:association,isOwn:isOwn},standings){if(isOwn)return`you (${author})`
-const standing=standings&&(standings.get(author)??"permission unknown")
-return`${author} (${[association,standing].filter(Boolean).join(", ")})`}}),6865:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,wf:()=>readChecks,x6:()=>readLog,xx:()=>readRuns,yt:()=>readDefaultBranch})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
-const Run=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),display_title:zod__WEBPACK_IMPORTED_MODULE_0__.string().default(""),actor:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).nullish(),path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-async function readRun(client,id){const found=await client.get("/actions/runs/{run_id}",{run_id:id}).catch(unlessMissing)
-return found===void 0?void 0:Run.parse(found)}async function readRuns(client,only={}){const{workflow:workflow,...filters}=only
-const path=workflow===void 0?"/actions/runs":"/actions/workflows/{workflow_id}/runs"
-const parameters=workflow===void 0?filters:{...filters,workflow_id:workflow}
-const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,path,parameters,{most:1,list:"workflow_runs"})
-return items.map(item=>Run.parse(item))}const Workflow=zod__WEBPACK_IMPORTED_MODULE_0__.object({path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),state:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-async function readWorkflow(client,file){const found=await client.get("/actions/workflows/{workflow_id}",{workflow_id:file}).catch(unlessMissing)
-const workflow=Workflow.safeParse(found).data
-return workflow?.state==="active"?workflow.path:void 0}async function hasDeployments(client,run){const[done,waiting]=await Promise.all([client.get("/deployments",{sha:run.head_sha,per_page:1}),client.get("/actions/runs/{run_id}/pending_deployments",{run_id:run.id})])
-return zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).parse(done).length+zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).parse(waiting).length>0}const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Branch=zod__WEBPACK_IMPORTED_MODULE_0__.object({commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string()})})
-async function readDefaultBranch(client){const{default_branch:name}=Repository.parse(await client.get(""))
-const{commit:commit}=Branch.parse(await client.get("/branches/{branch}",{branch:name}))
-return{name:name,sha:commit.sha}}function unlessMissing(error){if(Object(error).status!==404)throw error}const Step=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
-const Job=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),steps:zod__WEBPACK_IMPORTED_MODULE_0__.array(Step).default([])})
-const failures=["failure","timed_out","startup_failure"]
-const maxLogs=5
-const limits={lines:200,characters:8e3}
-const maxBytes=256*1024
-async function readFailedJobs(client,run){try{const path="/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
-const asked={run_id:run.id,attempt_number:run.attempt}
-const{items:items,isWhole:isWhole}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,path,asked,{list:"jobs"})
-const failed=zod__WEBPACK_IMPORTED_MODULE_0__.array(Job).parse(items).filter(({conclusion:conclusion})=>failures.includes(conclusion??""))
-const jobs=await Promise.all(failed.map((job,index)=>withLog(client,job,index<maxLogs)))
-return{jobs:jobs,notes:isWhole?[]:["There are more jobs than could be read."]}}catch{return{jobs:[],notes:["The jobs of the failed run could not be read; it takes the permission `actions: read`."]}}}async function withLog(client,job,hasLog){const{id:id,name:name,conclusion:conclusion,html_url:html_url,steps:steps}=job
-const failedSteps=steps.filter(step=>failures.includes(step.conclusion??"")).map(step=>step.name)
-const log=hasLog?await readLog(client,id):void 0
-return{id:id,name:name,conclusion:conclusion??"",url:html_url??"",failedSteps:failedSteps,log:log}}async function readLog(client,id){try{const stream=await client.stream("/actions/jobs/{job_id}/logs",{job_id:id})
-return logTail(await readEnd(stream,maxBytes),limits)}catch{return}}const escapes=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
-const stamp=/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
-function logTail(log,{lines:lines,characters:characters}){const all=log.replace(/\r?\n$/,"").split("\n")
-const kept=[]
-let left=characters
-for(const raw of all.toReversed()){const line=cleanLine(raw)
-left-=line.length+1
-if(kept.length===lines||left<0)break
-kept.unshift(line)}return{text:kept.join("\n"),isCut:kept.length<all.length}}async function readEnd(stream,most){let chunks=[]
-let size=0
-let isCut=!1
-for await(const chunk of stream){chunks.push(chunk)
-size+=chunk.length
-if(size<=4*most)continue
-const end=Buffer.concat(chunks).subarray(-most);({chunks:chunks,size:size,isCut:isCut}={chunks:[end],size:end.length,isCut:!0})}const whole=Buffer.concat(chunks)
-const text=whole.subarray(-most).toString("utf8")
-return isCut||whole.length>most?text.slice(text.indexOf("\n")+1):text}function cleanLine(raw){const line=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Mx)(raw.replace(stamp,"").replaceAll(escapes,""),"\r")
-return line.slice(line.lastIndexOf("\r")+1)}const CheckRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),output:zod__WEBPACK_IMPORTED_MODULE_0__.object({title:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),summary:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
-async function readChecks(client,sha){try{const asked={ref:sha,filter:"latest"}
-const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/commits/{ref}/check-runs",asked,{list:"check_runs",most:3})
-return zod__WEBPACK_IMPORTED_MODULE_0__.array(CheckRun).parse(items).map(({name:name,status:status,conclusion:conclusion,output:output})=>({name:name,conclusion:conclusion??status,summary:[output?.title,output?.summary].filter(Boolean).join("\n")}))}catch{return}}}),16772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V4:()=>MANIFESTS,Vb:()=>nameOf,Yh:()=>isManifest,fq:()=>pairsOf,g1:()=>tornBetween})
-const MANIFESTS=new Map([["package-lock.json",[/^package\.json$/,!0]],["npm-shrinkwrap.json",[/^package\.json$/,!0]],["yarn.lock",[/^package\.json$/,!0]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,!0]],["bun.lock",[/^package\.json$/,!0]],["bun.lockb",[/^package\.json$/,!0]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,!0]],["Cargo.lock",[/^Cargo\.toml$/,!0]],["poetry.lock",[/^pyproject\.toml$/,!0]],["pdm.lock",[/^pyproject\.toml$/,!0]],["uv.lock",[/^pyproject\.toml$/,!0]],["Pipfile.lock",[/^Pipfile$/,!1]],["composer.lock",[/^composer\.json$/,!1]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,!0]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,!0]],["go.sum",[/^go\.mod$/,!1]],["go.work.sum",[/^go\.(?:work|mod)$/,!0]],["mix.lock",[/^mix\.exs$/,!0]],["pubspec.lock",[/^pubspec\.yaml$/,!0]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,!1]],["Podfile.lock",[/^Podfile$/,!1]],["flake.lock",[/^flake\.nix$/,!1]],["Package.resolved",[/^Package\.swift$/,!1]],[".terraform.lock.hcl",[/^.*\.tf$/,!1]]])
-function pairsOf(paths){return paths.flatMap(lock=>{const[names,isBelow]=MANIFESTS.get(nameOf(lock))??[]
-if(!names)return[]
-const folder=lock.slice(0,-nameOf(lock).length)
-const isIts=path=>path.startsWith(folder)&&names.test(nameOf(path))&&(isBelow||!path.slice(folder.length).includes("/"))
-const manifests=paths.filter(isIts)
-return manifests.length===0?[]:[{lock:lock,manifests:manifests}]})}function tornBetween(published,withheld){const isOut=new Set(withheld)
-return pairsOf([...published.filter(path=>!isOut.has(path)),...isOut]).flatMap(({lock:lock,manifests:manifests})=>{const other=manifests.find(manifest=>isOut.has(manifest)!==isOut.has(lock))
-if(other===void 0)return[]
-return isOut.has(lock)?[{published:other,withheld:lock}]:[{published:lock,withheld:other}]})}function isManifest(path){return[...MANIFESTS.values()].some(([names])=>names.test(nameOf(path)))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}}),70762:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-const MOST=10
-function blockedNetwork(denials,input){const reasons=[...new Set(denials.map(({reason:reason})=>kindOf(reason)))]
-return reasons.map(reason=>{const those=denials.filter(denial=>kindOf(denial.reason)===reason)
-return`Blocked network access: ${namesOf(those)}. ${remedyFor(reason,those,input)}`.trim()}).join("\n\n")}const kindOf=reason=>reason==="closed"?"unlisted":reason
-function remedyFor(reason,denials,input){if(input.isAsking)return remedyByGrant(reason,denials,input.nobody)??remedyFor(reason,denials,{...input,isAsking:!1})
-const setting=settingWith(denials,input)
-switch(reason){case"closed":case"unlisted":return`To allow it, set ${setting}.`
-case"shut":{const more=denials.some(({allow:allow})=>allow!==void 0)?` and ${setting}`:""
-return`People without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${more}.`}case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names itself. To allow it, set ${setting}.`
-case"never":return"The name resolves to the runner itself, to a link-local address or to a cloud metadata service. This cannot be allowed."
-case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names the host with its port. To allow it, set ${setting}.`
-case"unknown":return"The name has no address."
-case"unnamed":return"An address, or a name of one word, cannot be allowed: use the full name of the host."
-case"malformed":return"This is not the address of a website."
-case"fork":return"Commands on the code of a fork have no network, whatever the inputs say."}}function remedyByGrant(reason,denials,nobody){const words=[...new Set(denials.flatMap(({allow:allow})=>allow??[]))]
-const presets=words.filter(word=>!word.includes(".")).map(word=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(word,100)))
-const open=presets.length===0?"":`add ${presets.join(", ")} to the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")}`
-const asked=nobody===void 0?`mention me again and ask for it: the agent has to call ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__.kI)(nobody)}`
-switch(reason){case"closed":case"unlisted":{const isAll=words.every(word=>!word.includes("."))
-if(open!==""&&isAll)return`To allow it, ${open}.`
-const first=open===""?"":` For the registries among them, ${open}.`
-return`Such a host is open only where it is granted, whatever ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} says: ${asked}.${first}`}case"shut":return`People without write access wrote in this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${open===""?"":` and ${open}`}.`
-case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`
-case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names the host with its port, and a person grants the host. To allow it, add ${words.map(word=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(word,100))).join(", ")} to that input; ${asked}.`
-default:return}}function namesOf(denials){const names=[...new Set(denials.map(({host:host,port:port})=>[0,80,443].includes(port)?host:`${host}:${port}`))]
-const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name,100)))
-return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
-const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
-return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}}),83027:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$g:()=>renderRemoved,VV:()=>renderChanged,hY:()=>renderPatch})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5537)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _prose_commands_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17482)
-const SHOWN=8
-const FOLDED=100
-function renderChanged(files){if(files.length===0)return""
-const shown=table(`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(files.length,"file")} changed`,sumOf(files),files.slice(0,SHOWN))
-const rest=files.slice(SHOWN)
-if(rest.length===0)return shown
-const more=rest.length>FOLDED?`\n\n… and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(rest.length-FOLDED,"more file")}.`:""
-const fold=`${table("File","Lines",rest.slice(0,FOLDED))}${more}`
-return`${shown}\n\n<details><summary>${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(rest.length,"more file")}</summary>\n\n${fold}\n\n</details>`}function table(files,lines,rows){const written=rows.map(({path:path,added:added,removed:removed})=>`| ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.FX)(path)} | ${linesOf(added,removed)} |`)
-return`| ${files} | ${lines} |\n|-|-|\n${written.join("\n")}`}function linesOf(added,removed){return added===void 0||removed===void 0?"binary":`+${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.vP)(added)} −${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.vP)(removed)}`}function sumOf(files){return linesOf(...sums(files))}function sums(files){const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
-return[sum(files.map(file=>file.added)),sum(files.map(file=>file.removed))]}const MUCH_FILES=10
-const MUCH_LINES=1e3
-function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
-const[added,removed]=sums(files)
-if(deleted<=MUCH_FILES&&(removed<MUCH_LINES||removed<added*2))return""
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("removed-much",{deleted:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(deleted,"file"),removed:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(removed,"line")})}function renderPatch({patch:patch},{what:what,file:file,most:most,base:base,isOutput:isOutput=!0,...place}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
-const amount=(0,_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).length
-const shown={title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")}
-const commands=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(base)}git apply ${file}`)
-const repository=place.repository===void 0?"this repository":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(place.repository)
-if(survivesCopying(patch))return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,repository:repository,commands:commands,...shown})
-const kept=isOutput?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file",{what:what,file:file,repository:repository,commands:commands}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file-aside",{what:what})
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-read-only",{kept:kept,...shown})}function survivesCopying(patch){return!/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(patch)&&(0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_3__.ix)(patch,[],"kept")===patch}function switchTo(base){if(base?.kind==="pull")return`git fetch origin pull/${base.number}/head\ngit switch --detach FETCH_HEAD\n`
-if(base===void 0||!/^\w[\w./-]*$/.test(base.branch))return""
-return`git fetch origin ${base.branch}\ngit switch ${base.branch}\ngit merge --ff-only FETCH_HEAD\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
-return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}}),83650:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>intentsInWords,M3:()=>renderIntents,_3:()=>renderIntentReports})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
-var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14966)
-const SIGNS={done:"✅ Done",already:"✅ Was so already",waiting:"🟠 Waiting",planned:"📝 Would be done",refused:"⚪ Refused","not-taken":"⚪ Not taken"}
-function renderIntents(lines,rules){if(lines.length===0)return""
-const list=lines.map(line=>`- ${lineOf(line,rules)}`).join("\n")
-const undo=lines.flatMap(line=>line.status==="done"&&line.undo?[line.undo]:[])
-const back=undo.length===0?"":`\n\n<details><summary>To undo</summary>\n\n${undo.map(one=>`- ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.$E)(600,one)}`).join("\n")}\n\n</details>`
-return`**Proposals**\n\n${list}${back}`}function lineOf({status:status,words:words,why:why,url:url},rules){const what=url===void 0?words:`${words} ([link](${url}))`
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.hC)(`${SIGNS[status]}: ${what}${why===void 0?"":` – ${(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__.$)(why,rules)}`}`)}function renderIntentReports(lines){return lines.map(({report:report})=>report===void 0?"":`\n\n${report.text}`).join("")}function intentsInWords(lines){if(lines.every(({status:status})=>status==="not-taken"))return
-const amount=(...kinds)=>lines.filter(({status:status})=>kinds.includes(status)).length
-const parts=[{many:amount("done","already"),word:"carried out"},{many:amount("planned"),word:"ready to be carried out"},{many:amount("waiting"),word:"waiting"},{many:amount("refused"),word:"refused"}].filter(({many:many})=>many>0)
-const[first,...rest]=parts.map(({many:many,word:word},index)=>`${index===0?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(many,"proposal"):many} ${word}`)
-return[first,...rest].join(", ")}}),49391:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
-const MOST=10
-function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){const{people:people,bots:bots}=writersIn(logins)
-return[...people.length>0?[`The agent read text by people without known write access: ${named(people)}.`]:[],...bots.length>0?[`The agent read comments of ${named(bots)} that may not be its own.`]:[]].join(" ")}function named(logins){const more=logins.length>MOST?` and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(logins.length-MOST,"other")}`:""
-const some=logins.slice(0,MOST).map(login=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(login,50)))
-return`${some.join(", ")}${more}`}function writersIn(logins){const isBot=login=>login.endsWith("[bot]")
-return{people:logins.filter(login=>!isBot(login)),bots:logins.filter(isBot)}}function leftOut(hidden){if(hidden.length===0)return""
-const parts=hidden.reduce((sum,one)=>sum+one.parts,0)
-const places=hidden.slice(0,MOST).map(one=>`${one.parts} in ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(one.where,60)}`)
-const more=hidden.length>MOST?`, and in ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hidden.length-MOST,"other text")}`:""
-const were=parts===1?"hidden passage was":"hidden passages were"
-return`${parts} ${were} left out of what the agent read: ${places.join(", ")}${more}.`}function knowledgeLine({skills:skills,hooksRun:hooksRun,blocked:blocked}){const more=skills.length>10?`, and ${skills.length-10} more`:""
-const names=skills.slice(0,10).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(name,80)))
-return[...skills.length>0?[`skills ${names.join(", ")}${more}`]:[],...hooksRun>0?[`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hooksRun,"hook")} run, ${blocked.length} blocked`]:[]]}function blockedByHooks({blocked:blocked}){if(blocked.length===0)return""
-const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.FX)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(reason,200))} |`)
-const cut=blocked.length>10?` (the last 10 of ${blocked.length})`:""
-return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}const MOST_USED=10
-function renderServers(servers){if(servers.length===0)return""
-const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.FX)(name)} | ${tools} | ${usedOf(used)} |`)
-return`| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`}function renderBroken(servers){const broken=servers.filter(({problem:problem})=>problem!=="")
-if(broken.length===0)return""
-const list=broken.map(({name:name,problem:problem})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name)} (${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(problem,200))})`).join(", ")
-return`${broken.length===1?"This MCP server":"These MCP servers"} did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
-const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(tool,64))} ${calls}`)
-const rest=used.length>MOST_USED?`, and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used.length-MOST_USED,"other tool")}`:""
-return some.join(", ")+rest}}),79343:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
-var lib_text=__webpack_require__(94869)
-var prompts=__webpack_require__(88135)
-var inline_code=__webpack_require__(62423)
-var outcome=__webpack_require__(62822)
-var blocks=__webpack_require__(61502)
-var neutral=__webpack_require__(14966)
-var review_facts=__webpack_require__(61229)
-var blocked_network=__webpack_require__(70762)
-var changed_files=__webpack_require__(83027)
-var reading_facts=__webpack_require__(49391)
-function renderUses(uses){return uses.length<2?[]:uses.map(use=>`\`${use.id}\`: ${renderUse(use)}`)}function renderUse(use){return`${(0,lib_text.U9)(use.replies,"model request")} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){if(costUsd===void 0)return"not known"
-return`$${costUsd.toFixed(costUsd>0&&costUsd<.01?4:2)}`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[...cachedTokens>0?[`${(0,lib_text.vP)(cachedTokens)} from a cache`]:[],...writtenTokens>0?[`${(0,lib_text.vP)(writtenTokens)} into it`]:[],...reasoningTokens>0?[`${(0,lib_text.vP)(reasoningTokens)} of thinking`]:[]]
-const among=parts.length>0?` (${parts.join(", ")})`:""
-return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${among}`}function renderDetails(report,links){const{knowledge:knowledge,reading:reading,servers:servers=[]}=report
-const parts=[commandsRun(report.checks),(0,reading_facts.RX)(servers),knowledge?(0,reading_facts.cu)(knowledge):"",reading?(0,reading_facts.Xm)(reading):"",facts(report,links),guesses(report)]
-return parts.filter(part=>part!=="").join("\n\n")}function facts(report,{conversationId:conversationId,requester:requester}){const{models:models,sandbox:sandbox,knowledge:knowledge}=report
-const answered=models.length>0?` · answered by ${models.map(inline_code.aY).join(", ")}`:""
-const lines=[`Requested by ${requester}${answered}`,work(report),total(report),...renderUses(report.uses).map(use=>`  - ${use}`),...sandbox?[walls(sandbox)]:[],...knowledge?[(0,reading_facts.Zi)(knowledge).join(" · ")]:[],`Conversation ${(0,inline_code.aY)(conversationId)}`,report.picture===void 0?"":`Last page in the browser: ${(0,inline_code.aY)(`observations/${report.picture}`)} of the conversation`]
-return lines.filter(line=>line!=="").map(line=>line.startsWith(" ")?line:`- ${line}`).join("\n")}function work({steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,durationMs:durationMs}){const none=toolCalls===0&&failedCalls===0?" · no tool did any work":""
-return`${(0,lib_text.U9)(steps,"step")} in ${timeOf(durationMs)}${none}`}function timeOf(ms){const seconds=Math.round(ms/1e3)
-return seconds<60?`${seconds} s`:`${Math.floor(seconds/60)} min ${seconds%60} s`}function walls({way:way,checks:checks,network:network,isShut:isShut}){return`Sandbox: ${way} · network: ${isShut?"none":network} · self-test: ${(0,lib_text.U9)(checks,"check")} passed`}function total(report){const[only,another]=report.uses
-return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
-return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
-if(commands.length===0)return""
-const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.FX)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
-const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
-return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?` (${(0,lib_text.vP)(cachedTokens)} of those in from a cache)`:""
-return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var intents=__webpack_require__(83650)
-var markdown=__webpack_require__(78276)
-function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){return[...proposalPlaces(report,""),...branchPlaces(report,repositoryUrl),`[Job log](${runUrl})`].join(" · ")}function renderOtherPlaces(work){return[...proposalPlaces(work,work.repository),...branchPlaces(work,work.repositoryUrl)].join(" · ")}function proposalPlaces({pullRequest:pullRequest,proposeUrl:proposeUrl},repository){if(pullRequest)return[`[Pull request ${repository}#${pullRequest.number}](${pullRequest.url})`]
-return proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]}function branchPlaces({kept:kept,pullRequest:pullRequest,forkUrl:forkUrl},repositoryUrl){if(kept.kind!=="branch")return[]
-const{branch:branch,commit:commit,compareUrl:compareUrl,isVerified:isVerified}=kept
-const tree=`${forkUrl??repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`
-const signed=isVerified?" (verified)":""
-return[`Branch [${(0,inline_code.aY)(branch)}](${tree})`,`Commit [${(0,inline_code.aY)(commit.slice(0,7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,`[Files](${pullRequest?`${pullRequest.url}/files`:compareUrl})`]}function inAddress(text){return encodeURIComponent(text).replaceAll(/[()!'*]/g,sign=>`%${sign.charCodeAt(0).toString(16)}`)}const SHOWN=30
-function renderProgress({list:list,now:now,...figures},rules){const lines=list.slice(0,SHOWN).map(step=>lineOf(step,rules))
-const more=list.length>SHOWN?[`- … and ${list.length-SHOWN} more`]:[]
-const head=`**Now:** ${doing(now)}\n\n${figuresOf(figures)}`
-return[head,[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function doing(now){if(!now)return"waiting for the model"
-const{tool:tool,detail:detail}=now
-const what=detail===""?"":` ${(0,inline_code.aY)((0,lib_text.TN)(detail,120))}`
-return tool==="terminal"&&what!==""?`running${what}`:`${(0,inline_code.aY)(tool)}${what}`}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
-const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
-const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${(0,lib_text.vP)(tokens)} of ${(0,lib_text.vP)(maxTokens)} tokens`]]
-return facts.join(" · ")}function lineOf({title:title,status:status},rules){const box=`- [${status==="done"?"x":" "}] `
-return`${box}${(0,neutral._)((0,lib_text.TN)(title,160),rules,box)}${status==="in_progress"?" – _in progress_":""}`}const MOST=5
-function renderTests(tests){if(tests.length===0)return""
-const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.FX)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
-const cut=tests.length>MOST?` (the last ${MOST} of ${tests.length})`:""
-const table=`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`
-return[lastFailure(tests),table].filter(Boolean).join("\n\n")}function lastFailure(tests){const last=tests.findLast(({exitCode:exitCode})=>exitCode!==void 0)
-if(!last||last.exitCode===0)return""
-const isLast=last===tests.at(-1)
-const since=isLast&&last.isBeforeEdit?" Files were edited after it, and no test was run again.":""
-const which=isLast?"":" whose result is known"
-return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function tests_seen_endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
-if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
-return`${exitCode===0?"✅":"❌"} ${exitCode}`}function renderCheck({check:check,opinion:opinion},rules){return[check?checkWords(check):"",check?outputOf(check):"",opinion?opinionWords(opinion,rules):""].filter(Boolean).join("\n\n")}function opinionWords(opinion,rules){const said=opinion.kind==="none"?"A second opinion of the model could not be had":`${opinion.kind==="bad"?"⚠️ Bad second":"Second"} opinion of the model, ${opinion.score} of 1`
-const words=opinion.message===""?`${said}.`:`${said}: ${(0,neutral._)((0,lib_text.TN)(opinion.message,600),rules)}`
-const unseen=opinion.kind==="none"?[]:opinion.unseen??[]
-return unseen.length===0?words:`${words}\n\n⚠️ It did not see ${listed(unseen)} as published.`}function listed(paths){return paths.slice(0,MOST).map(inline_code.aY).join(", ")+(paths.length>MOST?", …":"")}function checkWords({command:command,end:end,runs:runs,deciders:deciders,isPartial:isPartial}){const name=`Check ${(0,inline_code.aY)((0,lib_text.TN)(command,120))}`
-const times=runs>1?` (it ran ${(0,lib_text.U9)(runs,"time")})`:""
-const result=(0,lib_text.hC)({passed:`✅ ${name} passed${times}`,failed:`❌ ${name} failed${times}`,"timed-out":`❌ ${name} did not end in time${times}`,moved:`⚠️ Files changed while ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} ran or after it, so the check does not count as passed`,"not-run":`❌ ${name} did not run on this work`}[end.kind],isPartial?"It ran with the withheld files, which are not on the branch":"")
-return deciders.length>0?`${result}\n\n⚠️ The change touches what the check runs: ${listed(deciders)}.`:result}const LONGEST_OUTPUT=4e3
-function outputOf({output:output}){if(output==="")return""
-const end=output.length>LONGEST_OUTPUT?`…\n${output.slice(-LONGEST_OUTPUT).replace(/^[\uDC00-\uDFFF]/,"")}`:output
-return`<details><summary>Output of the check</summary>\n\n${(0,inline_code.DV)("text",end)}\n\n</details>`}var withheld=__webpack_require__(85518)
-function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,withReferences((0,neutral.$)(report.reason,links),report)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
-const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],answerOf(report,rules),report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),(0,changed_files.VV)(report.files),nothingWorked(report),(0,changed_files.$g)(report.files,report.diff?.text??""),renderCheck(report,rules),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),...(report.others??[]).map(work=>renderOther(work,rules)),renderSame(report.others??[]),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
-return parts.filter(part=>part!=="")}function answerOf({review:review,finalResponse:finalResponse,isPlanAsked:isPlanAsked},rules){if(review?.url!==void 0||isPlanAsked)return""
-return(0,markdown.KJ)((0,blocks.Gl)(withoutBlankEnds(finalResponse)),rules)}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
-const{denials:denials,network:network,isAsking:isAsking=!1,nobody:nobody}=sandbox
-return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
-const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
-return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0,intents:intents=[]}){if(intents.length>0)return""
-return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
-const rest=risks.length>10?`, and ${risks.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function baseOf({kept:kept,forkUrl:forkUrl,patchBase:patchBase}){return kept.kind==="branch"&&forkUrl===void 0?{kind:"branch",branch:kept.branch}:patchBase}function keptWork(work,repository){const{kept:kept,patchBase:patchBase,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}=work
-if(kept.kind==="patch")return(0,changed_files.hY)(kept,{what:"The work",file:"work.patch",most:3e4,base:patchBase,repository:repository})
-if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
-const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
-return warnings.join("\n\n")}function withReferences(text,{others:others=[]}){return others.reduce((all,{repository:repository,pullRequest:pullRequest})=>{const number=`#${pullRequest?.number}`
-return all.replaceAll(`${repository}\`${number}\``,repository+number)},text)}function renderOther(work,rules){const{repository:repository,files:files,diff:diff,kept:kept,problem:problem}=work
-if(isSame(work))return""
-const parts=[`#### In ${(0,inline_code.aY)(repository)}`,renderOtherPlaces(work),(0,neutral.$)(problem,rules),(0,changed_files.VV)(files),(0,changed_files.$g)(files,diff?.text??""),kept.kind==="branch"?(0,markdown._l)(diff?.text??""):"",keptWork(work,repository),(0,withheld.b)(work.locks??[]),(0,withheld.eJ)(work,{base:baseOf(work),repository:repository,hint:problem})]
-return parts.filter(part=>part!=="").join("\n\n")}function isSame({kept:kept,withheld:withheld,problem:problem}){return kept.kind==="nothing"&&withheld.length===0&&problem===""}function renderSame(others){const names=others.filter(isSame).map(({repository:repository})=>(0,inline_code.aY)(repository))
-return names.length===0?"":(0,prompts.J1)("other-repositories-same",{names:names.join(", ")})}}),85518:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5537)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _policy_codes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9179)
-var _changed_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83027)
-const SHOWN=20
-function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{hint:hint="",...place}={}){if(withheld.length===0)return""
-const lines=withheld.slice(0,SHOWN).map(lineOf)
-const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
-const hints=hintsFor(withheld.map(({code:code})=>code)).filter(([advice])=>!hint.includes(advice))
-return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,...place})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
-const advices=new Set(known.map(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint))
-return[...advices].map(advice=>[advice,known.filter(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint===advice)])}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")
-const more=added.length>SHOWN?`, and ${added.length-SHOWN} more`:""
-const fresh=added.length===0?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-same"):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-new",{entries:`${names}${more}`})
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)
-return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,...place}){if(!aside)return[patchOf(patch,withheld,place)]
-const what="What was not in the work tree"
-const own=(0,_changed_files_js__WEBPACK_IMPORTED_MODULE_4__.hY)(aside,{what:what,file:"aside.patch",most:1e4,isOutput:!patch,...place})
-return patch?[patchOf(patch,withheld,place),own]:[own]}function patchOf(patch,withheld,place){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
-if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
-const shown=withoutSecret(patch,withheld)
-if(shown.patch==="")return""
-const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.JD)(code))
-return(0,_changed_files_js__WEBPACK_IMPORTED_MODULE_4__.hY)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,...place})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
-const isOdd=names.some(name=>/["\\]|[^ -~]/.test(name))
-const pieces=(0,_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).filter(piece=>{const[line=""]=piece.split("\n",1)
-return!names.some(name=>line.endsWith(` b/${name}`))&&!(isOdd&&line.endsWith('"'))})
-return{path:path,patch:pieces.join("")}}}),76444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,od:()=>decideCiFix,w8:()=>continueAttempts})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
-var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(44463)
-var _github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(63768)
-var _github_read_workflow_runs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6865)
-var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91116)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(60593)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(29058)
-async function decideCiFix(run,memory){const{trigger:trigger,github:github,job:job}=run
-if(!trigger.run)return{status:"go",failed:void 0}
-const{branch:branch}=trigger.run
-if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`There is no saved work on the branch ${branch} to continue.`}
-const failed=await(0,_github_read_workflow_runs_js__WEBPACK_IMPORTED_MODULE_6__.Ah)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),trigger.run)
-if(isRepeated(run,memory))return{status:"go",failed:failed}
-if(job.runAttempt>1&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(run.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
-const chance=await chanceFor(run,memory,failureOf(failed)??"unread")
-if(chance.status==="go"){memory.update(manifest=>({...manifest,counters:chance.counters}))
-return{status:"go",failed:failed}}return{status:"stop",why:await stop(run,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.oy)(trigger.key,manifest)!==void 0}async function chanceFor(run,memory,failure){const{trigger:trigger,world:world}=run
-const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__.r2.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.JR)(world.env,"ci-attempts")).data??1
-if((!memory.isKept||memory.isLost)&&await isOurs(run))return{status:"spent",tried:1,counters:{}}
-return chanceAt(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=zod__WEBPACK_IMPORTED_MODULE_13__.object({message:zod__WEBPACK_IMPORTED_MODULE_13__.string()})
-async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository)
-const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
-return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return!0}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"The limit of attempts at this failure was already reported."
-const why=chance.status==="unchanged"?"It fails in the same way as before my last attempt.":`It failed after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.U9)(chance.tried,"attempt")}.`
-if(!mayWrite||trigger.thread.type==="none")return why
-const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
-const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
-try{const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__.Gy)(github,job.repository,trigger.thread.number,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:world,job:job,trigger:trigger},redact(words)))
-const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.ec)(error).message}`)}return why}const PREFIX="ci/"
-const countAt=sha=>`${PREFIX}${sha}`
-const failureAt=(sha,failure)=>`${PREFIX}${sha}/${failure}`
-function chanceAt(counters,sha,failure,most){const tried=counters[countAt(sha)]??0
-if(tried>most)return{status:"told"}
-const isKnown=counters[failureAt(sha,failure)]!==void 0
-if(tried<most&&!isKnown){const chain={...chainAt(counters,sha,sha),[countAt(sha)]:tried+1,[failureAt(sha,failure)]:1}
-return{status:"go",counters:{...othersIn(counters),...chain}}}const over={...counters,[countAt(sha)]:most+1}
-return{status:isKnown?"unchanged":"spent",tried:tried,counters:over}}function continueAttempts(counters,sha,commit){return{...othersIn(counters),...chainAt(counters,sha,commit)}}function othersIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>!name.startsWith(PREFIX)))}function chainAt(counters,sha,commit){const here=Object.entries(counters).filter(([name])=>name.startsWith(countAt(sha)))
-return Object.fromEntries(here.map(([name,value])=>[name.replace(sha,commit),value]))}function failureOf({jobs:jobs}){if(jobs.length===0)return
-const parts=jobs.map(({name:name,failedSteps:failedSteps,log:log})=>[name,...failedSteps,...complaints(log?.text??"")])
-const text=parts.map(part=>part.join("\n")).sort()
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.join("\0")).digest("hex").slice(0,16)}const COMPLAINT=/error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i
-function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(access,trigger){const{run:run,headSha:headSha}=trigger
-if(!run)return trigger
-const isFirst=access.job.runAttempt===1
-if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(access.github,access.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
-const number=await pullOf(access,trigger,run.branch)
-if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
-const issue=run.isOwnBranch?issueIn(run.branch):void 0
-if(issue===void 0)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(`The branch ${run.branch} has no open pull request.`)
-return{...trigger,thread:{type:"issue",number:issue},answer:{kind:"comment"}}}function movedOn(branch){return`The branch ${branch} has new commits since then.`}const Pulls=zod__WEBPACK_IMPORTED_MODULE_13__.array(zod__WEBPACK_IMPORTED_MODULE_13__.object({number:zod__WEBPACK_IMPORTED_MODULE_13__.int(),head:zod__WEBPACK_IMPORTED_MODULE_13__.object({sha:zod__WEBPACK_IMPORTED_MODULE_13__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_13__.object({id:zod__WEBPACK_IMPORTED_MODULE_13__.int()}).nullable()})}))
-async function pullOf({github:github,job:job},trigger,branch){const{owner:owner,name:name}=job.repository
-const asked={owner:owner,repo:name,head:`${owner}:${branch}`,state:"open"}
-const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",asked)
-const ours=Pulls.parse(data).filter(({head:head})=>head.sha===trigger.headSha||job.runAttempt>1).filter(({head:head})=>head.repo?.id===trigger.repositoryId).map(({number:number})=>number)
-const named=trigger.thread.type==="none"?void 0:trigger.thread.number
-return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
-return number===void 0?void 0:Number(number)}}),36175:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Id:()=>deciderOf,RM:()=>triggerForItem,qS:()=>onBehalf})
-var _action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15472)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
-function triggerForItem(env,asked){const item=(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__.b8)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"item")??"{")
-const{trigger:trigger}=asked
-if(!item||trigger.kind==="decision")return asked
-if(trigger.thread.type==="pull_request")return{trigger:trigger,fault:asked.fault??notOnPulls()}
-const{snapshot:_,claim:__,run:___,...rest}=trigger
-const kind=trigger.kind==="schedule"?"schedule":"automation"
-const key=`${trigger.key}/item/${item.key}`
-return{...asked,trigger:{...rest,...NOWHERE,kind:kind,key:key,about:aboutOf(item)}}}const NOWHERE={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
-function notOnPulls(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
-return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
-if(!first)return trigger
-return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}}),24158:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hD:()=>whyTooOften,oP:()=>rateIn})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
-var _acknowledge_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(12384)
-const HOUR_MS=36e5
-async function whyTooOften(run,memory){const{trigger:trigger,world:world}=run
-if(trigger.kind==="decision")return
-if(memory.manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.oy)(trigger.key,memory.manifest))return
-const hour=Math.floor(world.now().getTime()/HOUR_MS)
-const isOnThread=memory.isKept&&trigger.thread.type!=="none"
-const rate=isOnThread?rateOf(run,memory,hour):void 0
-if(rate&&rate.status!=="go"){await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__.b0)(run,trigger,"confused")
-if(rate.status==="stop")await tell(run,memory,{...rate,words:wordsOf(rate)})
-return rate.limit==="runs"?"This thread has reached the limit of `max-runs-per-day`.":`Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`}const full=await whyRepositoryIsFull(run,hour)
-if(full!==void 0){await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__.b0)(run,trigger,"confused")
-if(isOnThread)await tellFull(run,memory,hour)
-return full}if(rate)memory.update(manifest=>({...manifest,counters:rate.counters}))
-return}function rateOf({trigger:trigger,world:world},memory,hour){return rateAt(memory.manifest.counters,{hour:hour,by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(world.env,"max-runs-per-day")).data??20})}async function whyRepositoryIsFull(run,hour){if((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(run.world.env,"max-repository-runs-per-day")===void 0)return
-return(await __webpack_require__.e(7680).then(__webpack_require__.bind(__webpack_require__,57680))).whyRepositoryIsFull(run,(counters,most)=>{const rate=rateAt(counters,{hour:hour,by:"run",most:most})
-return rate.status==="go"?rate.counters:void 0})}async function tellFull(run,memory,hour){const counters=recentIn(memory.manifest.counters,hour)
-if(counters[TOLD+REPOSITORY]!==void 0)return
-const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs-in-repository")
-await tell(run,memory,{words:words,counters:{...counters,[TOLD+REPOSITORY]:hour}})}function wordsOf({limit:limit,runs:runs}){return limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{words:words,counters:counters}){const{thread:thread,key:key}=trigger
-if(!mayWrite||thread.type==="none")return
-try{const body=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:world,job:job,trigger:trigger},redact(words))
-const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger))
-const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
-const DAY_HOURS=24
-const RUNS="runs/"
-const BOT_TURNS="bots/turns"
-const TOLD="told/"
-const REPOSITORY="repository"
-function rateAt(counters,{hour:hour,by:by,most:most}){const recent=recentIn(counters,hour)
-const runs=Object.entries(recent).reduce((sum,[name,value])=>sum+(name.startsWith(RUNS)?value:0),0)
-const turns=turnsAfter(recent[BOT_TURNS]??0,by)
-const limit=runs>=most?"runs":by==="bot"&&turns>MOST_BOT_TURNS?"bots":void 0
-if(limit===void 0){const here=`${RUNS}${hour}`
-return{status:"go",counters:{...recent,[here]:(recent[here]??0)+1,[BOT_TURNS]:turns}}}if(recent[TOLD+limit]!==void 0)return{status:"told",limit:limit}
-return{status:"stop",limit:limit,runs:runs,counters:{...recent,[TOLD+limit]:hour}}}function turnsAfter(turns,by){if(by==="person")return 0
-return by==="bot"?turns+1:turns}function rateIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>isOurs(name)))}function isOurs(name){return name.startsWith(RUNS)||name.startsWith(TOLD)||name===BOT_TURNS}function recentIn(counters,hour){const isPast=(name,value)=>{if(name.startsWith(RUNS))return Number(name.slice(RUNS.length))<=hour-DAY_HOURS
-if(name===`${TOLD}bots`)return(counters[BOT_TURNS]??0)<MOST_BOT_TURNS
-return name.startsWith(TOLD)&&value<=hour-DAY_HOURS}
-return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}}),22440:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,f:()=>whyRefused})
-var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
-var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71762)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-const DECIDE="approve or reject"
-const NOT_REQUESTER="not-requester"
-function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approvers")??"")
-const mustNotBeRequester=entries.includes(NOT_REQUESTER)
-const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
-const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
-const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),allowedBots:[],right:DECIDE}
-const isNamed=users.length+roles.length>0
-const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
-const inWords=`${words(gate)} can decide${mustNotBeRequester?", but not the person who asked for the work":""}`
-return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),approversOf(env,ownId)]
-const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
-return{...usual,right:DECIDE,allowedRoles:[...new Set(roles)],allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
-const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
-return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
-const ownId=(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client).then(own=>own?.id)
-const sleep=ms=>world.sleep(ms,world.signal)
-const isDecision=trigger.kind==="decision"
-const settings=isDecision?answerable(world.env,ownId,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(world.env,ownId)
-const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},trigger)
-return found.status==="denied"?found.why:void 0}}),1349:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{answer:()=>answer})
-var connect=__webpack_require__(78488)
-var console=__webpack_require__(54995)
-var file_commands=__webpack_require__(46101)
-var inputs=__webpack_require__(87233)
-var raw_input=__webpack_require__(48142)
-var mention=__webpack_require__(44855)
-var comment_comment=__webpack_require__(60593)
-var report=__webpack_require__(79343)
-var fault=__webpack_require__(98664)
-var acknowledge=__webpack_require__(12384)
-var ci_fix=__webpack_require__(76444)
-var for_item=__webpack_require__(36175)
-var github_client=__webpack_require__(44463)
-var file_at=__webpack_require__(61839)
-var pull=__webpack_require__(7256)
-const LARGEST=64*1024
-async function withPromptFile(connection,env,trigger){const path=(0,raw_input.JR)(env,"prompt-file")
-if(path===void 0)return{trigger:trigger,fault:void 0}
-try{const text=await readText(connection,path,{env:env,trigger:trigger})
-const request=[text,trigger.request].filter(part=>part!=="").join("\n\n")
-return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,raw_input.JT)(path)
-if(problem!==void 0)throw noSuchFile(path,problem)
-const client=(0,github_client.n)(connection.github,connection.job.repository)
-const text=await(0,file_at._)(client,path,await baseOf(client,env,trigger))
-if(text===void 0)throw noSuchFile(path,"is not a file of the base commit")
-if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
-if(text.trim()==="")throw noSuchFile(path,"is empty")
-return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.Es)(client,thread.number)).base.sha
-return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the root."})}var rate_limit=__webpack_require__(24158)
-var who_may=__webpack_require__(22440)
-var trigger_settings=__webpack_require__(79235)
-var still_asked=__webpack_require__(50383)
-var inline_code=__webpack_require__(62423)
-var prompts=__webpack_require__(88135)
-var own_comments=__webpack_require__(29058)
-async function whyWithdrawn(run){const{trigger:trigger,world:world}=run
-const{github:github,job:job}=run
-try{const asked=await(0,still_asked.lh)((0,github_client.n)(github,job.repository),trigger)
-if(!asked||!trigger.claim)return
-const{kind:kind,name:name}=trigger.claim
-if(asked.taken)return await tell(run,wordsOf(kind,name,(0,for_item.Id)(trigger),asked.taken.again))
-const both=trigger.decision&&bothDecisions((0,trigger_settings.triggerSettings)(world.env),asked)
-if(!both)return
-const words=(0,prompts.J1)("taken-back-both",both)
-return trigger.decision?.verdict==="approve"?await tell(run,words):words}catch(error){(0,console.m)(`It could not be checked whether the request still counts. ${(0,fault.ec)(error).message}`)
-return}}function wordsOf(kind,name,who,again){if(again===void 0)return(0,prompts.J1)(`taken-back-${kind}`,{name:name})
-return(0,prompts.J1)(`taken-back-${kind}-again`,{name:name,who:(0,inline_code.aY)(who),other:(0,inline_code.aY)(again)})}function bothDecisions({approveLabel:approveLabel="",rejectLabel:rejectLabel=""},{present:present}){const find=label=>present.find(({name:name})=>(0,mention.Av)(name,label))
-const[approval,rejection]=[find(approveLabel),find(rejectLabel)]
-if(!approval||!rejection)return
-const people={approver:(0,inline_code.aY)(approval.by??"somebody"),rejecter:(0,inline_code.aY)(rejection.by??"somebody")}
-return{approve:approveLabel,reject:rejectLabel,...people}}async function tell(run,words){const{github:github,job:job,trigger:trigger,redact:redact,mayWrite:mayWrite}=run
-if(!mayWrite||trigger.thread.type==="none"||await(0,own_comments.rA)(run,(0,own_comments.Ab)(run)))return words
-try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,own_comments.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be posted on the thread. ${(0,fault.ec)(error).message}`)}return words}var state=__webpack_require__(26178)
-var recall=__webpack_require__(7685)
-async function workUnderLease(unclaimed,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const run=claimRun(unclaimed,memory,{commentId:commentId,progress:progress})
-const done=await work(run)
-if(done!=="lost")return{kind:"done",done:done,run:run}
-const next=await(0,recall.I9)(unclaimed)
-if(next.kind==="answered")return next
-memory=next.memory}}function claimRun(unclaimed,memory,{commentId:commentId,progress:progress}){return{...unclaimed,memory:memory,claimed:memory.claim((0,state.m8)(unclaimed,memory.cutOff),commentId),...progress&&{progress:progress}}}var schemas=__webpack_require__(28942)
-var wire_class=__webpack_require__(17117)
-const LONG_MS=6e4
-const PAUSE_MS=15e3
-function progressIn(options){const writer=commentWriter(options)
-const begun=options.clock()
-const over=new AbortController
-let note=""
-let facts=()=>{}
-const tell=()=>writer.write(()=>({note:note,facts:facts()}),over.signal)
-let waitedMs=0
-return{onWait({waitMs:waitMs,attempt:attempt,fault:fault}){const before=attempt===FIRST_WAIT?0:waitedMs
-waitedMs=before+waitMs
-if(before>=LONG_MS||waitedMs<LONG_MS)return
-const time=new Date(options.now().getTime()+waitMs).toISOString().slice(11,16)
-note=(0,prompts.J1)("waiting",{reason:fault.message,time:time})
-tell()},follow({log:log,state:state},limits){let list=[...log].reduce(listAfter,[])
-let now
-const before=currentFigures(state)
-facts=()=>({...limits,...since(before,currentFigures(state)),minutes:minutesFrom(begun,options),list:list,now:now})
-log.subscribe(event=>{list=listAfter(list,event)
-now=nowAfter(now,event,options.redact)
-note=""
-tell()})},settled(){over.abort()
-return writer.written()}}}const FIRST_WAIT=2
-function minutesFrom(begun,{clock:clock}){return(clock()-begun)/6e4}function commentWriter({edit:edit,onFailure:onFailure,clock:clock,sleep:sleep}){let isThere=!0
-let last=clock()
-let pauseMs=PAUSE_MS
-let isStale=!1
-let writing
-const once=async words=>{isStale=!1
-try{isThere=await edit(words())}catch(error){pauseMs*=2
-onFailure(error)}last=clock()}
-const writeUntilCurrent=async(words,signal)=>{while(isStale&&!signal.aborted){const isOver=await sleep(Math.max(0,last+pauseMs-clock()),signal).then(()=>!1,()=>!0)
-if(isOver)break
-await once(words)}writing=void 0}
-return{write(words,signal){isStale=isThere
-writing??=writeUntilCurrent(words,signal)},written(){return writing??Promise.resolve()}}}function currentFigures({steps:steps,totals:totals}){const tokens=totals.prompt_tokens+totals.completion_tokens
-return{steps:steps,costUsd:totals.calls===0?0:totals.cost,tokens:tokens}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
-return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
-function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
-return List.safeParse(event.observation.task_list).data??list}function nowAfter(now,event,redact){if(event.kind==="ObservationEvent"||event.kind==="AgentErrorEvent")return
-if(event.kind!=="ActionEvent")return now
-const{command:command,path:path}=(0,wire_class.cP)(event.action)
-const words=[command,path].filter(word=>typeof word==="string")
-return{tool:event.tool_name,detail:redact(words.join(" "))}}async function runCommand(run,command){const{world:world}=run
-const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(7664).then(__webpack_require__.bind(__webpack_require__,77664))).carryOutCommand(run,command)
-if(isEarlier)return endAnswered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
-return 0}function endAnswered({env:env},{comment_url:url}){const reason="This request has been answered already";(0,console.m)(url===null?`${reason}.`:`${reason}: ${url}`);(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason,"comment-url":url??void 0})
-return 0}function endGate({env:env},why){(0,inputs.readInputsWithoutModel)(env)
-const reason=why??"The caller may start a run.";(0,console.m)(reason);(0,file_commands.Kn)(env,{ok:String(why===void 0),outcome:"skipped",reason:reason})
-return 0}async function runList(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(1895).then(__webpack_require__.bind(__webpack_require__,91895))).list(world,connection),connection.redact)
-return 0}async function endRefused(world,connection,trigger,why){(0,console.m)(why)
-await(0,acknowledge.b0)(connection,trigger,"confused")
-if(trigger.kind==="decision")await(0,acknowledge.B7)(connection,trigger)
-return endSkipped(world,why)}function endIgnored(world,why){(0,console.m)(why)
-return endSkipped(world,why)}function endSkipped({env:env},reason){(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason})
-return 0}var review=__webpack_require__(12322)
-var earlier_review=__webpack_require__(84946)
-var run_result=__webpack_require__(56172)
-async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
-if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(3582),__webpack_require__.e(3882),__webpack_require__.e(622),__webpack_require__.e(8698),__webpack_require__.e(1670),__webpack_require__.e(9588),__webpack_require__.e(1551),__webpack_require__.e(1469),__webpack_require__.e(1172),__webpack_require__.e(2821)]).then(__webpack_require__.bind(__webpack_require__,42821))
-const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(3882),__webpack_require__.e(622),__webpack_require__.e(8698),__webpack_require__.e(1670),__webpack_require__.e(9588),__webpack_require__.e(5163),__webpack_require__.e(1551),__webpack_require__.e(9749)]).then(__webpack_require__.bind(__webpack_require__,29749))
-if(isAboutChange(run))return decideChange(run)
-const{decideIntents:decideIntents,GO:GO,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(4583),__webpack_require__.e(3582),__webpack_require__.e(1551),__webpack_require__.e(1469),__webpack_require__.e(2445)]).then(__webpack_require__.bind(__webpack_require__,97028))
-const decided=isAboutIntents(run)?await decideIntents(run):GO
-if(decided!==GO)return decided}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.s6)(run):void 0
-return given?(0,earlier_review.DA)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
-var run_comment=__webpack_require__(24380)
-var purpose=__webpack_require__(50097)
-async function answer(world,received,writePage){const connection=(0,connect.N)(world)
-const{env:env}=world
-const why=await(0,who_may.f)(world,connection,received)
-const notNow=why===void 0?await notNowIn(world,connection,received):void 0
-if((0,raw_input.JR)(env,"mode")==="gate")return endGate(world,why??notNow)
-if(why!==void 0){(0,inputs.requireSoundGate)(env)
-return endRefused(world,connection,received,why)}if(notNow!==void 0)return endIgnored(world,notNow)
-if((0,raw_input.VV)(env)==="list")return runList(world,connection)
-const command=connection.mayWrite?(0,mention.Nl)(received,(0,raw_input.JR)(env,"prompt")):void 0
-if(command)return runCommand({...connection,world:world,trigger:received,writePage:writePage},command)
-const placed=await(0,ci_fix.Es)(connection,received)
-if(placed.status==="ignored")return endIgnored(world,placed.why)
-const asked=await withPromptFile(connection,env,placed)
-const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
-return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function notNowIn(world,connection,trigger){const isSaid=["skip-if","stop-after","quiet-hours"].some(name=>(0,raw_input.JR)(world.env,name)!==void 0)
-return isSaid?(await __webpack_require__.e(3018).then(__webpack_require__.bind(__webpack_require__,53018))).whyNotNow(world,connection,trigger):void 0}async function claimAndWork(run,chosen){const{world:world,trigger:trigger}=run
-const heard=(0,acknowledge.b0)(run,trigger,"eyes")
-const[found,takenBack]=await Promise.all([chosen.recall(run),whyWithdrawn(run),heard])
-if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
-await(0,acknowledge.B7)(run,trigger)
-return endAnswered(world,found.answer)}if(takenBack!==void 0)return endIgnored(world,takenBack)
-const memory=(0,purpose.Zl)(world.env,trigger)?found.memory.aside():found.memory
-const useless=await uselessDecision(run,memory)
-if(useless!==void 0)return endSkipped(world,useless)
-const tooOften=await(0,rate_limit.hD)(run,memory)
-if(tooOften!==void 0)return endIgnored(world,tooOften)
-const failure=await(0,ci_fix.od)(run,memory)
-if(failure.status==="stop")return endIgnored(world,failure.why)
-await(0,acknowledge.B7)(run,trigger)
-return workAndReport({...run,failed:failure.failed,trigger:(0,for_item.qS)(trigger,memory)},memory,chosen)}async function workAndReport(run,memory,chosen){const{world:world}=run
-const isHeard=memory.isKept&&(run.trigger.thread.type==="issue"||run.trigger.thread.type==="pull_request")
-const links={...(0,run_comment.hP)(run,memory.id),isHeard:isHeard}
-const working=(0,own_comments.kN)(run,(0,own_comments.F8)(world.env,(0,report.E)(links)))
-const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory))
-const progress=comment&&progressOf(run,links,comment)
-const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:chosen.work})
-await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(1172),__webpack_require__.e(6319)]).then(__webpack_require__.bind(__webpack_require__,19981))).reportRun(taken,comment);(0,file_commands.pZ)(world.env,void 0)
-const{answer:other}=taken
-if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
-return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
-return(await __webpack_require__.e(218).then(__webpack_require__.bind(__webpack_require__,30218))).refuseInvalidDecision(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
-const{env:env,now:now,clock:clock,sleep:sleep}=world
-const render=({note:note,facts:facts})=>(0,own_comments.kN)(run,(0,own_comments.F8)(env,redact((0,report.E)(links,note,facts))))
-return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",redact:redact,onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}}),84946:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DA:()=>resultOfEarlierReview,mX:()=>reviewMarkerOf,s6:()=>findEarlierReview})
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
-var _github_read_port_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(95164)
-var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(11026)
-var _github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61229)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(56172)
-const Posted=zod__WEBPACK_IMPORTED_MODULE_8__.object({body:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),html_url:zod__WEBPACK_IMPORTED_MODULE_8__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_8__.string()})
-const VERDICTS={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
-async function findEarlierReview(run){const{github:github,job:job,trigger:trigger}=run
-if(trigger.thread.type==="none")return
-const asked={pull_number:trigger.thread.number}
-try{const{items:items}=await(0,_github_read_port_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
-const posted=items.map(item=>Posted.parse(item)).filter(({state:state})=>state!=="PENDING")
-return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was reviewed before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)
-return}}function reviewMarkerOf({world:world,job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
-const number=trigger.thread.type==="none"?"":trigger.thread.number
-return(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
-if(!given)return[]
-const{conversation:conversation,...figures}=given
-const verdict=VERDICTS[state]??"COMMENT"
-return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function resultOfEarlierReview({facts:facts}){const reason=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(facts)
-const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
-return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("review-given")},fault:void 0,conversationPath:""}}}),7685:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HR:()=>answerInComment,I9:()=>recall,v7:()=>recallNothing})
-var console=__webpack_require__(54995)
-var raw_input=__webpack_require__(48142)
-var review=__webpack_require__(12322)
-var inline_code=__webpack_require__(62423)
-var fault=__webpack_require__(98664)
-var prompts=__webpack_require__(88135)
-var state_manifest=__webpack_require__(21843)
-var json=__webpack_require__(80292)
-var lib_text=__webpack_require__(94869)
-var ledger=__webpack_require__(99217)
-var conversation_files=__webpack_require__(1539)
-var unpublished=__webpack_require__(85831)
-class Memory{notes
-cutOff
-#store
-#manifest
-#read
-#work
-#telling=[]
-#joined=[]
-isLost
-#isResumed
-#isFresh=!1
-#folder
-#saving=Promise.resolve()
-#isQueued=!1
-#failure
-#lease
-#beside
-#other
-constructor({store:store,manifest:manifest,files:files,lost:lost,other:other}){this.#store=store
-this.#other=other
-this.notes=other?.memory.notes??new Set
-this.hasStore=store!==void 0
-this.#manifest=manifest
-this.#read=files
-this.#work=(0,conversation_files.kk)(this.workBefore)
-this.#isResumed=[...files.keys()].some(path=>path.startsWith("conversation/events/"))
-this.cutOff=manifest.lease
-this.isLost=lost!==void 0
-if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#other?.memory.id??this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}hasStore
-get isResumed(){return this.#isResumed}openIn(folder){const kept=[...this.#read].filter(([path])=>!this.#isFresh||path===conversation_files.H3+ledger.Ct);(0,conversation_files.qv)(new Map(kept),folder)
-this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>(0,unpublished.e_)(path,"work"))}get hasAside(){return this.#work.some(({path:path})=>(0,unpublished.e_)(path,"aside"))}leaveWork(files){if(this.#other)this.#other.memory.#leaveOther(this.#other.id,files)
-else this.#work=[...files,...this.#work.filter(({path:path})=>(0,unpublished.Yc)(path))]}#leaveOther(id,files){this.#work=[...this.#work.filter(({path:path})=>!(0,unpublished.Yc)(path,id)),...files.map(file=>(0,unpublished.fZ)(file,id))]}of(id){const manifest={...this.#manifest,work:workElsewhere(this.#manifest,id),lease:this.cutOff}
-return new Memory({store:void 0,manifest:manifest,files:(0,unpublished.sA)(this.#read,id),other:{id:id,memory:this}})}leavePendingReport(pendingReport){this.#telling=[pendingReport]}aside(){const manifest={...this.#manifest,proposal:null,lease:null}
-const memory=new Memory({store:void 0,manifest:manifest,files:this.#read})
-memory.#beside=this
-return memory}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
-this.#manifest={...this.#manifest,conversation_id:id}
-this.#isResumed=!1
-this.#isFresh=!0}#sayUnusable(why){this.notes.add((0,prompts.J1)("state-unusable",{why:why}))}join(key){this.#joined.push(key)}get joined(){return this.#joined}update(change){this.#manifest=change(this.#manifest)}async claim(lease,commentId){this.update(manifest=>({...manifest,lease:lease,comment_id:commentId??manifest.comment_id}))
-const written=await this.#enqueue()
-this.#lease=lease
-return written?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#isQueued)return
-this.#isQueued=!0
-this.#enqueue().then(written=>this.#noteLost(written))}async keep(){this.#noteLost(await this.#enqueue())}async settle(change){const before=this.#manifest
-this.update(change)
-const written=await this.#enqueue()
-this.#noteLost(written)
-if(written?.status==="saved")return!0
-this.#manifest=before
-return!1}async close(change){if(this.#beside)return this.#beside.close(manifest=>answeredIn(manifest,change(this.#manifest)))
-this.update(change)
-const written=await this.#enqueue()
-this.#noteLost(written)
-return written?.status==="saved"}#enqueue(){const saved=this.#saving.then(()=>this.#save())
-this.#saving=saved
-return saved}async#save(){this.#isQueued=!1
-try{const written=this.#store&&await this.#write(this.#store)
-this.#noteFailure(void 0)
-const isNews=written?.status==="saved"&&written.isBranch&&this.#read.size===0
-if(isNews)this.notes.add((0,prompts.J1)("state-on-branch"))
-return written}catch(error){this.#noteFailure(error)
-return}}#noteFailure(error){if(this.#failure!==void 0)this.notes.delete(this.#failure)
-this.#failure=error===void 0?void 0:notKept((0,fault.ec)(error))
-if(this.#failure!==void 0)this.notes.add(this.#failure)}async#write(store){const written=await store.write({manifest:this.#manifest,files:this.#files()})
-const held=this.#lease
-if(written.status==="saved"||!held)return written
-const found=await store.read()
-if(found.status!=="found"||(0,json.dj)(found.manifest.lease)!==(0,json.dj)(held))return written
-this.update(manifest=>manifest.answered.reduce(state_manifest.$s,{...manifest,answered:found.manifest.answered}))
-return store.write({manifest:this.#manifest,files:this.#files()})}#noteLost(written){if(written?.status!=="lost")return
-this.notes.add((0,prompts.J1)("state-taken-over"))
-this.#store=void 0}#files(){const read=()=>(0,conversation_files.kk)(this.#read).filter(({path:path})=>!path.startsWith("work/"))
-return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function answeredIn(manifest,{answered:answered,counters:counters}){return{...answered.reduce(state_manifest.$s,manifest),counters:counters}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}function workElsewhere({repositories:repositories},id){const found=repositories[id]
-if(!found)return null
-const{name:_,...work}=found
-return work}var own_comments=__webpack_require__(29058)
-var state=__webpack_require__(26178)
-var earlier_review=__webpack_require__(84946)
-async function recall(run){const found=await find(run)
-if(found.kind==="ours")requireResumable(run,found.memory)
-return found}async function find(run){const store=(0,state.$)(run)
-if(store)return new waitForLease(run,store).waitForLease()
-const answer=(0,raw_input.J)(run.world.env)?await findPostedAnswer(run):void 0
-if(answer)return{kind:"answered",answer:answer}
-return(0,review.zN)(run.trigger)?recallReview(run):recallNothing(run.world.newId())}function recallNothing(conversation){return{kind:"ours",memory:blankMemory(void 0,conversation)}}async function recallReview(run){const given=(0,raw_input.J)(run.world.env)?await(0,earlier_review.s6)(run):void 0
-if(!given||run.job.runAttempt>1)return recallNothing(given?.conversation??run.world.newId())
-return{kind:"answered",answer:answerAt(run,given.facts.url,"answered")}}async function findPostedAnswer(run){const{trigger:trigger,job:job}=run
-if(trigger.kind==="review")return
-const isOurs=(0,own_comments.Ab)(run)
-return answerInComment(run,await(0,own_comments.rA)(run,body=>isOurs(body)&&(0,own_comments.dR)(job,body)))}function answerInComment(run,said){return said&&answerAt(run,said.url,said.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:trigger,world:world},url,outcome){return{key:trigger.key,comment_url:url,outcome:outcome,time:world.now().toISOString()}}function pendingReportOf(found){return found.status==="found"?(0,unpublished.qF)(found.files.get(unpublished.f)):void 0}const LONGEST_PAUSE_MS=15e3
-class waitForLease{#run
-#store
-constructor(run,store){this.#run=run
-this.#store=store}async waitForLease(){const{world:world,job:job,trigger:trigger}=this.#run
-for(let pause=1e3;;pause=Math.min(pause*2,LONGEST_PAUSE_MS)){const found=await this.#read()
-if(found===void 0)return this.#unread()
-const turn=(0,state.N3)(found,(0,state.kB)(trigger,job),world.now())
-if(turn.kind==="answered")return{...turn,pendingReport:pendingReportOf(found)}
-if(turn.kind!=="wait"||await(0,state.PU)(this.#run,turn.lease))return this.#ours(found);(0,console.m)((0,prompts.J1)("state-waiting",{run_url:turn.lease.run_url}))
-await world.sleep(pause,world.signal)}}async#read(){try{return await this.#store.read()}catch(error){(0,console.m)(`The saved state of this thread could not be read. ${(0,fault.ec)(error).message}`)
-return}}#unread(){const memory=blankMemory(void 0,this.#run.world.newId())
-memory.notes.add((0,prompts.J1)("state-not-read"))
-return{kind:"ours",memory:memory}}#ours(found){const id=this.#run.world.newId()
-if(found.status==="none")return{kind:"ours",memory:blankMemory(this.#store,id)}
-if(found.status==="unusable")return{kind:"ours",memory:blankMemory(this.#store,id,found.why)}
-const{manifest:manifest,files:files}=found
-return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:files})}}}function requireResumable({world:world,trigger:trigger},memory){const wanted=(0,raw_input.JR)(world.env,"resume")??"auto"
-if(wanted==="auto"||trigger.kind==="decision"||(0,review.zN)(trigger))return
-if(memory.isResumed&&wanted.toLowerCase()===memory.id)return
-memory.startAfresh(world.newId())
-if(wanted!=="never")memory.notes.add((0,prompts.J1)("state-other",{id:(0,inline_code.aY)(wanted)}))}}),99217:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>withFeedback,Ct:()=>RUNS_FILE,Oc:()=>Ledger,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,vA:()=>totalsOf,wv:()=>NO_TOTALS})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(64377)
-var _core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14549)
-var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28331)
-var _core_model_usage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54847)
-const RUNS_FILE="runs.json"
-const count=zod__WEBPACK_IMPORTED_MODULE_3__.int().min(0).default(0)
-const sums={inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_3__.number().optional()}
-const Sums=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject(sums).readonly()
-const RunRecord=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({run:zod__WEBPACK_IMPORTED_MODULE_3__.string(),at:zod__WEBPACK_IMPORTED_MODULE_4__.datetime(),workflow:zod__WEBPACK_IMPORTED_MODULE_3__.string(),model:zod__WEBPACK_IMPORTED_MODULE_3__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_3__.string(),...sums,comment:zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),before:Sums.optional()}).readonly()
-const Feedback=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({up:count,down:count}).readonly()
-const Row=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({month:zod__WEBPACK_IMPORTED_MODULE_3__.string(),model:zod__WEBPACK_IMPORTED_MODULE_3__.string(),workflow:zod__WEBPACK_IMPORTED_MODULE_3__.string(),runs:count,outcomes:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.int()).readonly(),inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_3__.number(),unpriced:count,up:count,down:count}).readonly()
-const Ledger=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_3__.literal(1),rows:zod__WEBPACK_IMPORTED_MODULE_3__.array(Row).readonly(),runs:zod__WEBPACK_IMPORTED_MODULE_3__.array(RunRecord).readonly(),feedback:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),Feedback).readonly(),counted:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly()}).readonly()
-const NO_TOTALS={version:1,rows:[],runs:[],feedback:{},counted:[]}
-const MOST_RECORDS=500
-const MOST_RUNS=200
-const MOST_COUNTED=5e3
-const MOST_FEEDBACK=1e3
-const UNFINISHED="unfinished"
-function recordsIn(read){const records=parsed(zod__WEBPACK_IMPORTED_MODULE_3__.array(RunRecord),read(RUNS_FILE))??[]
-if(records.every(({before:before})=>before===void 0))return records
-const{sums:sums,models:models}=takenIn(read)
-return records.map(({before:before,...record})=>before?{...record,...less(sums,before),model:models.join(", ")}:record)}function withUnfinished(read,run){const{sums:before}=takenIn(read)
-const nothing={inputTokens:0,cachedTokens:0,outputTokens:0}
-return withRecord(recordsIn(read),{...run,...nothing,model:"",outcome:UNFINISHED,before:before})}function takenIn(read){const stats=parsed(zod__WEBPACK_IMPORTED_MODULE_3__.object({stats:_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__.Uz}),read(_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_2__.bv))?.stats??_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__.Sh
-const{prompt_tokens:prompt_tokens,cache_read_tokens:cache_read_tokens,completion_tokens:completion_tokens,cost:cost,models:models}=(0,_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__.vA)(stats)
-const tokens={inputTokens:prompt_tokens,cachedTokens:cache_read_tokens,outputTokens:completion_tokens}
-return{sums:{...tokens,costUsd:cost},models:models}}function less(now,before){const difference=name=>Math.max(0,now[name]-before[name])
-return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:now.costUsd===void 0?void 0:(0,_core_model_usage_js__WEBPACK_IMPORTED_MODULE_5__.D$)(Math.max(0,now.costUsd-(before.costUsd??0)))}}function parsed(schema,text){try{return text===void 0?void 0:schema.parse(JSON.parse(text))}catch{return}}function withRecord(records,record){const isOther=({run:run,comment:comment,outcome:outcome})=>run!==record.run||comment!==record.comment&&outcome!==UNFINISHED
-return[...records.filter(isOther),record].slice(-MOST_RECORDS)}function withStates(ledger,records){const known=new Set([...ledger.counted,...ledger.runs.map(keyOf)])
-const fresh=records.filter(record=>!known.has(keyOf(record)))
-const comments=new Set(fresh.map(({comment:comment})=>comment))
-return{...ledger,rows:sumOf([...ledger.rows,...rowsOf(fresh,ledger.feedback)]),feedback:Object.fromEntries(Object.entries(ledger.feedback).filter(([comment])=>!comments.has(comment))),counted:[...ledger.counted,...fresh.map(keyOf)].slice(-MOST_COUNTED)}}function withRun(ledger,record){const runs=withRecord(ledger.runs,record)
-const recent=runs.slice(-MOST_RUNS)
-return{...withStates({...ledger,runs:[]},runs.slice(0,-MOST_RUNS)),runs:recent}}function keyOf({run:run,at:at,comment:comment=""}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update([run,at,comment].join("\n")).digest("hex").slice(0,16)}function withFeedback(ledger,feedback){const all=Object.entries({...ledger.feedback,...feedback}).slice(-MOST_FEEDBACK)
-return{...ledger,feedback:Object.fromEntries(all)}}function totalsOf(ledger,records){const{rows:rows}=withStates({...ledger,runs:[]},[...records,...ledger.runs])
-return rows.toSorted((one,other)=>nameOf(other).localeCompare(nameOf(one)))}function rowsOf(records,feedback){return records.map(({at:at,outcome:outcome,costUsd:costUsd,comment:comment="",run:_,before:__,...record})=>({...record,month:at.slice(0,7),runs:1,outcomes:{[outcome]:1},costUsd:costUsd??0,unpriced:costUsd===void 0?1:0,...feedback[comment]??{up:0,down:0}}))}function nameOf({month:month,workflow:workflow,model:model}){return[month,workflow,model].join("\n")}function sumOf(rows){return[...Map.groupBy(rows,nameOf).values()].map(same=>same.reduce(add))}function add(one,other){const outcomes={...one.outcomes}
-for(const[outcome,times]of Object.entries(other.outcomes))outcomes[outcome]=(outcomes[outcome]??0)+times
-return{...one,outcomes:outcomes,runs:one.runs+other.runs,inputTokens:one.inputTokens+other.inputTokens,cachedTokens:one.cachedTokens+other.cachedTokens,outputTokens:one.outputTokens+other.outputTokens,costUsd:Math.round((one.costUsd+other.costUsd)*1e6)/1e6,unpriced:one.unpriced+other.unpriced,up:one.up+other.up,down:one.down+other.down}}}),24102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
-var inline_code=__webpack_require__(62423)
-var codes=__webpack_require__(9179)
-var pairs=__webpack_require__(16772)
-var withheld=__webpack_require__(85518)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
-function exhausted({of:of,most:most},main){const reasons={steps:`Stopped after ${(0,lib_text.U9)(most,"step")}, which is the limit`,money:`Stopped at the spending limit of $${most}`,tokens:`Stopped at the limit of ${most.toLocaleString("en-US")} tokens`}
-const hint=`Mention me again to continue: the limit counts for each run. Or raise ${placeOf({of:of,most:most},main)}, or ask for less at once.`
-return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function placeOf({of:of,most:most},main){const field={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
-const own=field[of]
-return main&&own&&main[own]===most?`\`${own}\` in ${(0,inline_code.aY)(main.source)} on the base branch`:`the \`${INPUTS[of]}\` input`}function conclude(evidence){const{end:end}=evidence
-switch(end.status){case"finished":return concludeFinished(evidence)
-case"exhausted":return exhausted(end.limit,evidence.main)
-case"deadline":return outOfTime(evidence)
-case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
-case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
-case"interrupted":return end.reason instanceof fault.vC?failure(end.reason):CANCELLED
-case"failed":return failure(end.fault)}}const LONG_SILENCE_MS=6e4
-function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,lib_text.U9)(timeoutMinutes,"minute")}, which is the limit`
-const raise="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
-if(!silence||silence.ms<Math.min(LONG_SILENCE_MS,timeoutMinutes*3e4))return{outcome:"timed-out",reason:reason,hint:raise}
-const time=silence.ms<12e4?(0,lib_text.U9)(Math.round(silence.ms/1e3),"second"):(0,lib_text.U9)(Math.round(silence.ms/6e4),"minute")
-const what=silence.hasSigns?"nothing but keep-alive signals":"nothing"
-return{outcome:"timed-out",reason:`${reason}: the model at ${(0,inline_code.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
-const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
-const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
-const what=(0,lib_text.TN)(told.join(" ").replaceAll("`","'"),80)
-return what===""?(0,inline_code.aY)(tool_name):`${(0,inline_code.aY)(tool_name)} \`${what}\``})
-return`: ${calls.join(" and ")}${calls.length>1?" in turn,":""} ${circle.times} times`}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,lib_text.TN)(fault.message,300).replace(/\.$/,"")}
-const reason=(0,lib_text.TN)(fault.headline,300).replace(/\.$/,"")
-const quote=fault.quote===void 0?{}:{quote:(0,lib_text.TN)(fault.quote,500)}
-return{outcome:"failed",reason:reason,...quote,hint:(0,lib_text.TN)(fault.hint??"",300),code:fault.code,fault:fault}}function blocked(first,amount,where){const more=amount>1?`, and ${amount-1} more`:""
-const reason=`Nothing could be published${where}: ${(0,lib_text.TN)((0,withheld.YG)(first),200)}${more}`
-return{outcome:"blocked",reason:reason,hint:codes.Lp[first.code].hint}}const NO_DATA=new fault.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
-const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to continue."}
-function placeClause({goal:goal,repository:repository,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){const pull=`pull request ${repository??""}#${pullRequest?.number}`
-if(goal==="plan")return": ready to be applied"
-if(goal==="dry-run")return": a dry run, so nothing is published"
-if(goal==="patch")return": the patch is below"
-if(goal==="advance")return` on ${pull}`
-if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}${pull}`
-if(proposeUrl!==void 0)return": ready to be proposed"
-return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function changeClause({change:change,repository:repository}){return`Changed ${(0,lib_text.U9)(change.files.length,"file")}${inRepository(repository)}`}function inRepository(name){return name===void 0?"":` in ${name}`}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
-const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:"There is work, but"
-const how={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
-const times=runs>1&&end.kind!=="not-run"?` (run ${(0,lib_text.U9)(runs,"time")})`:""
-const hint={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[end.kind]
-return new fault.vC("check",`${done} the check ${(0,inline_code.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
-const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:`Nothing was published${inRepository(evidence.repository)}, because`
-const inRefs=unstored.filter(({code:why})=>(0,codes.Y1)(why))
-const inLfs=unstored.filter(({code:why})=>(0,codes.jq)(why))
-const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
-const reasons=[...others.length>0?[`git cannot store ${namesOf(others)}`]:[],...inLfs.length>0?[`I cannot put ${namesOf(inLfs)} into Git LFS`]:[],...inRefs.length>0?[`work was left in ${namesOf(inRefs)}`]:[]]
-const hint=[...new Set(unstored.map(({code:why})=>codes.Lp[why].hint))].join(" ")
-return new fault.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
-const named=refs.length>0?refs:unstored
-const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,inline_code.aY)(path)+(detail===""?"":` (${detail})`))
-return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
-function tornWords([first]){if(!first)return""
-if("withheld"in first)return`; ${(0,inline_code.aY)(first.withheld)} was withheld, so it does not match ${(0,inline_code.aY)(first.published)}`
-const isNpm=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated)
-const effect=isNpm?"so `npm ci` will fail":`so it does not match ${(0,inline_code.aY)(first.published)}`
-return`; ${(0,inline_code.aY)(first.outdated)} was not updated, ${effect}`}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
-const fault=saved.fault??opened.fault
-if(fault)return failure(fault)
-if(evidence.lacksData)return failure(NO_DATA)
-const{withheld:withheld}=saved
-const unstored=withheld.filter(({code:why})=>(0,codes.bX)(why))
-if(unstored.length>0)return failure(unstoredFault(evidence,unstored))
-if(evidence.check&&evidence.check.end.kind!=="passed")return failure(checkFault(evidence,evidence.check))
-if(change.files.length>0){const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
-const parted=(0,pairs.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
-const outdated=saved.outdated??[]
-const torn=[...parted,...outdated]
-return{outcome:"changed",reason:`${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(evidence.repository)}${placeClause(evidence)}`,hint:""}
-if(withheld[0])return blocked(withheld[0],withheld.length,inRepository(evidence.repository))
-if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
-return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
-function outdatedHint(lock,reach){const byHand="Before you merge, let your package manager write the lock file again on the branch."
-return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,inline_code.aY)(command)}`
-if(reach?.isFork)return""
-if(!reach)return`For the agent to do it, ${again}.`
-const words=reach.network.split(", ")
-const isOpen=words.includes("all")||preset!==void 0&&[preset,"registries"].some(w=>words.includes(w))
-const run=(0,inline_code.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
-if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
-return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,inline_code.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
-if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
-if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,inline_code.aY)("network")} input, then ${again}.`
-return`For the agent to do it, ${again}: the hosts of ${(0,inline_code.aY)(`network: ${reach.network}`)} have to include the registry.`}}),56172:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
-var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(24102)
-function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
-return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}}),30818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,mL:()=>endedManifest})
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
-var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18970)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62822)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(76444)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
-var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(50097)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(26178)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(21271)
-async function earlierComment(run,memory){const remembered=await rememberedComment(run,memory)
-if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.sM)(run)
-const{nodeId:nodeId,url:url}=remembered
-const standing=nodeId===void 0?"ours":await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.nk)(run.github,nodeId)
-if(standing==="ours")return remembered
-memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(`comment-${standing}`,{url:url}))
-return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
-const{thread:thread,key:key}=trigger
-if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
-const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger)
-if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__.kJ)(github,place.discussionId,()=>!0).catch(()=>[])
-const found=own.find(comment=>comment.id===id)
-return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
-const nodeId=await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.C7)(github,job.repository,{id:id,kind:kind})
-const page=thread.type==="issue"?"issues":"pull"
-const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
-return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function endedManifest(run,done,commentUrl){const{trigger:trigger,world:world,memory:memory}=run
-const{outcome:outcome,reason:reason}=done.report
-const{key:key,createdAt:createdAt,snapshot:snapshot}=trigger
-const{reaction:reaction}=(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__.rL)(done.report)
-const time=world.now().toISOString()
-const answer={comment_url:commentUrl??null,outcome:outcome,...reaction&&{reaction:reaction},time:time}
-const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
-const hasRead=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.eK)(run)!=="condense"
-const answered=manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s,manifest),lease:null})
-if(!hasRead)return answered
-return manifest=>({...answered(manifest),outcome:outcome,reason:reason,work:workAfter(manifest.work,done),repositories:repositoriesAfter(manifest.repositories,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.w8)(counters,headSha,kept.commit):counters}function repositoriesAfter(before,{others:others=[]}){const after=others.flatMap(({id:id,name:name,...done})=>{const work=workAfter(before[id]??null,done)
-return work?[[id,{...work,name:name}]]:[]})
-return{...before,...Object.fromEntries(after)}}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},startingPoint:startingPoint}){const number=pullRequest?.number??null
-if(kept.kind!=="branch"){const there=before??workFound(startingPoint)
-return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
-const isSame=before?.branch===branch
-const base=startingPoint?.goal.base??before?.base??""
-return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(startingPoint){const{goal:goal,head:head}=startingPoint??{}
-if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
-return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},done){const{report:report,fault:fault,isWorkSaved:isWorkSaved=!0}=done
-const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
-const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.yA.includes(report.outcome)&&fault?.isLasting!==!0
-const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(isWorkSaved?"continue":"continue-without-work",{phrase:phrase})]:[]
-const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
-const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
-const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]
-return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}),50097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AD:()=>onlyReads,Y1:()=>isPlannedWork,Zl:()=>isAside,eK:()=>purposeOf,ne:()=>hasApprovedPlan})
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
-var _github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
-var _github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12322)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
-var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
-function purposeOf({world:world,trigger:trigger,memory:memory}){const word=askedWord(world.env,trigger)
-if(word!==void 0)return word
-if(trigger.kind==="decision"||(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)||(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"plan-first")!=="true")return"work"
-return isContinue(world.env,trigger)&&isPlannedWork(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function isPlannedWork(memory){return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.of_plan===!0||hasApprovedPlan(memory)}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
-return items.some(item=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.H9)(item)&&item.decision?.verdict==="approved")}})}
+export const ids=[1349]
+export const modules={58047:((__unused_webpack_module,exports)=>{var PARAM_REGEXP=/; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g
+var TEXT_REGEXP=/^[\u000b\u0020-\u007e\u0080-\u00ff]+$/
+var TOKEN_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+var QESC_REGEXP=/\\([\u000b\u0020-\u00ff])/g
+var QUOTE_REGEXP=/([\\"])/g
+var TYPE_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+exports.format=format
+exports.parse=parse
+function format(obj){if(!obj||typeof obj!=="object")throw new TypeError("argument obj is required")
+var parameters=obj.parameters
+var type=obj.type
+if(!type||!TYPE_REGEXP.test(type))throw new TypeError("invalid type")
+var string=type
+if(parameters&&typeof parameters==="object"){var param
+var params=Object.keys(parameters).sort()
+for(var i=0;i<params.length;i++){param=params[i]
+if(!TOKEN_REGEXP.test(param))throw new TypeError("invalid parameter name")
+string+="; "+param+"="+qstring(parameters[param])}}return string}function parse(string){if(!string)throw new TypeError("argument string is required")
+var header=typeof string==="object"?getcontenttype(string):string
+if(typeof header!=="string")throw new TypeError("argument string is required to be a string")
+var index=header.indexOf(";")
+var type=index!==-1?header.slice(0,index).trim():header.trim()
+if(!TYPE_REGEXP.test(type))throw new TypeError("invalid media type")
+var obj=new ContentType(type.toLowerCase())
+if(index!==-1){var key
+var match
+var value
+PARAM_REGEXP.lastIndex=index
+while(match=PARAM_REGEXP.exec(header)){if(match.index!==index)throw new TypeError("invalid parameter format")
+index+=match[0].length
+key=match[1].toLowerCase()
+value=match[2]
+if(value.charCodeAt(0)===34){value=value.slice(1,-1)
+if(value.indexOf("\\")!==-1)value=value.replace(QESC_REGEXP,"$1")}obj.parameters[key]=value}if(index!==header.length)throw new TypeError("invalid parameter format")}return obj}function getcontenttype(obj){var header
+if(typeof obj.getHeader==="function")header=obj.getHeader("content-type")
+else if(typeof obj.headers==="object")header=obj.headers&&obj.headers["content-type"]
+if(typeof header!=="string")throw new TypeError("content-type header is missing from object")
+return header}function qstring(val){var str=String(val)
+if(TOKEN_REGEXP.test(str))return str
+if(str.length>0&&!TEXT_REGEXP.test(str))throw new TypeError("invalid parameter value")
+return'"'+str.replace(QUOTE_REGEXP,"\\$1")+'"'}function ContentType(type){this.parameters=Object.create(null)
+this.type=type}}),42931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>StreamableHTTPClientTransport})
+var content_type=__webpack_require__(58047)
+function mediaTypeEssence(header){if(!header)return
+try{return content_type.parse(header).type}catch{const essence=(header.split(";",1)[0]??"").trim().toLowerCase()
+if(essence===""||header.slice(essence.length).includes(","))return
+return essence}}function normalizeHeaders(headers){if(!headers)return{}
+if(headers instanceof Headers)return Object.fromEntries(headers.entries())
+if(Array.isArray(headers))return Object.fromEntries(headers)
+return{...headers}}function createFetchWithInit(baseFetch=fetch,baseInit){if(!baseInit)return baseFetch
+return async(url,init)=>{const mergedInit={...baseInit,...init,headers:init?.headers?{...normalizeHeaders(baseInit.headers),...normalizeHeaders(init.headers)}:baseInit.headers}
+return baseFetch(url,mergedInit)}}const MAX_REDIRECTS=5
+const REDIRECT_STATUSES=[301,302,303,307,308]
+function isWithinOrigin(from,to){if(from.protocol===to.protocol&&from.hostname===to.hostname&&from.port===to.port)return!0
+return from.hostname===to.hostname&&from.protocol==="http:"&&from.port===""&&to.protocol==="https:"&&to.port===""}function redirectTarget(response,requestUrl){const location=REDIRECT_STATUSES.includes(response.status)?response.headers.get("location"):null
+try{return location?new URL(location,requestUrl):void 0}catch{return}}function followWithinOrigin(baseFetch,url,init,response,followed=0){const target=redirectTarget(response,url)
+const keepsMethod=response.status===307||response.status===308||(init?.method??"GET").toUpperCase()==="GET"
+if(!target||followed===MAX_REDIRECTS||!keepsMethod)return
+const from=new URL(url)
+const addsUserinfo=(target.username||target.password)&&(target.username!==from.username||target.password!==from.password)
+if(addsUserinfo||!isWithinOrigin(from,target))return
+return Promise.resolve(response.body?.cancel()).then(()=>baseFetch(target,{...init,redirect:"manual"})).then(next=>followWithinOrigin(baseFetch,target,init,next,followed+1)??next)}const followingFetches=new WeakSet
+function fetchLeavingRedirects(baseFetch){const following=(url,init)=>(baseFetch??fetch)(url,init)
+followingFetches.add(following)
+return following}function fetchWithinOrigin(baseFetch=fetch){if(followingFetches.has(baseFetch))return baseFetch
+return(url,init)=>{if(init?.redirect==="error"||init?.redirect==="manual")return baseFetch(url,init)
+return Promise.resolve(baseFetch(url,{...init,redirect:"manual"})).then(response=>followWithinOrigin(baseFetch,url,init,response)??response)}}function unfollowedRedirect(response,requestUrl){if(response.type==="opaqueredirect")return"Redirect not followed: this runtime does not expose the redirect target"
+const from=response.url||requestUrl
+const target=redirectTarget(response,from)
+if(!target)return
+target.username=target.password=target.search=target.hash=""
+if(target.protocol==="http:"&&new URL(from).protocol==="https:"){target.protocol="https:"
+return`Redirect to plain http not followed; try ${target.href} instead`}return`Redirect to ${target.href} not followed`}var types=__webpack_require__(41465)
+let index_node_crypto
+index_node_crypto=globalThis.crypto?.webcrypto??globalThis.crypto??Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,77598,19)).then(m=>m.webcrypto)
+async function getRandomValues(size){return(await index_node_crypto).getRandomValues(new Uint8Array(size))}async function random(size){const mask="abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
+const evenDistCutoff=Math.pow(2,8)-Math.pow(2,8)%mask.length
+let result=""
+while(result.length<size){const randomBytes=await getRandomValues(size-result.length)
+for(const randomByte of randomBytes)if(randomByte<evenDistCutoff)result+=mask[randomByte%mask.length]}return result}async function generateVerifier(length){return await random(length)}async function generateChallenge(code_verifier){const buffer=await(await index_node_crypto).subtle.digest("SHA-256",(new TextEncoder).encode(code_verifier))
+return btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\//g,"_").replace(/\+/g,"-").replace(/=/g,"")}async function pkceChallenge(length){if(!length)length=43
+if(length<43||length>128)throw`Expected a length between 43 and 128. Received ${length}.`
+const verifier=await generateVerifier(length)
+const challenge=await generateChallenge(verifier)
+return{code_verifier:verifier,code_challenge:challenge}}var schemas=__webpack_require__(28942)
+const ZodIssueCode={invalid_type:"invalid_type",too_big:"too_big",too_small:"too_small",invalid_format:"invalid_format",not_multiple_of:"not_multiple_of",unrecognized_keys:"unrecognized_keys",invalid_union:"invalid_union",invalid_key:"invalid_key",invalid_element:"invalid_element",invalid_value:"invalid_value",custom:"custom"}
+var ZodFirstPartyTypeKind
+ZodFirstPartyTypeKind||(ZodFirstPartyTypeKind={})
+var core_core=__webpack_require__(88532)
+var coerce=__webpack_require__(49567)
+const SafeUrlSchema=schemas.url().superRefine((val,ctx)=>{if(!URL.canParse(val)){ctx.addIssue({code:ZodIssueCode.custom,message:"URL must be parseable",fatal:!0})
+return core_core.tm}}).refine(url=>{const u=new URL(url)
+return u.protocol!=="javascript:"&&u.protocol!=="data:"&&u.protocol!=="vbscript:"},{message:"URL cannot use javascript:, data:, or vbscript: scheme"})
+const OAuthProtectedResourceMetadataSchema=schemas.looseObject({resource:schemas.string().url(),authorization_servers:schemas.array(SafeUrlSchema).optional(),jwks_uri:schemas.string().url().optional(),scopes_supported:schemas.array(schemas.string()).optional(),bearer_methods_supported:schemas.array(schemas.string()).optional(),resource_signing_alg_values_supported:schemas.array(schemas.string()).optional(),resource_name:schemas.string().optional(),resource_documentation:schemas.string().optional(),resource_policy_uri:schemas.string().url().optional(),resource_tos_uri:schemas.string().url().optional(),tls_client_certificate_bound_access_tokens:schemas.boolean().optional(),authorization_details_types_supported:schemas.array(schemas.string()).optional(),dpop_signing_alg_values_supported:schemas.array(schemas.string()).optional(),dpop_bound_access_tokens_required:schemas.boolean().optional()})
+const auth_OAuthMetadataSchema=schemas.looseObject({issuer:schemas.string(),authorization_endpoint:SafeUrlSchema,token_endpoint:SafeUrlSchema,registration_endpoint:SafeUrlSchema.optional(),scopes_supported:schemas.array(schemas.string()).optional(),response_types_supported:schemas.array(schemas.string()),response_modes_supported:schemas.array(schemas.string()).optional(),grant_types_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),service_documentation:SafeUrlSchema.optional(),revocation_endpoint:SafeUrlSchema.optional(),revocation_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),revocation_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),introspection_endpoint:schemas.string().optional(),introspection_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),introspection_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),code_challenge_methods_supported:schemas.array(schemas.string()).optional(),client_id_metadata_document_supported:schemas.boolean().optional()})
+const OpenIdProviderMetadataSchema=schemas.looseObject({issuer:schemas.string(),authorization_endpoint:SafeUrlSchema,token_endpoint:SafeUrlSchema,userinfo_endpoint:SafeUrlSchema.optional(),jwks_uri:SafeUrlSchema,registration_endpoint:SafeUrlSchema.optional(),scopes_supported:schemas.array(schemas.string()).optional(),response_types_supported:schemas.array(schemas.string()),response_modes_supported:schemas.array(schemas.string()).optional(),grant_types_supported:schemas.array(schemas.string()).optional(),acr_values_supported:schemas.array(schemas.string()).optional(),subject_types_supported:schemas.array(schemas.string()),id_token_signing_alg_values_supported:schemas.array(schemas.string()),id_token_encryption_alg_values_supported:schemas.array(schemas.string()).optional(),id_token_encryption_enc_values_supported:schemas.array(schemas.string()).optional(),userinfo_signing_alg_values_supported:schemas.array(schemas.string()).optional(),userinfo_encryption_alg_values_supported:schemas.array(schemas.string()).optional(),userinfo_encryption_enc_values_supported:schemas.array(schemas.string()).optional(),request_object_signing_alg_values_supported:schemas.array(schemas.string()).optional(),request_object_encryption_alg_values_supported:schemas.array(schemas.string()).optional(),request_object_encryption_enc_values_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_methods_supported:schemas.array(schemas.string()).optional(),token_endpoint_auth_signing_alg_values_supported:schemas.array(schemas.string()).optional(),display_values_supported:schemas.array(schemas.string()).optional(),claim_types_supported:schemas.array(schemas.string()).optional(),claims_supported:schemas.array(schemas.string()).optional(),service_documentation:schemas.string().optional(),claims_locales_supported:schemas.array(schemas.string()).optional(),ui_locales_supported:schemas.array(schemas.string()).optional(),claims_parameter_supported:schemas.boolean().optional(),request_parameter_supported:schemas.boolean().optional(),request_uri_parameter_supported:schemas.boolean().optional(),require_request_uri_registration:schemas.boolean().optional(),op_policy_uri:SafeUrlSchema.optional(),op_tos_uri:SafeUrlSchema.optional(),client_id_metadata_document_supported:schemas.boolean().optional()})
+const OpenIdProviderDiscoveryMetadataSchema=schemas.object({...OpenIdProviderMetadataSchema.shape,...auth_OAuthMetadataSchema.pick({code_challenge_methods_supported:!0}).shape})
+const OAuthTokensSchema=schemas.object({access_token:schemas.string(),id_token:schemas.string().optional(),token_type:schemas.string(),expires_in:coerce.ai().optional(),scope:schemas.string().optional(),refresh_token:schemas.string().optional(),issuer:schemas.string().optional().catch(void 0)}).strip()
+const OAuthErrorResponseSchema=schemas.object({error:schemas.string(),error_description:schemas.string().optional(),error_uri:schemas.string().optional()})
+const OptionalSafeUrlSchema=SafeUrlSchema.optional().or(schemas.literal("").transform(()=>{}))
+const OAuthClientMetadataSchema=schemas.object({redirect_uris:schemas.array(SafeUrlSchema),token_endpoint_auth_method:schemas.string().optional(),grant_types:schemas.array(schemas.string()).optional(),response_types:schemas.array(schemas.string()).optional(),client_name:schemas.string().optional(),client_uri:SafeUrlSchema.optional(),logo_uri:OptionalSafeUrlSchema,scope:schemas.string().optional(),contacts:schemas.array(schemas.string()).optional(),tos_uri:OptionalSafeUrlSchema,policy_uri:schemas.string().optional(),jwks_uri:SafeUrlSchema.optional(),jwks:schemas.any().optional(),software_id:schemas.string().optional(),software_version:schemas.string().optional(),software_statement:schemas.string().optional()}).strip()
+const OAuthClientInformationSchema=schemas.object({client_id:schemas.string(),client_secret:schemas.string().optional(),client_id_issued_at:schemas.number().optional(),client_secret_expires_at:schemas.number().optional(),issuer:schemas.string().optional().catch(void 0)}).strip()
+const OAuthClientInformationFullSchema=OAuthClientMetadataSchema.merge(OAuthClientInformationSchema)
+schemas.object({error:schemas.string(),error_description:schemas.string().optional()}).strip()
+schemas.object({token:schemas.string(),token_type_hint:schemas.string().optional()}).strip()
+function resourceUrlFromServerUrl(url){const resourceURL=typeof url==="string"?new URL(url):new URL(url.href)
+resourceURL.hash=""
+return resourceURL}function checkResourceAllowed({requestedResource:requestedResource,configuredResource:configuredResource}){const requested=typeof requestedResource==="string"?new URL(requestedResource):new URL(requestedResource.href)
+const configured=typeof configuredResource==="string"?new URL(configuredResource):new URL(configuredResource.href)
+if(requested.origin!==configured.origin)return!1
+if(requested.pathname.length<configured.pathname.length)return!1
+const requestedPath=requested.pathname.endsWith("/")?requested.pathname:requested.pathname+"/"
+const configuredPath=configured.pathname.endsWith("/")?configured.pathname:configured.pathname+"/"
+return requestedPath.startsWith(configuredPath)}class OAuthError extends Error{constructor(message,errorUri){super(message)
+this.errorUri=errorUri
+this.name=this.constructor.name}toResponseObject(){const response={error:this.errorCode,error_description:this.message}
+if(this.errorUri)response.error_uri=this.errorUri
+return response}get errorCode(){return this.constructor.errorCode}}class InvalidRequestError extends OAuthError{}InvalidRequestError.errorCode="invalid_request"
+class InvalidClientError extends OAuthError{}InvalidClientError.errorCode="invalid_client"
+class InvalidGrantError extends OAuthError{}InvalidGrantError.errorCode="invalid_grant"
+class UnauthorizedClientError extends OAuthError{}UnauthorizedClientError.errorCode="unauthorized_client"
+class UnsupportedGrantTypeError extends OAuthError{}UnsupportedGrantTypeError.errorCode="unsupported_grant_type"
+class InvalidScopeError extends OAuthError{}InvalidScopeError.errorCode="invalid_scope"
+class AccessDeniedError extends OAuthError{}AccessDeniedError.errorCode="access_denied"
+class ServerError extends OAuthError{}ServerError.errorCode="server_error"
+class TemporarilyUnavailableError extends OAuthError{}TemporarilyUnavailableError.errorCode="temporarily_unavailable"
+class UnsupportedResponseTypeError extends OAuthError{}UnsupportedResponseTypeError.errorCode="unsupported_response_type"
+class UnsupportedTokenTypeError extends OAuthError{}UnsupportedTokenTypeError.errorCode="unsupported_token_type"
+class InvalidTokenError extends OAuthError{}InvalidTokenError.errorCode="invalid_token"
+class MethodNotAllowedError extends OAuthError{}MethodNotAllowedError.errorCode="method_not_allowed"
+class TooManyRequestsError extends OAuthError{}TooManyRequestsError.errorCode="too_many_requests"
+class InvalidClientMetadataError extends OAuthError{}InvalidClientMetadataError.errorCode="invalid_client_metadata"
+class InsufficientScopeError extends OAuthError{}InsufficientScopeError.errorCode="insufficient_scope"
+class InvalidTargetError extends OAuthError{}InvalidTargetError.errorCode="invalid_target"
+const OAUTH_ERRORS={[InvalidRequestError.errorCode]:InvalidRequestError,[InvalidClientError.errorCode]:InvalidClientError,[InvalidGrantError.errorCode]:InvalidGrantError,[UnauthorizedClientError.errorCode]:UnauthorizedClientError,[UnsupportedGrantTypeError.errorCode]:UnsupportedGrantTypeError,[InvalidScopeError.errorCode]:InvalidScopeError,[AccessDeniedError.errorCode]:AccessDeniedError,[ServerError.errorCode]:ServerError,[TemporarilyUnavailableError.errorCode]:TemporarilyUnavailableError,[UnsupportedResponseTypeError.errorCode]:UnsupportedResponseTypeError,[UnsupportedTokenTypeError.errorCode]:UnsupportedTokenTypeError,[InvalidTokenError.errorCode]:InvalidTokenError,[MethodNotAllowedError.errorCode]:MethodNotAllowedError,[TooManyRequestsError.errorCode]:TooManyRequestsError,[InvalidClientMetadataError.errorCode]:InvalidClientMetadataError,[InsufficientScopeError.errorCode]:InsufficientScopeError,[InvalidTargetError.errorCode]:InvalidTargetError}
+class UnauthorizedError extends Error{constructor(message){super(message??"Unauthorized")}}function isClientAuthMethod(method){return["client_secret_basic","client_secret_post","none"].includes(method)}const AUTHORIZATION_CODE_RESPONSE_TYPE="code"
+const AUTHORIZATION_CODE_CHALLENGE_METHOD="S256"
+function selectClientAuthMethod(clientInformation,supportedMethods){const hasClientSecret=clientInformation.client_secret!==void 0
+if("token_endpoint_auth_method"in clientInformation&&clientInformation.token_endpoint_auth_method&&isClientAuthMethod(clientInformation.token_endpoint_auth_method)&&(supportedMethods.length===0||supportedMethods.includes(clientInformation.token_endpoint_auth_method)))return clientInformation.token_endpoint_auth_method
+if(supportedMethods.length===0)return hasClientSecret?"client_secret_basic":"none"
+if(hasClientSecret&&supportedMethods.includes("client_secret_basic"))return"client_secret_basic"
+if(hasClientSecret&&supportedMethods.includes("client_secret_post"))return"client_secret_post"
+if(supportedMethods.includes("none"))return"none"
+return hasClientSecret?"client_secret_post":"none"}function applyClientAuthentication(method,clientInformation,headers,params){const{client_id:client_id,client_secret:client_secret}=clientInformation
+switch(method){case"client_secret_basic":applyBasicAuth(client_id,client_secret,headers)
+return
+case"client_secret_post":applyPostAuth(client_id,client_secret,params)
+return
+case"none":applyPublicAuth(client_id,params)
+return
+default:throw new Error(`Unsupported client authentication method: ${method}`)}}function applyBasicAuth(clientId,clientSecret,headers){if(!clientSecret)throw new Error("client_secret_basic authentication requires a client_secret")
+const credentials=btoa(`${clientId}:${clientSecret}`)
+headers.set("Authorization",`Basic ${credentials}`)}function applyPostAuth(clientId,clientSecret,params){params.set("client_id",clientId)
+if(clientSecret)params.set("client_secret",clientSecret)}function applyPublicAuth(clientId,params){params.set("client_id",clientId)}async function parseErrorResponse(input){const statusCode=input instanceof Response?input.status:void 0
+const body=input instanceof Response?await input.text():input
+try{const result=OAuthErrorResponseSchema.parse(JSON.parse(body))
+const{error:error,error_description:error_description,error_uri:error_uri}=result
+const errorClass=OAUTH_ERRORS[error]||ServerError
+return new errorClass(error_description||"",error_uri)}catch(error){const redirect=input instanceof Response?unfollowedRedirect(input,input.url):void 0
+const errorMessage=`${statusCode?`HTTP ${statusCode}: `:""}${redirect??`Invalid OAuth error response: ${error}. Raw body: ${body}`}`
+return new ServerError(errorMessage)}}function issuersMatch(a,b){let[x,y]=[a,b]
+try{[x,y]=[new URL(a).href,new URL(b).href]}catch{}return x===y||x.endsWith("/")&&x.slice(0,-1)===y||y.endsWith("/")&&y.slice(0,-1)===x}function discardIfIssuerMismatch(stored,issuer){if(!stored)return
+if(typeof stored.issuer!=="string")return stored.issuer==null?stored:{...stored,issuer:void 0}
+return issuersMatch(stored.issuer,issuer)?stored:void 0}const TokenResponseSchema=OAuthTokensSchema.omit({issuer:!0})
+const RegistrationResponseSchema=OAuthClientInformationFullSchema.omit({issuer:!0})
+function boundElsewhereError(stored,issuer){return new Error(`OAuth client information is bound to authorization server ${stored.issuer} and is not presented to ${issuer}. `+"Clear the stored client information, or correct `expectedIssuer`, if the authorization server has moved.")}async function auth(provider,options){try{return await authInternal(provider,options)}catch(error){if(error instanceof InvalidClientError||error instanceof UnauthorizedClientError){await(provider.invalidateCredentials?.("all"))
+return await authInternal(provider,options)}else if(error instanceof InvalidGrantError){await(provider.invalidateCredentials?.("tokens"))
+return await authInternal(provider,options)}throw error}}async function authInternal(provider,{serverUrl:serverUrl,authorizationCode:authorizationCode,scope:scope,resourceMetadataUrl:resourceMetadataUrl,fetchFn:fetchFn}){const cachedState=await(provider.discoveryState?.())
+let resourceMetadata
+let authorizationServerUrl
+let metadata
+let effectiveResourceMetadataUrl=resourceMetadataUrl
+if(!effectiveResourceMetadataUrl&&cachedState?.resourceMetadataUrl)effectiveResourceMetadataUrl=new URL(cachedState.resourceMetadataUrl)
+if(cachedState?.authorizationServerUrl){authorizationServerUrl=cachedState.authorizationServerUrl
+resourceMetadata=cachedState.resourceMetadata
+metadata=cachedState.authorizationServerMetadata??await discoverAuthorizationServerMetadata(authorizationServerUrl,{fetchFn:fetchFn})
+if(!resourceMetadata)try{resourceMetadata=await discoverOAuthProtectedResourceMetadata(serverUrl,{resourceMetadataUrl:effectiveResourceMetadataUrl},fetchFn)}catch{}if(metadata!==cachedState.authorizationServerMetadata||resourceMetadata!==cachedState.resourceMetadata)await(provider.saveDiscoveryState?.({authorizationServerUrl:String(authorizationServerUrl),resourceMetadataUrl:effectiveResourceMetadataUrl?.toString(),resourceMetadata:resourceMetadata,authorizationServerMetadata:metadata}))}else{const serverInfo=await discoverOAuthServerInfo(serverUrl,{resourceMetadataUrl:effectiveResourceMetadataUrl,fetchFn:fetchFn})
+authorizationServerUrl=serverInfo.authorizationServerUrl
+metadata=serverInfo.authorizationServerMetadata
+resourceMetadata=serverInfo.resourceMetadata
+await(provider.saveDiscoveryState?.({authorizationServerUrl:String(authorizationServerUrl),resourceMetadataUrl:effectiveResourceMetadataUrl?.toString(),resourceMetadata:resourceMetadata,authorizationServerMetadata:metadata}))}const issuer=String(authorizationServerUrl)
+const selectedResource=await selectResourceURL(serverUrl,provider,resourceMetadata)
+const resource=selectedResource&&resourceMetadata&&!provider.validateResourceURL?resourceMetadata.resource:selectedResource
+const resolvedScope=scope||resourceMetadata?.scopes_supported?.join(" ")||provider.clientMetadata.scope
+const storedClientInformation=await Promise.resolve(provider.clientInformation())
+let clientInformation=discardIfIssuerMismatch(storedClientInformation,issuer)
+const canRegisterAgain=provider.saveClientInformation!==void 0&&!!provider.redirectUrl
+if(storedClientInformation&&!clientInformation&&!canRegisterAgain)throw boundElsewhereError(storedClientInformation,issuer)
+const unstampedClientInformation=clientInformation?.issuer==null?clientInformation:void 0
+const bindClientInformation=async()=>{try{if(unstampedClientInformation)await(provider.saveClientInformation?.({...unstampedClientInformation,issuer:issuer}))}catch{}}
+if(!clientInformation){if(authorizationCode!==void 0)throw new Error("Existing OAuth client information is required when exchanging an authorization code")
+const supportsUrlBasedClientId=metadata?.client_id_metadata_document_supported===!0
+const clientMetadataUrl=provider.clientMetadataUrl
+if(clientMetadataUrl&&!isHttpsUrl(clientMetadataUrl))throw new InvalidClientMetadataError(`clientMetadataUrl must be a valid HTTPS URL with a non-root pathname, got: ${clientMetadataUrl}`)
+const shouldUseUrlBasedClientId=supportsUrlBasedClientId&&clientMetadataUrl
+if(shouldUseUrlBasedClientId){clientInformation={client_id:clientMetadataUrl,issuer:issuer}
+await(provider.saveClientInformation?.(clientInformation))}else{if(!provider.saveClientInformation)throw new Error("OAuth client information must be saveable for dynamic registration")
+const fullInformation=await registerClient(authorizationServerUrl,{metadata:metadata,clientMetadata:provider.clientMetadata,scope:resolvedScope,fetchFn:fetchFn})
+clientInformation={...fullInformation,issuer:issuer}
+await provider.saveClientInformation(clientInformation)}}const nonInteractiveFlow=!provider.redirectUrl
+if(authorizationCode!==void 0||nonInteractiveFlow){const tokens=await fetchToken(provider,authorizationServerUrl,{metadata:metadata,resource:resource,authorizationCode:authorizationCode,fetchFn:fetchFn})
+await bindClientInformation()
+await provider.saveTokens({...tokens,issuer:issuer})
+return"AUTHORIZED"}const tokens=discardIfIssuerMismatch(await provider.tokens(),issuer)
+if(tokens?.refresh_token&&tokens.issuer==null)console.warn("[mcp-sdk] stored OAuth tokens have no 'issuer' property (saved by an earlier version, or by a provider that "+"does not keep it) and are used as-is; make sure your OAuthClientProvider stores what saveTokens() and "+"saveClientInformation() receive unchanged.")
+if(tokens?.refresh_token)try{const newTokens=await refreshAuthorization(authorizationServerUrl,{metadata:metadata,clientInformation:clientInformation,refreshToken:tokens.refresh_token,resource:resource,addClientAuthentication:provider.addClientAuthentication,fetchFn:fetchFn})
+await bindClientInformation()
+await provider.saveTokens({...newTokens,issuer:issuer})
+return"AUTHORIZED"}catch(error){if(!(error instanceof OAuthError)||error instanceof ServerError);else throw error}const state=provider.state?await provider.state():void 0
+const{authorizationUrl:authorizationUrl,codeVerifier:codeVerifier}=await startAuthorization(authorizationServerUrl,{metadata:metadata,clientInformation:clientInformation,state:state,redirectUrl:provider.redirectUrl,scope:resolvedScope,resource:resource})
+await provider.saveCodeVerifier(codeVerifier)
+await provider.redirectToAuthorization(authorizationUrl)
+return"REDIRECT"}function isHttpsUrl(value){if(!value)return!1
+try{const url=new URL(value)
+return url.protocol==="https:"&&url.pathname!=="/"}catch{return!1}}async function selectResourceURL(serverUrl,provider,resourceMetadata){const defaultResource=resourceUrlFromServerUrl(serverUrl)
+if(provider.validateResourceURL)return await provider.validateResourceURL(defaultResource,resourceMetadata?.resource)
+if(!resourceMetadata)return
+if(!checkResourceAllowed({requestedResource:defaultResource,configuredResource:resourceMetadata.resource}))throw new Error(`Protected resource ${resourceMetadata.resource} does not match expected ${defaultResource} (or origin)`)
+return new URL(resourceMetadata.resource)}function extractWWWAuthenticateParams(res){const authenticateHeader=res.headers.get("WWW-Authenticate")
+if(!authenticateHeader)return{}
+const[type,scheme]=authenticateHeader.split(" ")
+if(type.toLowerCase()!=="bearer"||!scheme)return{}
+const resourceMetadataMatch=extractFieldFromWwwAuth(res,"resource_metadata")||void 0
+let resourceMetadataUrl
+if(resourceMetadataMatch)try{resourceMetadataUrl=new URL(resourceMetadataMatch)}catch{}const scope=extractFieldFromWwwAuth(res,"scope")||void 0
+const error=extractFieldFromWwwAuth(res,"error")||void 0
+return{resourceMetadataUrl:resourceMetadataUrl,scope:scope,error:error}}function extractFieldFromWwwAuth(response,fieldName){const wwwAuthHeader=response.headers.get("WWW-Authenticate")
+if(!wwwAuthHeader)return null
+const pattern=new RegExp(`${fieldName}=(?:"([^"]+)"|([^\\s,]+))`)
+const match=wwwAuthHeader.match(pattern)
+if(match)return match[1]||match[2]
+return null}async function discoverOAuthProtectedResourceMetadata(serverUrl,opts,fetchFn=fetch){const response=await discoverMetadataWithFallback(serverUrl,"oauth-protected-resource",fetchFn,{protocolVersion:opts?.protocolVersion,metadataUrl:opts?.resourceMetadataUrl})
+if(!response||response.status===404){await(response?.body?.cancel())
+throw new Error(`Resource server does not implement OAuth 2.0 Protected Resource Metadata.`)}if(!response.ok){await(response.body?.cancel())
+throw new Error(`HTTP ${response.status} trying to load well-known OAuth protected resource metadata.`)}return OAuthProtectedResourceMetadataSchema.parse(await response.json())}async function fetchWithCorsRetry(url,headers,fetchFn=fetch){try{return await fetchWithinOrigin(fetchFn)(url,{headers:headers})}catch(error){if(error instanceof TypeError)if(headers)return fetchWithCorsRetry(url,void 0,fetchFn)
+else return
+throw error}}function buildWellKnownPath(wellKnownPrefix,pathname="",options={}){if(pathname.endsWith("/"))pathname=pathname.slice(0,-1)
+return options.prependPathname?`${pathname}/.well-known/${wellKnownPrefix}`:`/.well-known/${wellKnownPrefix}${pathname}`}async function tryMetadataDiscovery(url,protocolVersion,fetchFn=fetch){const headers={"MCP-Protocol-Version":protocolVersion}
+return await fetchWithCorsRetry(url,headers,fetchFn)}function shouldAttemptFallback(response,pathname){return!response||!response.ok&&response.status<500&&pathname!=="/"}async function discoverMetadataWithFallback(serverUrl,wellKnownType,fetchFn,opts){const issuer=new URL(serverUrl)
+const protocolVersion=opts?.protocolVersion??types.aE
+let url
+if(opts?.metadataUrl)url=new URL(opts.metadataUrl)
+else{const wellKnownPath=buildWellKnownPath(wellKnownType,issuer.pathname)
+url=new URL(wellKnownPath,opts?.metadataServerUrl??issuer)
+url.search=issuer.search}let response=await tryMetadataDiscovery(url,protocolVersion,fetchFn)
+if(!opts?.metadataUrl&&shouldAttemptFallback(response,issuer.pathname)){const rootUrl=new URL(`/.well-known/${wellKnownType}`,issuer)
+response=await tryMetadataDiscovery(rootUrl,protocolVersion,fetchFn)}return response}function buildDiscoveryUrls(authorizationServerUrl){const url=typeof authorizationServerUrl==="string"?new URL(authorizationServerUrl):authorizationServerUrl
+const hasPath=url.pathname!=="/"
+const urlsToTry=[]
+if(!hasPath){urlsToTry.push({url:new URL("/.well-known/oauth-authorization-server",url.origin),type:"oauth"})
+urlsToTry.push({url:new URL(`/.well-known/openid-configuration`,url.origin),type:"oidc"})
+return urlsToTry}let pathname=url.pathname
+if(pathname.endsWith("/"))pathname=pathname.slice(0,-1)
+urlsToTry.push({url:new URL(`/.well-known/oauth-authorization-server${pathname}`,url.origin),type:"oauth"})
+urlsToTry.push({url:new URL(`/.well-known/openid-configuration${pathname}`,url.origin),type:"oidc"})
+urlsToTry.push({url:new URL(`${pathname}/.well-known/openid-configuration`,url.origin),type:"oidc"})
+return urlsToTry}async function discoverAuthorizationServerMetadata(authorizationServerUrl,{fetchFn:fetchFn=fetch,protocolVersion:protocolVersion=types.aE}={}){const headers={"MCP-Protocol-Version":protocolVersion,Accept:"application/json"}
+const urlsToTry=buildDiscoveryUrls(authorizationServerUrl)
+for(const{url:endpointUrl,type:type}of urlsToTry){const response=await fetchWithCorsRetry(endpointUrl,headers,fetchFn)
+if(!response)continue
+if(!response.ok){await(response.body?.cancel())
+if(response.status<500)continue
+throw new Error(`HTTP ${response.status} trying to load ${type==="oauth"?"OAuth":"OpenID provider"} metadata from ${endpointUrl}`)}if(type==="oauth")return auth_OAuthMetadataSchema.parse(await response.json())
+else return OpenIdProviderDiscoveryMetadataSchema.parse(await response.json())}return}async function discoverOAuthServerInfo(serverUrl,opts){let resourceMetadata
+let authorizationServerUrl
+try{resourceMetadata=await discoverOAuthProtectedResourceMetadata(serverUrl,{resourceMetadataUrl:opts?.resourceMetadataUrl},opts?.fetchFn)
+if(resourceMetadata.authorization_servers&&resourceMetadata.authorization_servers.length>0)authorizationServerUrl=resourceMetadata.authorization_servers[0]}catch{}if(!authorizationServerUrl)authorizationServerUrl=String(new URL("/",serverUrl))
+const authorizationServerMetadata=await discoverAuthorizationServerMetadata(authorizationServerUrl,{fetchFn:opts?.fetchFn})
+return{authorizationServerUrl:authorizationServerUrl,authorizationServerMetadata:authorizationServerMetadata,resourceMetadata:resourceMetadata}}function resourceIndicatorToString(resource){return typeof resource==="string"?resource:resource.href}async function startAuthorization(authorizationServerUrl,{metadata:metadata,clientInformation:clientInformation,redirectUrl:redirectUrl,scope:scope,state:state,resource:resource}){let authorizationUrl
+if(metadata){authorizationUrl=new URL(metadata.authorization_endpoint)
+if(!metadata.response_types_supported.includes(AUTHORIZATION_CODE_RESPONSE_TYPE))throw new Error(`Incompatible auth server: does not support response type ${AUTHORIZATION_CODE_RESPONSE_TYPE}`)
+if(metadata.code_challenge_methods_supported&&!metadata.code_challenge_methods_supported.includes(AUTHORIZATION_CODE_CHALLENGE_METHOD))throw new Error(`Incompatible auth server: does not support code challenge method ${AUTHORIZATION_CODE_CHALLENGE_METHOD}`)}else authorizationUrl=new URL("/authorize",authorizationServerUrl)
+const challenge=await pkceChallenge()
+const codeVerifier=challenge.code_verifier
+const codeChallenge=challenge.code_challenge
+authorizationUrl.searchParams.set("response_type",AUTHORIZATION_CODE_RESPONSE_TYPE)
+authorizationUrl.searchParams.set("client_id",clientInformation.client_id)
+authorizationUrl.searchParams.set("code_challenge",codeChallenge)
+authorizationUrl.searchParams.set("code_challenge_method",AUTHORIZATION_CODE_CHALLENGE_METHOD)
+authorizationUrl.searchParams.set("redirect_uri",String(redirectUrl))
+if(state)authorizationUrl.searchParams.set("state",state)
+if(scope)authorizationUrl.searchParams.set("scope",scope)
+if(scope?.includes("offline_access"))authorizationUrl.searchParams.append("prompt","consent")
+if(resource)authorizationUrl.searchParams.set("resource",resourceIndicatorToString(resource))
+return{authorizationUrl:authorizationUrl,codeVerifier:codeVerifier}}function prepareAuthorizationCodeRequest(authorizationCode,codeVerifier,redirectUri){return new URLSearchParams({grant_type:"authorization_code",code:authorizationCode,code_verifier:codeVerifier,redirect_uri:String(redirectUri)})}async function executeTokenRequest(authorizationServerUrl,{metadata:metadata,tokenRequestParams:tokenRequestParams,clientInformation:clientInformation,addClientAuthentication:addClientAuthentication,resource:resource,fetchFn:fetchFn}){const tokenUrl=metadata?.token_endpoint?new URL(metadata.token_endpoint):new URL("/token",authorizationServerUrl)
+const headers=new Headers({"Content-Type":"application/x-www-form-urlencoded",Accept:"application/json"})
+if(resource)tokenRequestParams.set("resource",resourceIndicatorToString(resource))
+if(addClientAuthentication)await addClientAuthentication(headers,tokenRequestParams,tokenUrl,metadata)
+else if(clientInformation){const supportedMethods=metadata?.token_endpoint_auth_methods_supported??[]
+const authMethod=selectClientAuthMethod(clientInformation,supportedMethods)
+applyClientAuthentication(authMethod,clientInformation,headers,tokenRequestParams)}const response=await fetchWithinOrigin(fetchFn??fetch)(tokenUrl,{method:"POST",headers:headers,body:tokenRequestParams})
+if(!response.ok)throw await parseErrorResponse(response)
+return TokenResponseSchema.parse(await response.json())}async function refreshAuthorization(authorizationServerUrl,{metadata:metadata,clientInformation:clientInformation,refreshToken:refreshToken,resource:resource,addClientAuthentication:addClientAuthentication,fetchFn:fetchFn}){const tokenRequestParams=new URLSearchParams({grant_type:"refresh_token",refresh_token:refreshToken})
+const tokens=await executeTokenRequest(authorizationServerUrl,{metadata:metadata,tokenRequestParams:tokenRequestParams,clientInformation:clientInformation,addClientAuthentication:addClientAuthentication,resource:resource,fetchFn:fetchFn})
+return{refresh_token:refreshToken,...tokens}}async function fetchToken(provider,authorizationServerUrl,{metadata:metadata,resource:resource,authorizationCode:authorizationCode,fetchFn:fetchFn}={}){const readClientInformation=async()=>{const storedClientInformation=await provider.clientInformation()
+const checked=discardIfIssuerMismatch(storedClientInformation,String(authorizationServerUrl))
+if(storedClientInformation&&!checked)throw boundElsewhereError(storedClientInformation,String(authorizationServerUrl))
+return checked}
+let clientInformation=await readClientInformation()
+const scope=provider.clientMetadata.scope
+let tokenRequestParams
+if(provider.prepareTokenRequest)tokenRequestParams=await provider.prepareTokenRequest(scope)
+if(!tokenRequestParams){if(!authorizationCode)throw new Error("Either provider.prepareTokenRequest() or authorizationCode is required")
+if(!provider.redirectUrl)throw new Error("redirectUrl is required for authorization_code flow")
+const codeVerifier=await provider.codeVerifier()
+tokenRequestParams=prepareAuthorizationCodeRequest(authorizationCode,codeVerifier,provider.redirectUrl)}clientInformation??(clientInformation=await readClientInformation())
+return executeTokenRequest(authorizationServerUrl,{metadata:metadata,tokenRequestParams:tokenRequestParams,clientInformation:clientInformation,addClientAuthentication:provider.addClientAuthentication,resource:resource,fetchFn:fetchFn})}async function registerClient(authorizationServerUrl,{metadata:metadata,clientMetadata:clientMetadata,scope:scope,fetchFn:fetchFn}){let registrationUrl
+if(metadata){if(!metadata.registration_endpoint)throw new Error("Incompatible auth server: does not support dynamic client registration")
+registrationUrl=new URL(metadata.registration_endpoint)}else registrationUrl=new URL("/register",authorizationServerUrl)
+const response=await fetchWithinOrigin(fetchFn??fetch)(registrationUrl,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({...clientMetadata,...scope!==void 0?{scope:scope}:{}})})
+if(!response.ok)throw await parseErrorResponse(response)
+return RegistrationResponseSchema.parse(await response.json())}class ParseError extends Error{constructor(message,options){super(message),this.name="ParseError",this.type=options.type,this.field=options.field,this.value=options.value,this.line=options.line}}const LF=10,CR=13,SPACE=32
+function noop(_arg){}function createParser(config){if(typeof config=="function")throw new TypeError("`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?")
+const{onEvent:onEvent=noop,onError:onError=noop,onRetry:onRetry=noop,onComment:onComment,maxBufferSize:maxBufferSize}=config,pendingFragments=[]
+let id,eventType,pendingFragmentsLength=0,isFirstChunk=!0,data="",dataLines=0,terminated=!1
+function feed(chunk){if(terminated)throw new Error("Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing.")
+if(isFirstChunk&&(isFirstChunk=!1,chunk.charCodeAt(0)===239&&chunk.charCodeAt(1)===187&&chunk.charCodeAt(2)===191&&(chunk=chunk.slice(3))),pendingFragments.length===0){const trailing2=processLines(chunk)
+trailing2!==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize()
+return}if(chunk.indexOf(`\n`)===-1&&chunk.indexOf("\r")===-1){pendingFragments.push(chunk),pendingFragmentsLength+=chunk.length,checkBufferSize()
+return}pendingFragments.push(chunk)
+const input=pendingFragments.join("")
+pendingFragments.length=0,pendingFragmentsLength=0
+const trailing=processLines(input)
+trailing!==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize()}function checkBufferSize(){maxBufferSize!==void 0&&(pendingFragmentsLength+data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`,{type:"max-buffer-size-exceeded"}))))}function processLines(chunk){let searchIndex=0
+if(chunk.indexOf("\r")===-1){let lfIndex=chunk.indexOf(`\n`,searchIndex)
+for(;lfIndex!==-1;){if(searchIndex===lfIndex){dataLines>0&&onEvent({id:id,event:eventType,data:data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`\n`,searchIndex)
+continue}const firstCharCode=chunk.charCodeAt(searchIndex)
+if(isDataPrefix(chunk,searchIndex,firstCharCode)){const valueStart=chunk.charCodeAt(searchIndex+5)===SPACE?searchIndex+6:searchIndex+5,value=chunk.slice(valueStart,lfIndex)
+if(dataLines===0&&chunk.charCodeAt(lfIndex+1)===LF){onEvent({id:id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex+2,lfIndex=chunk.indexOf(`\n`,searchIndex)
+continue}data=dataLines===0?value:`${data}\n${value}`,dataLines++}else isEventPrefix(chunk,searchIndex,firstCharCode)?eventType=chunk.slice(chunk.charCodeAt(searchIndex+6)===SPACE?searchIndex+7:searchIndex+6,lfIndex)||void 0:parseLine(chunk,searchIndex,lfIndex)
+searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`\n`,searchIndex)}return chunk.slice(searchIndex)}for(;searchIndex<chunk.length;){const crIndex=chunk.indexOf("\r",searchIndex),lfIndex=chunk.indexOf(`\n`,searchIndex)
+let lineEnd=-1
+if(crIndex!==-1&&lfIndex!==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex!==-1?crIndex===chunk.length-1?lineEnd=-1:lineEnd=crIndex:lfIndex!==-1&&(lineEnd=lfIndex),lineEnd===-1)break
+parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd+1,chunk.charCodeAt(searchIndex-1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++}return chunk.slice(searchIndex)}function parseLine(chunk,start,end){if(start===end){dispatchEvent()
+return}const firstCharCode=chunk.charCodeAt(start)
+if(isDataPrefix(chunk,start,firstCharCode)){const valueStart=chunk.charCodeAt(start+5)===SPACE?start+6:start+5,value2=chunk.slice(valueStart,end)
+data=dataLines===0?value2:`${data}\n${value2}`,dataLines++
+return}if(isEventPrefix(chunk,start,firstCharCode)){eventType=chunk.slice(chunk.charCodeAt(start+6)===SPACE?start+7:start+6,end)||void 0
+return}if(firstCharCode===105&&chunk.charCodeAt(start+1)===100&&chunk.charCodeAt(start+2)===58){const value2=chunk.slice(chunk.charCodeAt(start+3)===SPACE?start+4:start+3,end)
+value2.includes("\0")||(id=value2)
+return}if(firstCharCode===58){if(onComment){const line2=chunk.slice(start,end)
+onComment(line2.slice(chunk.charCodeAt(start+1)===SPACE?2:1))}return}const line=chunk.slice(start,end),fieldSeparatorIndex=line.indexOf(":")
+if(fieldSeparatorIndex===-1){processField(line,"",line)
+return}const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex+1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex+offset)
+processField(field,value,line)}function processField(field,value,line){switch(field){case"event":eventType=value||void 0
+break
+case"data":data=dataLines===0?value:`${data}\n${value}`,dataLines++
+break
+case"id":value.includes("\0")||(id=value)
+break
+case"retry":/^\d+$/.test(value)?onRetry(parseInt(value,10)):onError(new ParseError(`Invalid \`retry\` value: "${value}"`,{type:"invalid-retry",value:value,line:line}))
+break
+default:onError(new ParseError(`Unknown field "${field.length>20?`${field.slice(0,20)}…`:field}"`,{type:"unknown-field",field:field,value:value,line:line}))
+break}}function dispatchEvent(){dataLines>0&&onEvent({id:id,event:eventType,data:data}),id=void 0,data="",dataLines=0,eventType=void 0}function reset(options={}){if(options.consume&&pendingFragments.length>0){const incompleteLine=pendingFragments.join("")
+parseLine(incompleteLine,0,incompleteLine.length)}isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.length=0,pendingFragmentsLength=0,terminated=!1}return{feed:feed,reset:reset}}function isDataPrefix(chunk,i,firstCharCode){return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58}function isEventPrefix(chunk,i,firstCharCode){return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58}class EventSourceParserStream extends TransformStream{constructor({onError:onError,onRetry:onRetry,onComment:onComment,maxBufferSize:maxBufferSize}={}){let parser
+super({start(controller){parser=createParser({onEvent:event=>{controller.enqueue(event)},onError(error){typeof onError=="function"&&onError(error),(onError==="terminate"||error.type==="max-buffer-size-exceeded")&&controller.error(error)},onRetry:onRetry,onComment:onComment,maxBufferSize:maxBufferSize})},transform(chunk){parser.feed(chunk)}})}}const DEFAULT_STREAMABLE_HTTP_RECONNECTION_OPTIONS={initialReconnectionDelay:1e3,maxReconnectionDelay:3e4,reconnectionDelayGrowFactor:1.5,maxRetries:2}
+class StreamableHTTPError extends Error{constructor(code,message){super(`Streamable HTTP error: ${message}`)
+this.code=code}}class StreamableHTTPClientTransport{constructor(url,opts){this._hasCompletedAuthFlow=!1
+this._url=url
+this._resourceMetadataUrl=void 0
+this._scope=void 0
+this._requestInit=opts?.requestInit
+this._authProvider=opts?.authProvider
+this._fetch=opts?.fetch
+this._fetchWithInit=createFetchWithInit(opts?.fetch,opts?.requestInit)
+this._followRedirects=opts?.redirectPolicy==="follow"
+if(this._followRedirects){this._fetch=fetchLeavingRedirects(this._fetch)
+this._fetchWithInit=fetchLeavingRedirects(this._fetchWithInit)}this._sessionId=opts?.sessionId
+this._reconnectionOptions=opts?.reconnectionOptions??DEFAULT_STREAMABLE_HTTP_RECONNECTION_OPTIONS}_unfollowedRedirect(response,url){const text=unfollowedRedirect(response,url)
+return text&&!this._followRedirects?`${text} (redirectPolicy: 'same-origin')`:text}async _authThenStart(){if(!this._authProvider)throw new UnauthorizedError("No auth provider")
+let result
+try{result=await auth(this._authProvider,{serverUrl:this._url,resourceMetadataUrl:this._resourceMetadataUrl,scope:this._scope,fetchFn:this._fetchWithInit})}catch(error){this.onerror?.(error)
+throw error}if(result!=="AUTHORIZED")throw new UnauthorizedError
+return await this._startOrAuthSse({resumptionToken:void 0})}async _commonHeaders(){const headers={}
+if(this._authProvider){const tokens=await this._authProvider.tokens()
+if(tokens)headers["Authorization"]=`Bearer ${tokens.access_token}`}if(this._sessionId)headers["mcp-session-id"]=this._sessionId
+if(this._protocolVersion)headers["mcp-protocol-version"]=this._protocolVersion
+const extraHeaders=normalizeHeaders(this._requestInit?.headers)
+return new Headers({...headers,...extraHeaders})}async _startOrAuthSse(options){const{resumptionToken:resumptionToken}=options
+try{const headers=await this._commonHeaders()
+headers.set("Accept","text/event-stream")
+if(resumptionToken)headers.set("last-event-id",resumptionToken)
+const fetchFn=this._fetch??fetch
+const init={method:"GET",headers:headers,signal:this._abortController?.signal}
+let response=await fetchFn(this._url,this._followRedirects?init:{...init,redirect:"manual"})
+const followed=this._followRedirects?void 0:followWithinOrigin(fetchFn,this._url,init,response)
+if(followed)response=await followed
+if(!response.ok){await(response.body?.cancel())
+if(response.status===401&&this._authProvider)return await this._authThenStart()
+if(response.status===405)return
+throw new StreamableHTTPError(response.status,`Failed to open SSE stream: ${this._unfollowedRedirect(response,this._url)??response.statusText}`)}this._handleSseStream(response.body,options,!0)}catch(error){this.onerror?.(error)
+throw error}}_getNextReconnectionDelay(attempt){if(this._serverRetryMs!==void 0)return this._serverRetryMs
+const initialDelay=this._reconnectionOptions.initialReconnectionDelay
+const growFactor=this._reconnectionOptions.reconnectionDelayGrowFactor
+const maxDelay=this._reconnectionOptions.maxReconnectionDelay
+return Math.min(initialDelay*Math.pow(growFactor,attempt),maxDelay)}_scheduleReconnection(options,attemptCount=0){const maxRetries=this._reconnectionOptions.maxRetries
+if(attemptCount>=maxRetries){this.onerror?.(new Error(`Maximum reconnection attempts (${maxRetries}) exceeded.`))
+return}const delay=this._getNextReconnectionDelay(attemptCount)
+this._reconnectionTimeout=setTimeout(()=>{this._startOrAuthSse(options).catch(error=>{this.onerror?.(new Error(`Failed to reconnect SSE stream: ${error instanceof Error?error.message:String(error)}`))
+this._scheduleReconnection(options,attemptCount+1)})},delay)}_handleSseStream(stream,options,isReconnectable){if(!stream)return
+const{onresumptiontoken:onresumptiontoken,replayMessageId:replayMessageId}=options
+let lastEventId
+let hasPrimingEvent=!1
+let receivedResponse=!1
+const processStream=async()=>{try{const reader=stream.pipeThrough(new TextDecoderStream).pipeThrough(new EventSourceParserStream({onRetry:retryMs=>{this._serverRetryMs=retryMs}})).getReader()
+while(1){const{value:event,done:done}=await reader.read()
+if(done)break
+if(event.id){lastEventId=event.id
+hasPrimingEvent=!0
+onresumptiontoken?.(event.id)}if(!event.data)continue
+if(!event.event||event.event==="message")try{const message=types.OR.parse(JSON.parse(event.data))
+if((0,types.ig)(message)){receivedResponse=!0
+if(replayMessageId!==void 0)message.id=replayMessageId}this.onmessage?.(message)}catch(error){this.onerror?.(error)}}const canResume=isReconnectable||hasPrimingEvent
+const needsReconnect=canResume&&!receivedResponse
+if(needsReconnect&&this._abortController&&!this._abortController.signal.aborted)this._scheduleReconnection({resumptionToken:lastEventId,onresumptiontoken:onresumptiontoken,replayMessageId:replayMessageId},0)}catch(error){this.onerror?.(new Error(`SSE stream disconnected: ${error}`))
+const canResume=isReconnectable||hasPrimingEvent
+const needsReconnect=canResume&&!receivedResponse
+if(needsReconnect&&this._abortController&&!this._abortController.signal.aborted)try{this._scheduleReconnection({resumptionToken:lastEventId,onresumptiontoken:onresumptiontoken,replayMessageId:replayMessageId},0)}catch(error){this.onerror?.(new Error(`Failed to reconnect: ${error instanceof Error?error.message:String(error)}`))}}}
+processStream()}async start(){if(this._abortController)throw new Error("StreamableHTTPClientTransport already started! If using Client class, note that connect() calls start() automatically.")
+this._abortController=new AbortController}async finishAuth(authorizationCode){if(!this._authProvider)throw new UnauthorizedError("No auth provider")
+const result=await auth(this._authProvider,{serverUrl:this._url,authorizationCode:authorizationCode,resourceMetadataUrl:this._resourceMetadataUrl,scope:this._scope,fetchFn:this._fetchWithInit})
+if(result!=="AUTHORIZED")throw new UnauthorizedError("Failed to authorize")}async close(){if(this._reconnectionTimeout){clearTimeout(this._reconnectionTimeout)
+this._reconnectionTimeout=void 0}this._abortController?.abort()
+this.onclose?.()}async send(message,options){try{const{resumptionToken:resumptionToken,onresumptiontoken:onresumptiontoken}=options||{}
+if(resumptionToken){this._startOrAuthSse({resumptionToken:resumptionToken,replayMessageId:(0,types.vo)(message)?message.id:void 0}).catch(err=>this.onerror?.(err))
+return}const headers=await this._commonHeaders()
+headers.set("content-type","application/json")
+headers.set("accept","application/json, text/event-stream")
+const init={...this._requestInit,method:"POST",headers:headers,body:JSON.stringify(message),signal:this._abortController?.signal}
+const response=await fetchWithinOrigin(this._fetch??fetch)(this._url,init)
+const sessionId=response.headers.get("mcp-session-id")
+if(sessionId)this._sessionId=sessionId
+if(!response.ok){const text=await response.text().catch(()=>null)
+if(response.status===401&&this._authProvider){if(this._hasCompletedAuthFlow)throw new StreamableHTTPError(401,"Server returned 401 after successful authentication")
+const{resourceMetadataUrl:resourceMetadataUrl,scope:scope}=extractWWWAuthenticateParams(response)
+this._resourceMetadataUrl=resourceMetadataUrl
+this._scope=scope
+const result=await auth(this._authProvider,{serverUrl:this._url,resourceMetadataUrl:this._resourceMetadataUrl,scope:this._scope,fetchFn:this._fetchWithInit})
+if(result!=="AUTHORIZED")throw new UnauthorizedError
+this._hasCompletedAuthFlow=!0
+return this.send(message)}if(response.status===403&&this._authProvider){const{resourceMetadataUrl:resourceMetadataUrl,scope:scope,error:error}=extractWWWAuthenticateParams(response)
+if(error==="insufficient_scope"){const wwwAuthHeader=response.headers.get("WWW-Authenticate")
+if(this._lastUpscopingHeader===wwwAuthHeader)throw new StreamableHTTPError(403,"Server returned 403 after trying upscoping")
+if(scope)this._scope=scope
+if(resourceMetadataUrl)this._resourceMetadataUrl=resourceMetadataUrl
+this._lastUpscopingHeader=wwwAuthHeader??void 0
+const result=await auth(this._authProvider,{serverUrl:this._url,resourceMetadataUrl:this._resourceMetadataUrl,scope:this._scope,fetchFn:this._fetch})
+if(result!=="AUTHORIZED")throw new UnauthorizedError
+return this.send(message)}}throw new StreamableHTTPError(response.status,`Error POSTing to endpoint: ${this._unfollowedRedirect(response,this._url)??text}`)}this._hasCompletedAuthFlow=!1
+this._lastUpscopingHeader=void 0
+if(response.status===202){await(response.body?.cancel())
+if((0,types.wU)(message))this._startOrAuthSse({resumptionToken:void 0}).catch(err=>this.onerror?.(err))
+return}const messages=Array.isArray(message)?message:[message]
+const hasRequests=messages.filter(msg=>"method"in msg&&"id"in msg&&msg.id!==void 0).length>0
+const contentType=response.headers.get("content-type")
+const responseMediaType=mediaTypeEssence(contentType)
+if(hasRequests)if(responseMediaType==="text/event-stream")this._handleSseStream(response.body,{onresumptiontoken:onresumptiontoken},!1)
+else if(responseMediaType==="application/json"){const data=await response.json()
+const responseMessages=Array.isArray(data)?data.map(msg=>types.OR.parse(msg)):[types.OR.parse(data)]
+for(const msg of responseMessages)this.onmessage?.(msg)}else{await(response.body?.cancel())
+throw new StreamableHTTPError(-1,`Unexpected content type: ${contentType}`)}else await(response.body?.cancel())}catch(error){this.onerror?.(error)
+throw error}}get sessionId(){return this._sessionId}async terminateSession(){if(!this._sessionId)return
+try{const headers=await this._commonHeaders()
+const init={...this._requestInit,method:"DELETE",headers:headers,signal:this._abortController?.signal}
+const response=await fetchWithinOrigin(this._fetch??fetch)(this._url,init)
+await(response.body?.cancel())
+if(!response.ok&&response.status!==405)throw new StreamableHTTPError(response.status,`Failed to terminate session: ${this._unfollowedRedirect(response,this._url)??response.statusText}`)
+this._sessionId=void 0}catch(error){this.onerror?.(error)
+throw error}}setProtocolVersion(version){this._protocolVersion=version}get protocolVersion(){return this._protocolVersion}async resumeStream(lastEventId,options){await this._startOrAuthSse({resumptionToken:lastEventId,onresumptiontoken:options?.onresumptiontoken})}}}),99171:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zs:()=>Protocol})
+var parse=__webpack_require__(4196)
+function zod_compat_isZ4Schema(s){const schema=s
+return!!schema._zod}function safeParse(schema,data){if(zod_compat_isZ4Schema(schema)){const result=parse.xL(schema,data)
+return result}const v3Schema=schema
+const result=v3Schema.safeParse(data)
+return result}function getObjectShape(schema){if(!schema)return
+let rawShape
+if(zod_compat_isZ4Schema(schema)){const v4Schema=schema
+rawShape=v4Schema._zod?.def?.shape}else{const v3Schema=schema
+rawShape=v3Schema.shape}if(!rawShape)return
+if(typeof rawShape==="function")try{return rawShape()}catch{return}return rawShape}function getLiteralValue(schema){if(zod_compat_isZ4Schema(schema)){const v4Schema=schema
+const def=v4Schema._zod?.def
+if(def){if(def.value!==void 0)return def.value
+if(Array.isArray(def.values)&&def.values.length>0)return def.values[0]}}const v3Schema=schema
+const def=v3Schema._def
+if(def){if(def.value!==void 0)return def.value
+if(Array.isArray(def.values)&&def.values.length>0)return def.values[0]}const directValue=schema.value
+if(directValue!==void 0)return directValue
+return}var types=__webpack_require__(41465)
+function isTerminal(status){return status==="completed"||status==="failed"||status==="cancelled"}Symbol("Let zodToJsonSchema decide on which parser to use")
+new Set("ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvxyz0123456789")
+null&&zodToJsonSchema
+function getMethodLiteral(schema){const shape=getObjectShape(schema)
+const methodSchema=shape?.method
+if(!methodSchema)throw new Error("Schema is missing a method literal")
+const value=getLiteralValue(methodSchema)
+if(typeof value!=="string")throw new Error("Schema method literal must be a string")
+return value}function parseWithCompat(schema,data){const result=safeParse(schema,data)
+if(!result.success)throw result.error
+return result.data}const DEFAULT_REQUEST_TIMEOUT_MSEC=6e4
+class Protocol{constructor(_options){this._options=_options
+this._requestMessageId=0
+this._requestHandlers=new Map
+this._requestHandlerAbortControllers=new Map
+this._notificationHandlers=new Map
+this._responseHandlers=new Map
+this._progressHandlers=new Map
+this._timeoutInfo=new Map
+this._pendingDebouncedNotifications=new Set
+this._taskProgressTokens=new Map
+this._requestResolvers=new Map
+this.setNotificationHandler(types.Sq,notification=>{this._oncancel(notification)})
+this.setNotificationHandler(types._r,notification=>{this._onprogress(notification)})
+this.setRequestHandler(types.tC,_request=>({}))
+this._taskStore=_options?.taskStore
+this._taskMessageQueue=_options?.taskMessageQueue
+if(this._taskStore){this.setRequestHandler(types.Ql,async(request,extra)=>{const task=await this._taskStore.getTask(request.params.taskId,extra.sessionId)
+if(!task)throw new types.Nh(types.O4.InvalidParams,"Failed to retrieve task: Task not found")
+return{...task}})
+this.setRequestHandler(types.oQ,async(request,extra)=>{const handleTaskResult=async()=>{const taskId=request.params.taskId
+if(!await this._taskStore.getTask(taskId,extra.sessionId))throw new types.Nh(types.O4.InvalidParams,`Task not found: ${taskId}`)
+if(this._taskMessageQueue){let queuedMessage
+while(queuedMessage=await this._taskMessageQueue.dequeue(taskId,extra.sessionId)){if(queuedMessage.type==="response"||queuedMessage.type==="error"){const message=queuedMessage.message
+const requestId=message.id
+const resolver=this._requestResolvers.get(requestId)
+if(resolver){this._requestResolvers.delete(requestId)
+if(queuedMessage.type==="response")resolver(message)
+else{const errorMessage=message
+const error=new types.Nh(errorMessage.error.code,errorMessage.error.message,errorMessage.error.data)
+resolver(error)}}else{const messageType=queuedMessage.type==="response"?"Response":"Error"
+this._onerror(new Error(`${messageType} handler missing for request ${requestId}`))}continue}await(this._transport?.send(queuedMessage.message,{relatedRequestId:extra.requestId}))}}const task=await this._taskStore.getTask(taskId,extra.sessionId)
+if(!task)throw new types.Nh(types.O4.InvalidParams,`Task not found: ${taskId}`)
+if(!isTerminal(task.status)){await this._waitForTaskUpdate(taskId,extra.signal,extra.sessionId)
+return await handleTaskResult()}if(isTerminal(task.status)){const result=await this._taskStore.getTaskResult(taskId,extra.sessionId)
+this._clearTaskQueue(taskId,extra.sessionId)
+return{...result,_meta:{...result._meta,[types.EV]:{taskId:taskId}}}}return await handleTaskResult()}
+return await handleTaskResult()})
+this.setRequestHandler(types.zR,async(request,extra)=>{try{const{tasks:tasks,nextCursor:nextCursor}=await this._taskStore.listTasks(request.params?.cursor,extra.sessionId)
+return{tasks:tasks,nextCursor:nextCursor,_meta:{}}}catch(error){throw new types.Nh(types.O4.InvalidParams,`Failed to list tasks: ${error instanceof Error?error.message:String(error)}`)}})
+this.setRequestHandler(types.gd,async(request,extra)=>{try{const task=await this._taskStore.getTask(request.params.taskId,extra.sessionId)
+if(!task)throw new types.Nh(types.O4.InvalidParams,`Task not found: ${request.params.taskId}`)
+if(isTerminal(task.status))throw new types.Nh(types.O4.InvalidParams,`Cannot cancel task in terminal status: ${task.status}`)
+await this._taskStore.updateTaskStatus(request.params.taskId,"cancelled","Client cancelled task execution.",extra.sessionId)
+this._clearTaskQueue(request.params.taskId,extra.sessionId)
+const cancelledTask=await this._taskStore.getTask(request.params.taskId,extra.sessionId)
+if(!cancelledTask)throw new types.Nh(types.O4.InvalidParams,`Task not found after cancellation: ${request.params.taskId}`)
+return{_meta:{},...cancelledTask}}catch(error){if(error instanceof types.Nh)throw error
+throw new types.Nh(types.O4.InvalidRequest,`Failed to cancel task: ${error instanceof Error?error.message:String(error)}`)}})}}async _oncancel(notification){if(!notification.params.requestId)return
+const controller=this._requestHandlerAbortControllers.get(notification.params.requestId)
+controller?.abort(notification.params.reason)}_setupTimeout(messageId,timeout,maxTotalTimeout,onTimeout,resetTimeoutOnProgress=!1){this._timeoutInfo.set(messageId,{timeoutId:setTimeout(onTimeout,timeout),startTime:Date.now(),timeout:timeout,maxTotalTimeout:maxTotalTimeout,resetTimeoutOnProgress:resetTimeoutOnProgress,onTimeout:onTimeout})}_resetTimeout(messageId){const info=this._timeoutInfo.get(messageId)
+if(!info)return!1
+const totalElapsed=Date.now()-info.startTime
+if(info.maxTotalTimeout&&totalElapsed>=info.maxTotalTimeout){this._timeoutInfo.delete(messageId)
+throw types.Nh.fromError(types.O4.RequestTimeout,"Maximum total timeout exceeded",{maxTotalTimeout:info.maxTotalTimeout,totalElapsed:totalElapsed})}clearTimeout(info.timeoutId)
+info.timeoutId=setTimeout(info.onTimeout,info.timeout)
+return!0}_cleanupTimeout(messageId){const info=this._timeoutInfo.get(messageId)
+if(info){clearTimeout(info.timeoutId)
+this._timeoutInfo.delete(messageId)}}async connect(transport){if(this._transport)throw new Error("Already connected to a transport. Call close() before connecting to a new transport, or use a separate Protocol instance per connection.")
+this._transport=transport
+const _onclose=this.transport?.onclose
+this._transport.onclose=()=>{_onclose?.()
+this._onclose()}
+const _onerror=this.transport?.onerror
+this._transport.onerror=error=>{_onerror?.(error)
+this._onerror(error)}
+const _onmessage=this._transport?.onmessage
+this._transport.onmessage=(message,extra)=>{_onmessage?.(message,extra)
+if((0,types.ig)(message)||(0,types.LW)(message))this._onresponse(message)
+else if((0,types.vo)(message))this._onrequest(message,extra)
+else if((0,types.lg)(message))this._onnotification(message)
+else this._onerror(new Error(`Unknown message type: ${JSON.stringify(message)}`))}
+await this._transport.start()}_onclose(){const responseHandlers=this._responseHandlers
+this._responseHandlers=new Map
+this._progressHandlers.clear()
+this._taskProgressTokens.clear()
+this._pendingDebouncedNotifications.clear()
+for(const info of this._timeoutInfo.values())clearTimeout(info.timeoutId)
+this._timeoutInfo.clear()
+for(const controller of this._requestHandlerAbortControllers.values())controller.abort()
+this._requestHandlerAbortControllers.clear()
+const error=types.Nh.fromError(types.O4.ConnectionClosed,"Connection closed")
+this._transport=void 0
+this.onclose?.()
+for(const handler of responseHandlers.values())handler(error)}_onerror(error){this.onerror?.(error)}_onnotification(notification){const handler=this._notificationHandlers.get(notification.method)??this.fallbackNotificationHandler
+if(handler===void 0)return
+Promise.resolve().then(()=>handler(notification)).catch(error=>this._onerror(new Error(`Uncaught error in notification handler: ${error}`)))}_onrequest(request,extra){const handler=this._requestHandlers.get(request.method)??this.fallbackRequestHandler
+const capturedTransport=this._transport
+const relatedTaskId=request.params?._meta?.[types.EV]?.taskId
+const sessionId=capturedTransport?.sessionId
+const store=this._taskStore
+let relatedTaskFound=!0
+let relatedTaskLookup
+if(relatedTaskId&&store&&this._taskMessageQueue&&sessionId!==void 0){relatedTaskFound=!1
+relatedTaskLookup=(async()=>{if(!await store.getTask(relatedTaskId,sessionId))throw new types.Nh(types.O4.InvalidParams,`Task not found: ${relatedTaskId}`)
+relatedTaskFound=!0})()}if(handler===void 0){const errorResponse={jsonrpc:"2.0",id:request.id,error:{code:types.O4.MethodNotFound,message:"Method not found"}}
+if(relatedTaskId&&relatedTaskLookup){const queuedError={type:"error",message:errorResponse,timestamp:Date.now()}
+relatedTaskLookup.then(()=>this._enqueueTaskMessage(relatedTaskId,queuedError,sessionId),()=>capturedTransport?.send(errorResponse)).catch(error=>this._onerror(new Error(`Failed to send an error response: ${error}`)))}else if(relatedTaskId&&this._taskMessageQueue)this._enqueueTaskMessage(relatedTaskId,{type:"error",message:errorResponse,timestamp:Date.now()},capturedTransport?.sessionId).catch(error=>this._onerror(new Error(`Failed to enqueue error response: ${error}`)))
+else capturedTransport?.send(errorResponse).catch(error=>this._onerror(new Error(`Failed to send an error response: ${error}`)))
+return}const abortController=new AbortController
+this._requestHandlerAbortControllers.set(request.id,abortController)
+const taskCreationParams=(0,types.bZ)(request.params)?request.params.task:void 0
+const taskStore=this._taskStore?this.requestTaskStore(request,capturedTransport?.sessionId):void 0
+const fullExtra={signal:abortController.signal,sessionId:capturedTransport?.sessionId,_meta:request.params?._meta,sendNotification:async notification=>{if(abortController.signal.aborted)return
+const notificationOptions={relatedRequestId:request.id}
+if(relatedTaskId)notificationOptions.relatedTask={taskId:relatedTaskId}
+await this.notification(notification,notificationOptions)},sendRequest:async(r,resultSchema,options)=>{if(abortController.signal.aborted)throw new types.Nh(types.O4.ConnectionClosed,"Request was cancelled")
+const requestOptions={...options,relatedRequestId:request.id}
+if(relatedTaskId&&!requestOptions.relatedTask)requestOptions.relatedTask={taskId:relatedTaskId}
+const effectiveTaskId=requestOptions.relatedTask?.taskId??relatedTaskId
+if(effectiveTaskId&&taskStore)await taskStore.updateTaskStatus(effectiveTaskId,"input_required")
+return await this.request(r,resultSchema,requestOptions)},authInfo:extra?.authInfo,requestId:request.id,requestInfo:extra?.requestInfo,taskId:relatedTaskId,taskStore:taskStore,taskRequestedTtl:taskCreationParams?.ttl,closeSSEStream:extra?.closeSSEStream,closeStandaloneSSEStream:extra?.closeStandaloneSSEStream};(relatedTaskLookup??Promise.resolve()).then(()=>{if(relatedTaskLookup&&abortController.signal.aborted)throw new types.Nh(types.O4.ConnectionClosed,"Request was cancelled")
+if(taskCreationParams)this.assertTaskHandlerCapability(request.method)}).then(()=>handler(request,fullExtra)).then(async result=>{if(abortController.signal.aborted)return
+const response={result:result,jsonrpc:"2.0",id:request.id}
+if(relatedTaskId&&this._taskMessageQueue)await this._enqueueTaskMessage(relatedTaskId,{type:"response",message:response,timestamp:Date.now()},capturedTransport?.sessionId)
+else await(capturedTransport?.send(response))},async error=>{if(abortController.signal.aborted)return
+const errorResponse={jsonrpc:"2.0",id:request.id,error:{code:Number.isSafeInteger(error["code"])?error["code"]:types.O4.InternalError,message:error.message??"Internal error",...error["data"]!==void 0&&{data:error["data"]}}}
+if(relatedTaskId&&this._taskMessageQueue&&relatedTaskFound)await this._enqueueTaskMessage(relatedTaskId,{type:"error",message:errorResponse,timestamp:Date.now()},capturedTransport?.sessionId)
+else await(capturedTransport?.send(errorResponse))}).catch(error=>this._onerror(new Error(`Failed to send response: ${error}`))).finally(()=>{if(this._requestHandlerAbortControllers.get(request.id)===abortController)this._requestHandlerAbortControllers.delete(request.id)})}_onprogress(notification){const{progressToken:progressToken,...params}=notification.params
+const messageId=Number(progressToken)
+const handler=this._progressHandlers.get(messageId)
+if(!handler){this._onerror(new Error(`Received a progress notification for an unknown token: ${JSON.stringify(notification)}`))
+return}const responseHandler=this._responseHandlers.get(messageId)
+const timeoutInfo=this._timeoutInfo.get(messageId)
+if(timeoutInfo&&responseHandler&&timeoutInfo.resetTimeoutOnProgress)try{this._resetTimeout(messageId)}catch(error){this._responseHandlers.delete(messageId)
+this._progressHandlers.delete(messageId)
+this._cleanupTimeout(messageId)
+responseHandler(error)
+return}handler(params)}_onresponse(response){const messageId=Number(response.id)
+const resolver=this._requestResolvers.get(messageId)
+if(resolver){this._requestResolvers.delete(messageId)
+if((0,types.ig)(response))resolver(response)
+else{const error=new types.Nh(response.error.code,response.error.message,response.error.data)
+resolver(error)}return}const handler=this._responseHandlers.get(messageId)
+if(handler===void 0){this._onerror(new Error(`Received a response for an unknown message ID: ${JSON.stringify(response)}`))
+return}this._responseHandlers.delete(messageId)
+this._cleanupTimeout(messageId)
+let isTaskResponse=!1
+if((0,types.ig)(response)&&response.result&&typeof response.result==="object"){const result=response.result
+if(result.task&&typeof result.task==="object"){const task=result.task
+if(typeof task.taskId==="string"){isTaskResponse=!0
+this._taskProgressTokens.set(task.taskId,messageId)}}}if(!isTaskResponse)this._progressHandlers.delete(messageId)
+if((0,types.ig)(response))handler(response)
+else{const error=types.Nh.fromError(response.error.code,response.error.message,response.error.data)
+handler(error)}}get transport(){return this._transport}async close(){await(this._transport?.close())}async*requestStream(request,resultSchema,options){const{task:task}=options??{}
+if(!task){try{const result=await this.request(request,resultSchema,options)
+yield{type:"result",result:result}}catch(error){yield{type:"error",error:error instanceof types.Nh?error:new types.Nh(types.O4.InternalError,String(error))}}return}let taskId
+try{const createResult=await this.request(request,types.Mg,options)
+if(createResult.task){taskId=createResult.task.taskId
+yield{type:"taskCreated",task:createResult.task}}else throw new types.Nh(types.O4.InternalError,"Task creation did not return a task")
+while(1){const task=await this.getTask({taskId:taskId},options)
+yield{type:"taskStatus",task:task}
+if(isTerminal(task.status)){if(task.status==="completed"){const result=await this.getTaskResult({taskId:taskId},resultSchema,options)
+yield{type:"result",result:result}}else if(task.status==="failed")yield{type:"error",error:new types.Nh(types.O4.InternalError,`Task ${taskId} failed`)}
+else if(task.status==="cancelled")yield{type:"error",error:new types.Nh(types.O4.InternalError,`Task ${taskId} was cancelled`)}
+return}if(task.status==="input_required"){const result=await this.getTaskResult({taskId:taskId},resultSchema,options)
+yield{type:"result",result:result}
+return}const pollInterval=task.pollInterval??this._options?.defaultTaskPollInterval??1e3
+await new Promise(resolve=>setTimeout(resolve,pollInterval))
+options?.signal?.throwIfAborted()}}catch(error){yield{type:"error",error:error instanceof types.Nh?error:new types.Nh(types.O4.InternalError,String(error))}}}request(request,resultSchema,options){const{relatedRequestId:relatedRequestId,resumptionToken:resumptionToken,onresumptiontoken:onresumptiontoken,task:task,relatedTask:relatedTask}=options??{}
+return new Promise((resolve,reject)=>{const earlyReject=error=>{reject(error)}
+if(!this._transport){earlyReject(new Error("Not connected"))
+return}if(this._options?.enforceStrictCapabilities===!0)try{this.assertCapabilityForMethod(request.method)
+if(task)this.assertTaskCapability(request.method)}catch(e){earlyReject(e)
+return}options?.signal?.throwIfAborted()
+const messageId=this._requestMessageId++
+const jsonrpcRequest={...request,jsonrpc:"2.0",id:messageId}
+if(options?.onprogress){this._progressHandlers.set(messageId,options.onprogress)
+jsonrpcRequest.params={...request.params,_meta:{...request.params?._meta||{},progressToken:messageId}}}if(task)jsonrpcRequest.params={...jsonrpcRequest.params,task:task}
+if(relatedTask)jsonrpcRequest.params={...jsonrpcRequest.params,_meta:{...jsonrpcRequest.params?._meta||{},[types.EV]:relatedTask}}
+const cancel=reason=>{this._responseHandlers.delete(messageId)
+this._progressHandlers.delete(messageId)
+this._cleanupTimeout(messageId)
+this._transport?.send({jsonrpc:"2.0",method:"notifications/cancelled",params:{requestId:messageId,reason:String(reason)}},{relatedRequestId:relatedRequestId,resumptionToken:resumptionToken,onresumptiontoken:onresumptiontoken}).catch(error=>this._onerror(new Error(`Failed to send cancellation: ${error}`)))
+const error=reason instanceof types.Nh?reason:new types.Nh(types.O4.RequestTimeout,String(reason))
+reject(error)}
+this._responseHandlers.set(messageId,response=>{if(options?.signal?.aborted)return
+if(response instanceof Error)return reject(response)
+try{const parseResult=safeParse(resultSchema,response.result)
+if(!parseResult.success)reject(parseResult.error)
+else resolve(parseResult.data)}catch(error){reject(error)}})
+options?.signal?.addEventListener("abort",()=>{cancel(options?.signal?.reason)})
+const timeout=options?.timeout??DEFAULT_REQUEST_TIMEOUT_MSEC
+const timeoutHandler=()=>cancel(types.Nh.fromError(types.O4.RequestTimeout,"Request timed out",{timeout:timeout}))
+this._setupTimeout(messageId,timeout,options?.maxTotalTimeout,timeoutHandler,options?.resetTimeoutOnProgress??!1)
+const relatedTaskId=relatedTask?.taskId
+if(relatedTaskId){const responseResolver=response=>{const handler=this._responseHandlers.get(messageId)
+if(handler)handler(response)
+else this._onerror(new Error(`Response handler missing for side-channeled request ${messageId}`))}
+this._requestResolvers.set(messageId,responseResolver)
+this._enqueueTaskMessage(relatedTaskId,{type:"request",message:jsonrpcRequest,timestamp:Date.now()}).catch(error=>{this._cleanupTimeout(messageId)
+reject(error)})}else this._transport.send(jsonrpcRequest,{relatedRequestId:relatedRequestId,resumptionToken:resumptionToken,onresumptiontoken:onresumptiontoken}).catch(error=>{this._cleanupTimeout(messageId)
+reject(error)})})}async getTask(params,options){return this.request({method:"tasks/get",params:params},types.Sc,options)}async getTaskResult(params,resultSchema,options){return this.request({method:"tasks/result",params:params},resultSchema,options)}async listTasks(params,options){return this.request({method:"tasks/list",params:params},types.a5,options)}async cancelTask(params,options){return this.request({method:"tasks/cancel",params:params},types.gH,options)}async notification(notification,options){if(!this._transport)throw new Error("Not connected")
+this.assertNotificationCapability(notification.method)
+const relatedTaskId=options?.relatedTask?.taskId
+if(relatedTaskId){const jsonrpcNotification={...notification,jsonrpc:"2.0",params:{...notification.params,_meta:{...notification.params?._meta||{},[types.EV]:options.relatedTask}}}
+await this._enqueueTaskMessage(relatedTaskId,{type:"notification",message:jsonrpcNotification,timestamp:Date.now()})
+return}const debouncedMethods=this._options?.debouncedNotificationMethods??[]
+const canDebounce=debouncedMethods.includes(notification.method)&&!notification.params&&!options?.relatedRequestId&&!options?.relatedTask
+if(canDebounce){if(this._pendingDebouncedNotifications.has(notification.method))return
+this._pendingDebouncedNotifications.add(notification.method)
+Promise.resolve().then(()=>{this._pendingDebouncedNotifications.delete(notification.method)
+if(!this._transport)return
+let jsonrpcNotification={...notification,jsonrpc:"2.0"}
+if(options?.relatedTask)jsonrpcNotification={...jsonrpcNotification,params:{...jsonrpcNotification.params,_meta:{...jsonrpcNotification.params?._meta||{},[types.EV]:options.relatedTask}}}
+this._transport?.send(jsonrpcNotification,options).catch(error=>this._onerror(error))})
+return}let jsonrpcNotification={...notification,jsonrpc:"2.0"}
+if(options?.relatedTask)jsonrpcNotification={...jsonrpcNotification,params:{...jsonrpcNotification.params,_meta:{...jsonrpcNotification.params?._meta||{},[types.EV]:options.relatedTask}}}
+await this._transport.send(jsonrpcNotification,options)}setRequestHandler(requestSchema,handler){const method=getMethodLiteral(requestSchema)
+this.assertRequestHandlerCapability(method)
+this._requestHandlers.set(method,(request,extra)=>{const parsed=parseWithCompat(requestSchema,request)
+return Promise.resolve(handler(parsed,extra))})}removeRequestHandler(method){this._requestHandlers.delete(method)}assertCanSetRequestHandler(method){if(this._requestHandlers.has(method))throw new Error(`A request handler for ${method} already exists, which would be overridden`)}setNotificationHandler(notificationSchema,handler){const method=getMethodLiteral(notificationSchema)
+this._notificationHandlers.set(method,notification=>{const parsed=parseWithCompat(notificationSchema,notification)
+return Promise.resolve(handler(parsed))})}removeNotificationHandler(method){this._notificationHandlers.delete(method)}_cleanupTaskProgressHandler(taskId){const progressToken=this._taskProgressTokens.get(taskId)
+if(progressToken!==void 0){this._progressHandlers.delete(progressToken)
+this._taskProgressTokens.delete(taskId)}}async _enqueueTaskMessage(taskId,message,sessionId){if(!this._taskStore||!this._taskMessageQueue)throw new Error("Cannot enqueue task message: taskStore and taskMessageQueue are not configured")
+const maxQueueSize=this._options?.maxTaskQueueSize
+await this._taskMessageQueue.enqueue(taskId,message,sessionId??this._transport?.sessionId,maxQueueSize)}async _clearTaskQueue(taskId,sessionId){if(this._taskMessageQueue){const messages=await this._taskMessageQueue.dequeueAll(taskId,sessionId)
+for(const message of messages)if(message.type==="request"&&(0,types.vo)(message.message)){const requestId=message.message.id
+const resolver=this._requestResolvers.get(requestId)
+if(resolver){resolver(new types.Nh(types.O4.InternalError,"Task cancelled or completed"))
+this._requestResolvers.delete(requestId)}else this._onerror(new Error(`Resolver missing for request ${requestId} during task ${taskId} cleanup`))}}}async _waitForTaskUpdate(taskId,signal,sessionId){let interval=this._options?.defaultTaskPollInterval??1e3
+try{const task=await(this._taskStore?.getTask(taskId,sessionId))
+if(task?.pollInterval)interval=task.pollInterval}catch{}return new Promise((resolve,reject)=>{if(signal.aborted){reject(new types.Nh(types.O4.InvalidRequest,"Request cancelled"))
+return}const timeoutId=setTimeout(resolve,interval)
+signal.addEventListener("abort",()=>{clearTimeout(timeoutId)
+reject(new types.Nh(types.O4.InvalidRequest,"Request cancelled"))},{once:!0})})}requestTaskStore(request,sessionId){const taskStore=this._taskStore
+if(!taskStore)throw new Error("No task store configured")
+return{createTask:async taskParams=>{if(!request)throw new Error("No request provided")
+return await taskStore.createTask(taskParams,request.id,{method:request.method,params:request.params},sessionId)},getTask:async taskId=>{const task=await taskStore.getTask(taskId,sessionId)
+if(!task)throw new types.Nh(types.O4.InvalidParams,"Failed to retrieve task: Task not found")
+return task},storeTaskResult:async(taskId,status,result)=>{await taskStore.storeTaskResult(taskId,status,result,sessionId)
+const task=await taskStore.getTask(taskId,sessionId)
+if(task){const notification=types.ki.parse({method:"notifications/tasks/status",params:task})
+await this.notification(notification)
+if(isTerminal(task.status))this._cleanupTaskProgressHandler(taskId)}},getTaskResult:taskId=>taskStore.getTaskResult(taskId,sessionId),updateTaskStatus:async(taskId,status,statusMessage)=>{const task=await taskStore.getTask(taskId,sessionId)
+if(!task)throw new types.Nh(types.O4.InvalidParams,`Task "${taskId}" not found - it may have been cleaned up`)
+if(isTerminal(task.status))throw new types.Nh(types.O4.InvalidParams,`Cannot update task "${taskId}" from terminal status "${task.status}" to "${status}". Terminal states (completed, failed, cancelled) cannot transition to other states.`)
+await taskStore.updateTaskStatus(taskId,status,statusMessage,sessionId)
+const updatedTask=await taskStore.getTask(taskId,sessionId)
+if(updatedTask){const notification=types.ki.parse({method:"notifications/tasks/status",params:updatedTask})
+await this.notification(notification)
+if(isTerminal(updatedTask.status))this._cleanupTaskProgressHandler(taskId)}},listTasks:cursor=>taskStore.listTasks(cursor,sessionId)}}}}),41465:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EV:()=>RELATED_TASK_META_KEY,Iu:()=>SUPPORTED_PROTOCOL_VERSIONS,LW:()=>isJSONRPCErrorResponse,Mg:()=>CreateTaskResultSchema,Nh:()=>McpError,O4:()=>ErrorCode,OR:()=>JSONRPCMessageSchema,Ql:()=>GetTaskRequestSchema,Rk:()=>InitializeResultSchema,Sc:()=>GetTaskResultSchema,Sq:()=>CancelledNotificationSchema,_r:()=>ProgressNotificationSchema,a5:()=>ListTasksResultSchema,aE:()=>LATEST_PROTOCOL_VERSION,bZ:()=>isTaskAugmentedRequestParams,fH:()=>ToolListChangedNotificationSchema,gH:()=>CancelTaskResultSchema,gd:()=>CancelTaskRequestSchema,ig:()=>isJSONRPCResultResponse,ki:()=>TaskStatusNotificationSchema,lg:()=>isJSONRPCNotification,oQ:()=>GetTaskPayloadRequestSchema,tC:()=>PingRequestSchema,vo:()=>isJSONRPCRequest,wU:()=>isInitializedNotification,zR:()=>ListTasksRequestSchema})
+var zod_v4__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod_v4__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+const LATEST_PROTOCOL_VERSION="2025-11-25"
+const SUPPORTED_PROTOCOL_VERSIONS=[LATEST_PROTOCOL_VERSION,"2025-06-18","2025-03-26","2024-11-05","2024-10-07"]
+const RELATED_TASK_META_KEY="io.modelcontextprotocol/related-task"
+const JSONRPC_VERSION="2.0"
+const AssertObjectSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.custom(v=>v!==null&&(typeof v==="object"||typeof v==="function"))
+const ProgressTokenSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int()])
+const CursorSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({ttl:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),pollInterval:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional()})
+const TaskMetadataSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({ttl:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional()})
+const RelatedTaskMetadataSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({taskId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
+const RequestMetaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({progressToken:ProgressTokenSchema.optional(),[RELATED_TASK_META_KEY]:RelatedTaskMetadataSchema.optional()})
+const BaseRequestParamsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({_meta:RequestMetaSchema.optional()})
+const TaskAugmentedRequestParamsSchema=BaseRequestParamsSchema.extend({task:TaskMetadataSchema.optional()})
+const isTaskAugmentedRequestParams=value=>TaskAugmentedRequestParamsSchema.safeParse(value).success
+const RequestSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),params:BaseRequestParamsSchema.loose().optional()})
+const NotificationsParamsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({_meta:RequestMetaSchema.optional()})
+const NotificationSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),params:NotificationsParamsSchema.loose().optional()})
+const ResultSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({_meta:RequestMetaSchema.optional()})
+const RequestIdSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int()])
+const JSONRPCRequestSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({jsonrpc:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),id:RequestIdSchema,...RequestSchema.shape}).strict()
+const isJSONRPCRequest=value=>JSONRPCRequestSchema.safeParse(value).success
+const JSONRPCNotificationSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({jsonrpc:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),...NotificationSchema.shape}).strict()
+const isJSONRPCNotification=value=>JSONRPCNotificationSchema.safeParse(value).success
+const JSONRPCResultResponseSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({jsonrpc:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),id:RequestIdSchema,result:ResultSchema}).strict()
+const isJSONRPCResultResponse=value=>JSONRPCResultResponseSchema.safeParse(value).success
+var ErrorCode;(function(ErrorCode){ErrorCode[ErrorCode["ConnectionClosed"]=-32e3]="ConnectionClosed"
+ErrorCode[ErrorCode["RequestTimeout"]=-32001]="RequestTimeout"
+ErrorCode[ErrorCode["ParseError"]=-32700]="ParseError"
+ErrorCode[ErrorCode["InvalidRequest"]=-32600]="InvalidRequest"
+ErrorCode[ErrorCode["MethodNotFound"]=-32601]="MethodNotFound"
+ErrorCode[ErrorCode["InvalidParams"]=-32602]="InvalidParams"
+ErrorCode[ErrorCode["InternalError"]=-32603]="InternalError"
+ErrorCode[ErrorCode["UrlElicitationRequired"]=-32042]="UrlElicitationRequired"})(ErrorCode||(ErrorCode={}))
+const JSONRPCErrorResponseSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({jsonrpc:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),id:RequestIdSchema.optional(),error:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({code:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int(),message:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),data:zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown().optional()})}).strict()
+const isJSONRPCErrorResponse=value=>JSONRPCErrorResponseSchema.safeParse(value).success
+const JSONRPCMessageSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([JSONRPCRequestSchema,JSONRPCNotificationSchema,JSONRPCResultResponseSchema,JSONRPCErrorResponseSchema])
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([JSONRPCResultResponseSchema,JSONRPCErrorResponseSchema])
+const EmptyResultSchema=ResultSchema.strict()
+const CancelledNotificationParamsSchema=NotificationsParamsSchema.extend({requestId:RequestIdSchema.optional(),reason:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const CancelledNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/cancelled"),params:CancelledNotificationParamsSchema})
+const IconSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({src:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),sizes:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),theme:zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["light","dark"]).optional()})
+const IconsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({icons:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(IconSchema).optional()})
+const BaseMetadataSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const ImplementationSchema=BaseMetadataSchema.extend({...BaseMetadataSchema.shape,...IconsSchema.shape,version:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),websiteUrl:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const FormElicitationCapabilitySchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.intersection(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({applyDefaults:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}),zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()))
+const ElicitationCapabilitySchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.preprocess(value=>{if(value&&typeof value==="object"&&!Array.isArray(value))if(Object.keys(value).length===0)return{form:{}}
+return value},zod_v4__WEBPACK_IMPORTED_MODULE_0__.intersection(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({form:FormElicitationCapabilitySchema.optional(),url:AssertObjectSchema.optional()}),zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()))
+const ClientTasksCapabilitySchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({list:AssertObjectSchema.optional(),cancel:AssertObjectSchema.optional(),requests:zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({sampling:zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({createMessage:AssertObjectSchema.optional()}).optional(),elicitation:zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({create:AssertObjectSchema.optional()}).optional()}).optional()})
+const ServerTasksCapabilitySchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({list:AssertObjectSchema.optional(),cancel:AssertObjectSchema.optional(),requests:zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({tools:zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({call:AssertObjectSchema.optional()}).optional()}).optional()})
+const ClientCapabilitiesSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({experimental:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),AssertObjectSchema).optional(),sampling:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({context:AssertObjectSchema.optional(),tools:AssertObjectSchema.optional()}).optional(),elicitation:ElicitationCapabilitySchema.optional(),roots:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({listChanged:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}).optional(),tasks:ClientTasksCapabilitySchema.optional(),extensions:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),AssertObjectSchema).optional()})
+const InitializeRequestParamsSchema=BaseRequestParamsSchema.extend({protocolVersion:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),capabilities:ClientCapabilitiesSchema,clientInfo:ImplementationSchema})
+const InitializeRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("initialize"),params:InitializeRequestParamsSchema})
+const ServerCapabilitiesSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({experimental:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),AssertObjectSchema).optional(),logging:AssertObjectSchema.optional(),completions:AssertObjectSchema.optional(),prompts:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({listChanged:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}).optional(),resources:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({subscribe:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),listChanged:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}).optional(),tools:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({listChanged:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}).optional(),tasks:ServerTasksCapabilitySchema.optional(),extensions:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),AssertObjectSchema).optional()})
+const InitializeResultSchema=ResultSchema.extend({protocolVersion:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),capabilities:ServerCapabilitiesSchema,serverInfo:ImplementationSchema,instructions:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const InitializedNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/initialized"),params:NotificationsParamsSchema.optional()})
+const isInitializedNotification=value=>InitializedNotificationSchema.safeParse(value).success
+const PingRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("ping"),params:BaseRequestParamsSchema.optional()})
+const ProgressSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({progress:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number(),total:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number()),message:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())})
+const ProgressNotificationParamsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({...NotificationsParamsSchema.shape,...ProgressSchema.shape,progressToken:ProgressTokenSchema})
+const ProgressNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/progress"),params:ProgressNotificationParamsSchema})
+const PaginatedRequestParamsSchema=BaseRequestParamsSchema.extend({cursor:CursorSchema.optional()})
+const PaginatedRequestSchema=RequestSchema.extend({params:PaginatedRequestParamsSchema.optional()})
+const PaginatedResultSchema=ResultSchema.extend({nextCursor:CursorSchema.optional()})
+const TaskStatusSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["working","input_required","completed","failed","cancelled"])
+const TaskSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({taskId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),status:TaskStatusSchema,ttl:zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.number(),zod_v4__WEBPACK_IMPORTED_MODULE_0__["null"]()]),createdAt:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),lastUpdatedAt:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),pollInterval:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number()),statusMessage:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())})
+const CreateTaskResultSchema=ResultSchema.extend({task:TaskSchema})
+const TaskStatusNotificationParamsSchema=NotificationsParamsSchema.merge(TaskSchema)
+const TaskStatusNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/tasks/status"),params:TaskStatusNotificationParamsSchema})
+const GetTaskRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tasks/get"),params:BaseRequestParamsSchema.extend({taskId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})})
+const GetTaskResultSchema=ResultSchema.merge(TaskSchema)
+const GetTaskPayloadRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tasks/result"),params:BaseRequestParamsSchema.extend({taskId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})})
+ResultSchema.loose()
+const ListTasksRequestSchema=PaginatedRequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tasks/list")})
+const ListTasksResultSchema=PaginatedResultSchema.extend({tasks:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(TaskSchema)})
+const CancelTaskRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tasks/cancel"),params:BaseRequestParamsSchema.extend({taskId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})})
+const CancelTaskResultSchema=ResultSchema.merge(TaskSchema)
+const ResourceContentsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const TextResourceContentsSchema=ResourceContentsSchema.extend({text:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
+const Base64Schema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().refine(val=>{try{atob(val)
+return!0}catch{return!1}},{message:"Invalid Base64 string"})
+const BlobResourceContentsSchema=ResourceContentsSchema.extend({blob:Base64Schema})
+const RoleSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["user","assistant"])
+const AnnotationsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({audience:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(RoleSchema).optional(),priority:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),lastModified:zod_v4__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:!0}).optional()})
+const ResourceSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({...BaseMetadataSchema.shape,...IconsSchema.shape,uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),size:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number()),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))})
+const ResourceTemplateSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({...BaseMetadataSchema.shape,...IconsSchema.shape,uriTemplate:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))})
+const ListResourcesRequestSchema=PaginatedRequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resources/list")})
+const ListResourcesResultSchema=PaginatedResultSchema.extend({resources:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ResourceSchema)})
+const ListResourceTemplatesRequestSchema=PaginatedRequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resources/templates/list")})
+const ListResourceTemplatesResultSchema=PaginatedResultSchema.extend({resourceTemplates:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ResourceTemplateSchema)})
+const ResourceRequestParamsSchema=BaseRequestParamsSchema.extend({uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
+const ReadResourceRequestParamsSchema=ResourceRequestParamsSchema
+const ReadResourceRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resources/read"),params:ReadResourceRequestParamsSchema})
+const ReadResourceResultSchema=ResultSchema.extend({contents:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([TextResourceContentsSchema,BlobResourceContentsSchema]))})
+const ResourceListChangedNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/resources/list_changed"),params:NotificationsParamsSchema.optional()})
+const SubscribeRequestParamsSchema=ResourceRequestParamsSchema
+const SubscribeRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resources/subscribe"),params:SubscribeRequestParamsSchema})
+const UnsubscribeRequestParamsSchema=ResourceRequestParamsSchema
+const UnsubscribeRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resources/unsubscribe"),params:UnsubscribeRequestParamsSchema})
+const ResourceUpdatedNotificationParamsSchema=NotificationsParamsSchema.extend({uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
+const ResourceUpdatedNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/resources/updated"),params:ResourceUpdatedNotificationParamsSchema})
+const PromptArgumentSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),required:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean())})
+const PromptSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({...BaseMetadataSchema.shape,...IconsSchema.shape,description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),arguments:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(PromptArgumentSchema)),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))})
+const ListPromptsRequestSchema=PaginatedRequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("prompts/list")})
+const ListPromptsResultSchema=PaginatedResultSchema.extend({prompts:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(PromptSchema)})
+const GetPromptRequestParamsSchema=BaseRequestParamsSchema.extend({name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),arguments:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()})
+const GetPromptRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("prompts/get"),params:GetPromptRequestParamsSchema})
+const TextContentSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("text"),text:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const ImageContentSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("image"),data:Base64Schema,mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const AudioContentSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("audio"),data:Base64Schema,mimeType:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const ToolUseContentSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tool_use"),name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),input:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const EmbeddedResourceSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resource"),resource:zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([TextResourceContentsSchema,BlobResourceContentsSchema]),annotations:AnnotationsSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const ResourceLinkSchema=ResourceSchema.extend({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("resource_link")})
+const ContentBlockSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([TextContentSchema,ImageContentSchema,AudioContentSchema,ResourceLinkSchema,EmbeddedResourceSchema])
+const PromptMessageSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({role:RoleSchema,content:ContentBlockSchema})
+const GetPromptResultSchema=ResultSchema.extend({description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),messages:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(PromptMessageSchema)})
+const PromptListChangedNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/prompts/list_changed"),params:NotificationsParamsSchema.optional()})
+const ToolAnnotationsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),readOnlyHint:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),destructiveHint:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),idempotentHint:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),openWorldHint:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
+const ToolExecutionSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({taskSupport:zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["required","optional","forbidden"]).optional()})
+const ToolSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({...BaseMetadataSchema.shape,...IconsSchema.shape,description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),inputSchema:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("object"),properties:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),AssertObjectSchema).optional(),required:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()}).catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()),outputSchema:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("object"),properties:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),AssertObjectSchema).optional(),required:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()}).catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional(),annotations:ToolAnnotationsSchema.optional(),execution:ToolExecutionSchema.optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const ListToolsRequestSchema=PaginatedRequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tools/list")})
+const ListToolsResultSchema=PaginatedResultSchema.extend({tools:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ToolSchema)})
+const CallToolResultSchema=ResultSchema.extend({content:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ContentBlockSchema).default([]),structuredContent:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional(),isError:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
+CallToolResultSchema.or(ResultSchema.extend({toolResult:zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()}))
+const CallToolRequestParamsSchema=TaskAugmentedRequestParamsSchema.extend({name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),arguments:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const CallToolRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tools/call"),params:CallToolRequestParamsSchema})
+const ToolListChangedNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/tools/list_changed"),params:NotificationsParamsSchema.optional()})
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({autoRefresh:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().default(!0),debounceMs:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int().nonnegative().default(300)})
+const LoggingLevelSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["debug","info","notice","warning","error","critical","alert","emergency"])
+const SetLevelRequestParamsSchema=BaseRequestParamsSchema.extend({level:LoggingLevelSchema})
+const SetLevelRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("logging/setLevel"),params:SetLevelRequestParamsSchema})
+const LoggingMessageNotificationParamsSchema=NotificationsParamsSchema.extend({level:LoggingLevelSchema,logger:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),data:zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()})
+const LoggingMessageNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/message"),params:LoggingMessageNotificationParamsSchema})
+const ModelHintSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const ModelPreferencesSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({hints:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ModelHintSchema).optional(),costPriority:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),speedPriority:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),intelligencePriority:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional()})
+const ToolChoiceSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({mode:zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["auto","required","none"]).optional()})
+const ToolResultContentSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("tool_result"),toolUseId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().describe("The unique identifier for the corresponding tool call."),content:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ContentBlockSchema).default([]),structuredContent:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({}).loose().optional(),isError:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const SamplingContentSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("type",[TextContentSchema,ImageContentSchema,AudioContentSchema])
+const SamplingMessageContentBlockSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("type",[TextContentSchema,ImageContentSchema,AudioContentSchema,ToolUseContentSchema,ToolResultContentSchema])
+const SamplingMessageSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({role:RoleSchema,content:zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([SamplingMessageContentBlockSchema,zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(SamplingMessageContentBlockSchema)]),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const CreateMessageRequestParamsSchema=TaskAugmentedRequestParamsSchema.extend({messages:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(SamplingMessageSchema),modelPreferences:ModelPreferencesSchema.optional(),systemPrompt:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),includeContext:zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["none","thisServer","allServers"]).optional(),temperature:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),maxTokens:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int(),stopSequences:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),metadata:AssertObjectSchema.optional(),tools:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ToolSchema).optional(),toolChoice:ToolChoiceSchema.optional()})
+const CreateMessageRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("sampling/createMessage"),params:CreateMessageRequestParamsSchema})
+const CreateMessageResultSchema=ResultSchema.extend({model:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),stopReason:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["endTurn","stopSequence","maxTokens"]).or(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())),role:RoleSchema,content:SamplingContentSchema})
+const CreateMessageResultWithToolsSchema=ResultSchema.extend({model:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),stopReason:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["endTurn","stopSequence","maxTokens","toolUse"]).or(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())),role:RoleSchema,content:zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([SamplingMessageContentBlockSchema,zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(SamplingMessageContentBlockSchema)])})
+const BooleanSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("boolean"),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
+const StringSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("string"),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),minLength:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),maxLength:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),format:zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["email","uri","date","date-time"]).optional(),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const NumberSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["number","integer"]),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),minimum:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),maximum:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional()})
+const UntitledSingleSelectEnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("string"),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),enum:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const TitledSingleSelectEnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("string"),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),oneOf:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({const:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const LegacyTitledEnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("string"),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),enum:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),enumNames:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()})
+const SingleSelectEnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([UntitledSingleSelectEnumSchemaSchema,TitledSingleSelectEnumSchemaSchema])
+const UntitledMultiSelectEnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("array"),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),minItems:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),maxItems:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),items:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("string"),enum:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())}),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()})
+const TitledMultiSelectEnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("array"),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),description:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),minItems:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),maxItems:zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),items:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({anyOf:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({const:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),title:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()}))}),default:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()})
+const MultiSelectEnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([UntitledMultiSelectEnumSchemaSchema,TitledMultiSelectEnumSchemaSchema])
+const EnumSchemaSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([LegacyTitledEnumSchemaSchema,SingleSelectEnumSchemaSchema,MultiSelectEnumSchemaSchema])
+const PrimitiveSchemaDefinitionSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([EnumSchemaSchema,BooleanSchemaSchema,StringSchemaSchema,NumberSchemaSchema])
+const ElicitRequestFormParamsSchema=TaskAugmentedRequestParamsSchema.extend({mode:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("form").optional(),message:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),requestedSchema:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("object"),properties:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),PrimitiveSchemaDefinitionSchema),required:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()})})
+const ElicitRequestURLParamsSchema=TaskAugmentedRequestParamsSchema.extend({mode:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("url"),message:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),elicitationId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),url:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().url()})
+const ElicitRequestParamsSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([ElicitRequestFormParamsSchema,ElicitRequestURLParamsSchema])
+const ElicitRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("elicitation/create"),params:ElicitRequestParamsSchema})
+const ElicitationCompleteNotificationParamsSchema=NotificationsParamsSchema.extend({elicitationId:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
+const ElicitationCompleteNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/elicitation/complete"),params:ElicitationCompleteNotificationParamsSchema})
+const ElicitResultSchema=ResultSchema.extend({action:zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](["accept","decline","cancel"]),content:zod_v4__WEBPACK_IMPORTED_MODULE_0__.preprocess(val=>val===null?void 0:val,zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.number(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())])).optional())})
+const ResourceTemplateReferenceSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("ref/resource"),uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
+const PromptReferenceSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({type:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("ref/prompt"),name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()})
+const CompleteRequestParamsSchema=BaseRequestParamsSchema.extend({ref:zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([PromptReferenceSchema,ResourceTemplateReferenceSchema]),argument:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),value:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()}),context:zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({arguments:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()}).optional()})
+const CompleteRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("completion/complete"),params:CompleteRequestParamsSchema})
+const CompleteResultSchema=ResultSchema.extend({completion:zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({values:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).max(100),total:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int()),hasMore:zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean())})})
+const RootSchema=zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({uri:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().startsWith("file://"),name:zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),_meta:zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()})
+const ListRootsRequestSchema=RequestSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("roots/list"),params:BaseRequestParamsSchema.optional()})
+const ListRootsResultSchema=ResultSchema.extend({roots:zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(RootSchema)})
+const RootsListChangedNotificationSchema=NotificationSchema.extend({method:zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal("notifications/roots/list_changed"),params:NotificationsParamsSchema.optional()})
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([PingRequestSchema,InitializeRequestSchema,CompleteRequestSchema,SetLevelRequestSchema,GetPromptRequestSchema,ListPromptsRequestSchema,ListResourcesRequestSchema,ListResourceTemplatesRequestSchema,ReadResourceRequestSchema,SubscribeRequestSchema,UnsubscribeRequestSchema,CallToolRequestSchema,ListToolsRequestSchema,GetTaskRequestSchema,GetTaskPayloadRequestSchema,ListTasksRequestSchema,CancelTaskRequestSchema])
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([CancelledNotificationSchema,ProgressNotificationSchema,InitializedNotificationSchema,RootsListChangedNotificationSchema,TaskStatusNotificationSchema])
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([EmptyResultSchema,CreateMessageResultSchema,CreateMessageResultWithToolsSchema,ElicitResultSchema,ListRootsResultSchema,GetTaskResultSchema,ListTasksResultSchema,CreateTaskResultSchema])
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([PingRequestSchema,CreateMessageRequestSchema,ElicitRequestSchema,ListRootsRequestSchema,GetTaskRequestSchema,GetTaskPayloadRequestSchema,ListTasksRequestSchema,CancelTaskRequestSchema])
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([CancelledNotificationSchema,ProgressNotificationSchema,LoggingMessageNotificationSchema,ResourceUpdatedNotificationSchema,ResourceListChangedNotificationSchema,ToolListChangedNotificationSchema,PromptListChangedNotificationSchema,TaskStatusNotificationSchema,ElicitationCompleteNotificationSchema])
+zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([EmptyResultSchema,InitializeResultSchema,CompleteResultSchema,GetPromptResultSchema,ListPromptsResultSchema,ListResourcesResultSchema,ListResourceTemplatesResultSchema,ReadResourceResultSchema,CallToolResultSchema,ListToolsResultSchema,GetTaskResultSchema,ListTasksResultSchema,CreateTaskResultSchema])
+class McpError extends Error{constructor(code,message,data){super(`MCP error ${code}: ${message}`)
+this.code=code
+this.data=data
+this.name="McpError"}static fromError(code,message,data){if(code===ErrorCode.UrlElicitationRequired&&data){const errorData=data
+if(errorData.elicitations)return new UrlElicitationRequiredError(errorData.elicitations,message)}return new McpError(code,message,data)}}class UrlElicitationRequiredError extends McpError{constructor(elicitations,message=`URL elicitation${elicitations.length>1?"s":""} required`){super(ErrorCode.UrlElicitationRequired,message,{elicitations:elicitations})}get elicitations(){return this.data?.elicitations??[]}}})}

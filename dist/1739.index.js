@@ -5,10 +5,10 @@ __webpack_require__.d(__webpack_exports__,{ipython:()=>ipython})
 var promises_=__webpack_require__(58500)
 var schemas=__webpack_require__(28942)
 var content=__webpack_require__(46032)
+var saved_output=__webpack_require__(7022)
 var tool=__webpack_require__(69423)
 var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)
-var shown_output=__webpack_require__(9211)
 const WORKER=String.raw`
 import sys
 sys.path[:] = [path for path in sys.path if path] # a file of the checkout must not be taken for a module of this program
@@ -211,7 +211,7 @@ const isAgain=this.#isLost
 const python=await this.#opened(context.workspace)
 this.#isLost=!1
 const seconds=Math.min(timeout??this.#limits.default,this.#limits.max)
-const shown=new shown_output.t("ipython",{workspace:context.workspace,mask:context.secrets?.masker()})
+const shown=new saved_output.t("ipython",{workspace:context.workspace,mask:context.secrets?.masker()})
 const images=[]
 const end=await this.#run(python,{code:code,seconds:seconds,signal:context.signal},async message=>{if("text"in message)await shown.push(message.text)
 if("image"in message&&isTaken(message.image,images.length))images.push(imageOf(message.image))})

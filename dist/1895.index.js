@@ -54,7 +54,7 @@ const most=inputs["max-items"]
 const found=await itemsOf(world,place,{query:query,most:most})
 const items=found.slice(0,most)
 const more=found.length>most?", and there are more: see `max-items`":""
-const reason=`Listed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.U9)(items.length,"item")}${more}`;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${reason}.`)
+const reason=`Listed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.U9)(items.length,"item")}${more}`;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${reason}.`)
 return{outcome:items.length>0?"answered":"no-op",reason:reason,count:items.length,matrix:(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(items)}}async function itemsOf(world,{github:github,job:job},{query:query,most:most}){const place={workspace:job.workspace,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env),signal:world.signal}
 const search=async(what,parameters)=>(await github.request("GET /search/{what}",{what:what,...parameters})).data
 switch(query.kind){case"issues":{const repository=`${job.repository.owner}/${job.repository.name}`

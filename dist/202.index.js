@@ -12,7 +12,7 @@ const MOST_MS=12e4
 const SIZES={piece:8*1024*1024,all:256*1024*1024}
 async function keepResults(prepared){const{memory:memory}=prepared.run
 if(!memory.isKept)return
-try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
+try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
 const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
 const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
 const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
@@ -39,12 +39,12 @@ var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3336
 var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(94869)
-var _agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(8043)
+var _agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(71017)
 var _approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(51176)
 var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(63501)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(85831)
 var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(50097)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(26178)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(54267)
 const FETCH_MS=3e5
 async function findPlace(run,inputs,folder){if(await run.claimed==="lost")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("cancelled","Another run works on this thread.")
 const{memory:memory,job:job,world:world}=run
@@ -65,7 +65,7 @@ return{place:place,left:found&&"left"in found&&found.left.length>0?found.left:vo
 function placeName(repositoryUrl,thread){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${repositoryUrl}\0${thread}`).digest("hex").slice(0,24)}async function keepLeft({memory:memory,world:{env:env},leaks:leaks},publisher){const options={env:env,leaks:leaks,before:memory.workBefore}
 memory.leaveWork((0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_10__.Xo)((await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_9__.Ng)(publisher,await publisher.capture(),options)).left))}function workMover({job:job,world:world},{publisher:publisher,place:place,folder:folder}){const{workspace:workspace}=job
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
-const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:workspace,environment:environment})
+const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:workspace,environment:environment})
 const now=async()=>{const change=await publisher.capture()
 return{tree:change.wholeTree??change.tree}}
 return{place:place,async outgoing(){const bundle=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"outgoing.bundle")
@@ -84,5 +84,5 @@ async function fetchBranches(there,{workspace:workspace,folder:folder,environmen
 if(bytes.length===0)return
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"incoming.bundle");(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,bytes)
 const options=["--quiet","--no-tags","--no-write-fetch-head"]
-const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:workspace,environment:{...environment,..._github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ},signal:signal})
+const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:workspace,environment:{...environment,..._github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ},signal:signal})
 await here.raw(["fetch",...options,path,"+refs/heads/*:refs/heads/agent-server/*"])}})}

@@ -63,19 +63,19 @@ const{id:id,isResolved:isResolved,path:path,resolvedBy:resolvedBy}=node
 const replies=others.flatMap(reply=>reply?.viewerDidAuthor?[reply.body]:[])
 const resolvedByUs=resolvedBy!==null&&bare(resolvedBy.login)===bare(viewer)
 return[{id:id,isResolved:isResolved,resolvedByUs:resolvedByUs,path:path,comment:first.databaseId,body:first.body,replies:replies}]}function bare(login){return login.replace(/\[bot\]$/,"").toLowerCase()}var review_pages=__webpack_require__(23566)
-var mark=__webpack_require__(11026)
+var marks=__webpack_require__(25816)
 var fault=__webpack_require__(98664)
 var own_comments=__webpack_require__(29058)
 async function readReviewContext(run,number){const{github:github,job:job,world:world}=run
 const{repository:repository}=job
-const marker=(0,mark.i)((0,raw_input.bg)(world.env)??"",`${repository.owner}/${repository.name}#${number}`)
+const marker=(0,marks.iY)((0,raw_input.bg)(world.env)??"",`${repository.owner}/${repository.name}#${number}`)
 const[{diff:diff,...hidden},threads]=await Promise.all([(0,pull_diff.iH)((0,client.n)(github,repository),number),ownThreads(github,repository,number)])
 const answersUs=(0,own_comments.Ab)(run)
 const marked=threads.flatMap(thread=>{const found=marker.read(thread.body)
 return found&&found.kind!=="fixed"?[{thread:thread,found:found,isTold:thread.replies.some(answersUs)}]:[]})
 return{diff:diff,hidden:hidden,marker:marker,known:marked.flatMap(({thread:thread,found:found,isTold:isTold})=>{const before=isTold?{...thread,isResolved:!1,resolvedByUs:!1,replies:[]}:thread
-return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{comment:comment,id:id},isTold:isTold})=>[comment,{id:id,isTold:isTold}]))}}async function ownThreads(github,repository,number){try{return await readOwnThreads((0,client.n)(github,repository),repository,number)}catch(error){if(github.lacksGraphql?.())return byRest(github,repository,number);(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
-return[]}}async function byRest(github,repository,number){try{return await(0,review_pages.YZ)((0,client.n)(github,repository),number)}catch(error){(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
+return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{comment:comment,id:id},isTold:isTold})=>[comment,{id:id,isTold:isTold}]))}}async function ownThreads(github,repository,number){try{return await readOwnThreads((0,client.n)(github,repository),repository,number)}catch(error){if(github.lacksGraphql?.())return byRest(github,repository,number);(0,console.printNotice)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
+return[]}}async function byRest(github,repository,number){try{return await(0,review_pages.YZ)((0,client.n)(github,repository),number)}catch(error){(0,console.printNotice)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
 return[]}}function knownFinding({comment:comment,isResolved:isResolved,resolvedByUs:resolvedByUs,replies:replies},{kind:kind,fingerprint:fingerprint},marker){const isFixed=resolvedByUs||replies.some(reply=>marker.read(reply)?.kind==="fixed")
 if(kind==="fixed"||isFixed)return[]
 return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}})}

@@ -70,7 +70,7 @@ var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_req
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79235)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(46032)
 var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17117)
-var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98880)
+var _core_view_properties_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(10397)
 var _github_read_items_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(82535)
 var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(38789)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(62423)
@@ -84,8 +84,8 @@ var _lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(43
 var _prompts_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(88135)
 var _tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(99871)
 var _claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(84946)
-var _outcome_conclude_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(24102)
-var _outcome_evidence_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(76204)
+var _outcome_evidence_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(76204)
+var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(56172)
 var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(29058)
 async function giveReview(run,review){const findings=(0,_tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__._0)(review.events).map(finding=>cleanFinding(finding,review.redact))
 const factsWith=fixed=>factsIn(review,findings,fixed)
@@ -105,7 +105,7 @@ const figures={found:findings.length,fixed:fixed.length,stillOpen:open.length,bl
 const{diff:diff,hidden:hidden}=review.context
 const unread=unreadIn(review.events,diff).length
 const looks={files:diff.length,unseen:hidden.unseen,unread:unread,isCut:!hidden.isWhole}
-const verdict=verdictOf(review,{...figures,isSeen:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.jp)(looks)&&review.events.some(_outcome_evidence_js__WEBPACK_IMPORTED_MODULE_19__.cD)})
+const verdict=verdictOf(review,{...figures,isSeen:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.jp)(looks)&&review.events.some(_outcome_evidence_js__WEBPACK_IMPORTED_MODULE_18__.cD)})
 return{...figures,looks:looks,commit:review.pull.head.sha,verdict:verdict,url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking,isSeen:isSeen}){if(!mayDecide||cutShort!==void 0||pull.isFork||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_21__.k)(pull.head.branch))return"COMMENT"
 if(blocking>0)return"REQUEST_CHANGES"
 return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function fixedIn({context:context,events:events}){return(0,_tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__.s0)(events).flatMap(({comment:comment,reason:reason})=>{const known=context.known.find(({id:id})=>id===comment)
@@ -117,7 +117,7 @@ const body=`${words}\n\n${context.marker.mark({kind:"fixed",fingerprint:known.fi
 const reply=thread.isTold?void 0:(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__.kN)(run,body)
 try{const place={id:thread.id,comment:comment,number:pull.number,reply:reply}
 await(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.Q)(run.github,run.job.repository,place)
-settled.push(comment)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The thread of review comment ${comment} could not be settled. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_14__.ec)(error).message}`)}}return settled}function post(run,review,findings,{planned:planned,settle:settle}){const{github:github,job:job,world:world}=run
+settled.push(comment)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`The thread of review comment ${comment} could not be settled. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_14__.ec)(error).message}`)}}return settled}function post(run,review,findings,{planned:planned,settle:settle}){const{github:github,job:job,world:world}=run
 const rules=rulesOf(run,review)
 const comments=findings.map(finding=>({...placeOf(finding),body:(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.br)(finding,rules,review.context.marker),finding:finding}))
 const wordsOf=facts=>({verdict:facts.verdict,bodyWith:unplaced=>(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__.kN)(run,bodyOf(run,review,facts,{findings:findings,unplaced:unplaced}))})
@@ -137,7 +137,7 @@ return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,j
 function cleanFinding({suggestion:suggestion,...finding},redact){const{title:title,body:body}=finding
 const isSound=suggestion!==void 0&&redact(suggestion)===suggestion&&!DECEITFUL.test(suggestion)
 return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:suggestion}}}function unreadIn(events,diff){const prompts=events.flatMap(event=>event.kind==="MessageEvent"&&event.source==="user"?[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_3__.wh)(event.llm_message.content)]:[])
-const read=[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_5__.d)(events)].flatMap(([{tool_name:tool_name,action:action},result])=>tool_name==="read_diff"&&result.kind==="ObservationEvent"&&!result.observation.is_error?[{path:(0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.cP)(action).path,text:(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_3__.wh)(result.observation.content)}]:[])
+const read=[...(0,_core_view_properties_js__WEBPACK_IMPORTED_MODULE_5__.d5)(events)].flatMap(([{tool_name:tool_name,action:action},result])=>tool_name==="read_diff"&&result.kind==="ObservationEvent"&&!result.observation.is_error?[{path:(0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.cP)(action).path,text:(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_3__.wh)(result.observation.content)}]:[])
 return diff.flatMap(({path:path,patch:patch})=>{if(patch===void 0)return[]
 const shown=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__.pj)((0,_github_read_items_js__WEBPACK_IMPORTED_MODULE_6__.oW)({path:path,patch:{text:patch,isCut:!1}}).join(""))
 const whole=(0,_tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__.jN)(patch)
@@ -146,7 +146,7 @@ return isRead?[]:[path]})}async function reviewIn(run,{goal:goal,pull:pull},{eve
 const cutShort=end.status==="finished"?void 0:planned.reason
 const mayDecide=inputs["review-verdict"]==="allow"
 return giveReview(run,{context:goal.context,pull:pull,events:events,finalResponse:finalResponse,cutShort:cutShort,mayDecide:mayDecide,redact:redact})}function concludeReview({facts:facts,fault:fault},end,planned){if(end.status!=="finished"||planned.outcome==="failed")return planned
-if(fault)return(0,_outcome_conclude_js__WEBPACK_IMPORTED_MODULE_18__.V)(fault)
+if(fault)return(0,_outcome_run_result_js__WEBPACK_IMPORTED_MODULE_19__.V2)(fault)
 const hint=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.hR)(facts)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
 return{outcome:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(facts)?"answered":"no-op",reason:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.$Q)(facts),hint:hint}}}),60828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gz:()=>requireFile,ax:()=>fingerprintOf,lf:()=>requireLocation,wI:()=>Finding})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
@@ -180,7 +180,7 @@ var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
 var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
-var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98880)
+var _core_view_properties_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(10397)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _finding_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60828)
@@ -203,7 +203,7 @@ throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("A suggestion replaces l
 const before=known.find(finding=>finding.fingerprint===fingerprint)
 if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This is review comment ${before.id}, which is still open. Do not report it again.`)
 if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
-if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
+if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_properties_js__WEBPACK_IMPORTED_MODULE_3__.d5)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
 const{data:data}=schema.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
 return data===void 0?[]:[data]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_7__.object({comment:zod__WEBPACK_IMPORTED_MODULE_7__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
 function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async closed=>{requireOpen(closed.comment,known)

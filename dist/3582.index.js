@@ -1,57 +1,6 @@
 export const id=3582
 export const ids=[3582]
-export const modules={1019:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DU:()=>comparisonItem,kC:()=>compareCommits,xm:()=>isPartOf})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
-const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({message:zod__WEBPACK_IMPORTED_MODULE_0__.string(),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullable()}),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
-const File=zod__WEBPACK_IMPORTED_MODULE_0__.object({filename:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string(),additions:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),deletions:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),patch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
-const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["ahead","behind","identical","diverged"]),total_commits:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),commits:zod__WEBPACK_IMPORTED_MODULE_0__.array(Commit),files:zod__WEBPACK_IMPORTED_MODULE_0__.array(File).default([])})
-const MOST_COMMITS=20
-const PAGE=100
-async function compareCommits(client,from,to){try{const ends={basehead:`${from}...${to}`,per_page:PAGE}
-const page=async number=>Reply.parse(await client.get("/compare/{basehead}",{...ends,page:number}))
-const first=await page(1)
-const{commits:commits}=first.total_commits>PAGE?await page(Math.ceil(first.total_commits/PAGE)):first
-return{total:first.total_commits,isRewritten:first.status==="diverged"||first.status==="behind",commits:commits.toReversed().slice(0,MOST_COMMITS).map(toCommit),files:first.files.map(({filename:path,status:status,additions:added,deletions:removed,patch:patch})=>({path:path,status:status,added:added,removed:removed,patch:patch??""}))}}catch{return}}function toCommit({sha:sha,author:author,commit:commit}){const[subject=""]=commit.message.split("\n")
-return{sha:sha,author:author?.login??commit.author?.name??"somebody",subject:subject}}const MOST_FILES=50
-function comparisonItem({total:total,isRewritten:isRewritten,commits:commits,files:files},from){const rewritten=isRewritten?", which is no longer part of the branch":""
-const more=total>commits.length?` (the newest ${commits.length})`:""
-const lines=commits.map(({sha:sha,author:author,subject:subject})=>`${sha.slice(0,7)} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(`${author}: ${subject}`,200)}`)
-const changed=files.slice(0,MOST_FILES).map(({path:path,status:status,added:added,removed:removed})=>`${status} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(path,200)} +${added} -${removed}`)
-const rest=files.length>MOST_FILES?[`and ${files.length-MOST_FILES} more files`]:[]
-return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")} since ${from.slice(0,7)}${rewritten}${more}`,text:[...lines,...changed.length>0?["",...changed,...rest]:[]].join("\n"),format:"plain"}}const Comparison=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["ahead","behind","identical","diverged"])})
-async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
-const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
-const status=Comparison.safeParse(reply).data?.status
-return status==="ahead"||status==="identical"}}),15951:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>unpublishedWorkOf})
-var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
-var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
-const LARGEST=4*1024*1024
-async function unpublishedWorkOf(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
-const isNothing=change.files.length===0&&wholeTree===change.tree
-const bytes=isNothing?Buffer.alloc(0):await publisher.diff({tree:wholeTree},published)
-const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
-const{aside:fresh}=change
-const old=before?.aside
-const room=LARGEST-(whole?.length??0)
-const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&await isKeepable(fresh.patch,leaks)
-const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
-const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
-const aside=asides.length===0?void 0:Buffer.concat(asides)
-const isNoneKept=bytes.length>0&&whole===void 0
-const gone=[...withheld.filter(({code:code})=>code!=="DKH-118"&&(isNoneKept||(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.JD)(code))),...isNoneKept&&!isPublished?change.files:[],...fresh&&!isFreshKept?fresh.paths.map(path=>({path:path})):[],...old&&!isOldKept?[{path:EARLIER}]:[]]
-const paths=[...new Set(gone.map(({path:path})=>path||WHOLE))].slice(0,MOST_LOST)
-const earlier=(before?.lost??[]).filter(({path:path})=>path!==WHOLE&&!paths.includes(path))
-const ids=await publisher.idsAt(published,paths)
-const now=await publisher.idsAt(whole?wholeTree:published,earlier.map(({path:path})=>path))
-const still=earlier.filter(({path:path,was:was})=>(now.get(path)??"")===was)
-const lost=[...paths.map(path=>({path:path,was:ids.get(path)??""})),...still].slice(0,MOST_LOST)
-const tree=isNoneKept?await publisher.treeOf(published):wholeTree
-const isLeft=whole!==void 0||lost.length>0||aside!==void 0
-return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
-const EARLIER="what earlier runs left on branches and in stashes"
-const MOST_LOST=1e3
-async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts,ri:()=>firstPaths})
+export const modules={63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts,ri:()=>firstPaths})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
@@ -59,17 +8,15 @@ var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(363
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
 var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
-var _github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(15951)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
-var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
-async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
+var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(85831)
+async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(memory.workBefore)
 const left=later?{lost:[],...saved,patch:later}:saved
 if(!left)return
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
-const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
+const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
 const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
-if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-unfit",{files:firstPaths(done.unfit)}))
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-unfit",{files:firstPaths(done.unfit)}))
 return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
 const{files:files,unfit:unfit,rest:rest}=await applyPieces(left.patch,tree)
 if(rest.length>0)save(path,Buffer.concat(rest))
@@ -95,15 +42,15 @@ return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function sa
 const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
 const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
 const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
-return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:firstPaths(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:firstPaths(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:firstPaths(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:firstPaths(lost)})]:[]]}const NAMED=10
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-put-back",{files:firstPaths(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-not-put-back",{files:firstPaths(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-set-aside",{files:firstPaths(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-lost",{files:firstPaths(lost)})]:[]]}const NAMED=10
 function firstPaths(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
-return(0,_github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__.o)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.US)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
+return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.o$)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var client=__webpack_require__(44463)
-var compare_commits=__webpack_require__(1019)
+var commits=__webpack_require__(90009)
 var schemas=__webpack_require__(28942)
 var lib_fault=__webpack_require__(98664)
 var github_fault=__webpack_require__(58908)
@@ -129,8 +76,8 @@ if(data.tree.sha!==tree)throw new lib_fault.vC("denied",`The commit ${commit.sli
 return{commit:commit,isVerified:data.verification.verified}}var push=__webpack_require__(70012)
 var policy_policy=__webpack_require__(94251)
 var pull_request=__webpack_require__(63697)
-var unpublished_work=__webpack_require__(15951)
 var own_branch_name=__webpack_require__(43673)
+var unpublished=__webpack_require__(85831)
 var codes=__webpack_require__(9179)
 async function keepWithheld(reviewed,{publisher:publisher,folder:folder,leaks:leaks,policy:policy,hold:hold}){const{change:change,withheld:withheld,withheldTree:withheldTree}=reviewed
 const text=change.aside&&(await leaks.redactLong(change.aside.patch.toString("utf8"))).text
@@ -153,12 +100,12 @@ const reviewed=options.reviewed??await publisher.review(change,{policy:{...polic
 const message=leaks.redact(options.message).text
 const{locks:locks,outdated:outdated}=reviewed
 const facts={change:reviewed.change,locks:locks,outdated:outdated,...await keepWithheld(reviewed,{...options,policy:policy})}
-if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,unpublished_work.o)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:before})
+if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,unpublished.o$)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:before})
 return{kept:{kind:"nothing"},...facts,diff:void 0,fault:void 0,left:left,treeLeft:tree}}const diff=await keepDiff(reviewed.change,options)
 const work={reviewed:reviewed,message:message,commit:once(()=>publisher.commit(reviewed.change,message))}
 const saved=await saveOnBranch(work,options)
 const isPublished=saved.kept.kind==="branch"
-const{left:left,tree:tree}=await(0,unpublished_work.o)(publisher,reviewed,{isPublished:isPublished,leaks:leaks,before:before})
+const{left:left,tree:tree}=await(0,unpublished.o$)(publisher,reviewed,{isPublished:isPublished,leaks:leaks,before:before})
 return{...saved,...facts,diff:diff,left:left,treeLeft:tree}}async function keepDiff(change,{publisher:publisher,folder:folder},from){const bytes=await publisher.diff(change,from)
 const path=(0,external_node_path_.join)(folder,"work.diff");(0,external_node_fs_.writeFileSync)(path,bytes)
 return{path:path,text:bytes.toString("utf8")}}function once(make){let made
@@ -206,12 +153,12 @@ return{kind:"patch",path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf
 if(saved.kept.kind!=="nothing"||goal.kind!=="propose"||goal.isThere!==!0||!isShown)return saved
 const{github:github,job:job}=run
 const{branch:branch,base:base}=goal
-const between=await(0,compare_commits.kC)((0,client.n)(github,job.repository),base,head)
+const between=await(0,commits.kC)((0,client.n)(github,job.repository),base,head)
 const compareUrl=`${job.repositoryUrl}/compare/${base}...${branch}`
 const kept={kind:"branch",branch:branch,commit:head,isVerified:!1,compareUrl:compareUrl}
 return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}async function withWholeWork({run:run,startingPoint:{goal:goal}},saved){const{kept:kept,change:change}=saved
 if(run.trigger.kind!=="decision"||kept.kind!=="branch"||!(0,own_branch_name.k)(kept.branch))return saved
-const between=await(0,compare_commits.kC)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
+const between=await(0,commits.kC)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
 if(!between||between.files.length<=change.files.length)return saved
 const diff=saved.diff&&{...saved.diff,text:diffOf(between.files)}
 return{...saved,diff:diff,change:{...change,files:between.files}}}function diffOf(files){if(files.some(({patch:patch})=>patch===""))return""
@@ -222,7 +169,7 @@ var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
 var trigger_settings=__webpack_require__(79235)
 var client=__webpack_require__(44463)
-var compare_commits=__webpack_require__(1019)
+var commits=__webpack_require__(90009)
 var pull_pull=__webpack_require__(7256)
 var lib_text=__webpack_require__(94869)
 var commands=__webpack_require__(17482)
@@ -237,7 +184,6 @@ var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)
 var restore_work=__webpack_require__(63501)
 var unpublished=__webpack_require__(85831)
-var publishing_policy=__webpack_require__(66484)
 var asked_head=__webpack_require__(22296)
 var own_comments=__webpack_require__(29058)
 var thread_subject=__webpack_require__(21271)
@@ -245,7 +191,7 @@ var workspace_files=__webpack_require__(26767)
 var own_account=__webpack_require__(71762)
 var publish=__webpack_require__(38626)
 async function propose(run,{compareUrl:compareUrl,isRestricted:isRestricted},text){const{"create-pr":wanted}=(0,publishing.ER)(run.world.env)
-const way=isRestricted?(0,publishing_policy.h)(wanted,run.trigger):wanted
+const way=isRestricted?(0,publishing.hF)(wanted,run.trigger):wanted
 if(way==="none")return NOTHING
 if(way==="link")return{...NOTHING,proposeUrl:proposalLink(compareUrl,text)}
 const opened=await(0,publish.oB)(run.github,run.job.repository,text,way)
@@ -258,7 +204,7 @@ const requester=asker?.type==="User"?[asker.login]:[]
 const reviewers=names.filter(name=>name!=="none").flatMap(name=>name==="requester"?requester:name)
 await attempt("labelled",labels,()=>(0,pull_request.Nl)(github,job.repository,number,labels))
 await attempt("given to reviewers",reviewers,()=>(0,pull_request.lj)(github,job.repository,number,reviewers))}async function attempt(what,names,action){if(names.length===0)return
-try{await action()}catch(error){(0,console.m)(`The pull request could not be ${what} (${names.join(", ")}). ${(0,fault.ec)(error).message}`)}}const LONGEST=6e3
+try{await action()}catch(error){(0,console.printNotice)(`The pull request could not be ${what} (${names.join(", ")}). ${(0,fault.ec)(error).message}`)}}const LONGEST=6e3
 function proposalLink(compareUrl,{title:title,body:body}){const link=fields=>`${compareUrl}?${new URLSearchParams({quick_pull:"1",title:title,...fields})}`
 const whole=link({body:body})
 return whole.length<=LONGEST?whole:link({})}const JOBS_OWN="github-actions[bot]"
@@ -277,7 +223,7 @@ if(goal.kind==="review")return{kept:{kind:"nothing"},change:change,withheld:[],p
 const wanted=(0,publishing.ER)(world.env)
 const isApi=wanted["commit-mode"]==="api"&&!(goal.kind==="advance"&&goal.fork!==void 0)
 const compareUrl=`${job.repositoryUrl}/compare/${goal.base}...`
-const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing_policy.U)(wanted),...rules,folder:folder,branches:(0,raw_input.J)(world.env)&&refused===void 0?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
+const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing.US)(wanted),...rules,folder:folder,branches:(0,raw_input.J)(world.env)&&refused===void 0?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
 const{takenName:takenName,kept:kept}=saved
 if(takenName!==void 0&&kept.kind==="branch"){const names={branch:(0,inline_code.aY)(takenName),other:(0,inline_code.aY)(kept.branch)}
 run.memory.notes.add((0,prompts.J1)(kept.branch.includes("/")?"branch-taken-meanwhile":"branch-blocked",names))}run.memory.leaveWork((0,unpublished.Xo)(saved.left))
@@ -309,10 +255,10 @@ return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_
 return other?{...subject,repository:`${other.main.owner}/${other.main.name}`}:subject}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return!1
-return(0,compare_commits.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>!1)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
+return(0,commits.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>!1)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
 const isNothing=saved.kept.kind==="nothing"&&saved.withheld.length===0
 if(!isNothing||!run.memory.wasCutOff||goal.kind!=="propose"&&goal.kind!=="advance")return saved
-try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.m)(`It could not be checked whether the work was published before. ${(0,fault.ec)(error).message}`)
+try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.printNotice)(`It could not be checked whether the work was published before. ${(0,fault.ec)(error).message}`)
 return saved}}async function madeBefore(run,place,{branch:branch,compareUrl:compareUrl}){const{publisher:publisher,startingPoint:startingPoint,folder:folder}=place
 const commit=startingPoint.head
 const own=await(0,asked_head.EE)(run,commit)
@@ -322,9 +268,7 @@ const change=await publisher.since(own.parent)
 const diff=await(0,publish.$C)(change,{publisher:publisher,folder:folder},own.parent)
 const{isVerified:isVerified}=own
 const kept={kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${compareUrl}${branch}`}
-return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}}),66484:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
-var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
-function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}}),22296:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,hk:()=>inputsOn})
+return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}}),22296:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,hk:()=>inputsOn})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44463)
 var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7256)

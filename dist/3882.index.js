@@ -123,12 +123,11 @@ function verdictOf({exitCode:exitCode,stdout:stdout,stderr:stderr,timedOut:timed
 if(exitCode!==0&&exitCode!==BLOCK)return failed(`It ended with exit code ${exitCode}.`)
 const reply=replyOn(stdout)
 const isBlocked=exitCode===BLOCK||isDenial(reply)
-return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:!1,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===!1}function replyOn(stdout){try{return HookReply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}}),38329:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>leaveOutImages,M:()=>protocolModel})
+return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:!1,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===!1}function replyOn(stdout){try{return HookReply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}}),16034:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>leaveOutImages,M:()=>protocolModel})
 var promises_=__webpack_require__(58500)
 var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)
 var content=__webpack_require__(46032)
-var client=__webpack_require__(56641)
 var endpoint=__webpack_require__(11627)
 var core_error=__webpack_require__(97922)
 var bytes=__webpack_require__(91438)
@@ -237,52 +236,7 @@ return[`The certificate of the model endpoint ${host} is not trusted.`,hint]}if(
 if(code!=="ERR_TLS_CERT_ALTNAME_INVALID")return
 return[`The certificate of the model endpoint ${host} is for another host.`,"Check the `base-url` input."]}function deepest(error){if(error.cause instanceof Error)return deepest(error.cause)
 const{code:code,hostname:hostname}=error
-return{code:typeof code==="string"?code:"",hostname:typeof hostname==="string"?hostname:void 0}}var consumers_=__webpack_require__(38321)
-async function readReply(response,fold,reading){const mediaType=response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()??""
-const{start:start,body:body}=await readBeginning((0,bytes.Tu)(response.body??new Blob([]).stream(),reading.watch.onBytes))
-const shape=response.body?shapeOf(start,mediaType):void 0
-if(shape===void 0)throw await notAReply(body,mediaType,reading)
-try{if(shape==="json")fold.takeWhole((0,bytes.xm)(await(0,consumers_.text)(body)))
-else await takeStream(body,fold,reading)}catch(error){throw error instanceof core_error.LG?redacted(error,reading.redact):error}return fold.finish()}const BEGINNING=8
-async function readBeginning(bytes){const decoder=new TextDecoder
-const iterator=bytes[Symbol.asyncIterator]()
-const pieces=[]
-let start=""
-while(start.length<BEGINNING){const{done:done,value:value}=await iterator.next()
-if(done)break
-pieces.push(value)
-start=(start+decoder.decode(value,{stream:!0})).trimStart()}return{start:start,body:continued(pieces,iterator)}}async function*continued(pieces,iterator){try{yield*pieces
-for(let next=await iterator.next();!next.done;next=await iterator.next())yield next.value}finally{await(iterator.return?.())}}const OF_STREAM=/^(?:data|event|id|retry)?:/
-function shapeOf(start,mediaType){if(OF_STREAM.test(start))return"stream"
-if(/^[[{]/.test(start)&&!LINES.test(mediaType))return"json"
-if(isJson(mediaType))return"json"
-return mediaType===""||mediaType==="text/event-stream"?"stream":void 0}const LINES=/ndjson|jsonl|json-seq/
-function isJson(mediaType){return mediaType==="application/json"||mediaType.endsWith("+json")}async function takeStream(body,fold,{watch:watch,onDelta:onDelta}){for await(const event of eventsIn(body)){const delta=fold.take(event)
-if(delta)onDelta?.(delta)
-watch.onEvent()}}function redacted({error:error,headers:headers},redact){return new core_error.LG(void 0,JSON.parse(redact(JSON.stringify(error??null))),void 0,headers)}async function notAReply(body,mediaType,{redact:redact,host:host}){const start=await(0,consumers_.text)((0,bytes.tM)(body,4096))
-const type=(0,quote.hD)(redact(mediaType),void 0)
-const what=type===""?"nothing":type==="text/html"?"a web page":type
-return new model_fault.Q(`The model endpoint ${host} sent ${what} instead of a reply.`,{quote:(0,quote.kq)(redact(start),void 0),hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}async function*eventsIn(body){let data=[]
-let name=""
-for await(const line of linesIn(body)){if(line.startsWith("data:"))data.push(line.slice(line[5]===" "?6:5))
-else if(line.startsWith("event:"))name=line.slice(6).trim()
-if(line!=="")continue
-const text=data.join("\n")
-if(text.startsWith("[DONE]"))return
-if(text.trim()!=="")yield(0,bytes.xm)(text,name==="error")
-data=[]
-name=""}}async function*linesIn(body){const decoder=new TextDecoder
-let pending=[]
-let endsInReturn=!1
-for await(const bytes of body){const piece=decoder.decode(bytes,{stream:!0})
-const[first="",...rest]=(endsInReturn?piece.replace(/^\n/,""):piece).split(/\r\n|\n|\r/)
-if(piece!=="")endsInReturn=piece.endsWith("\r")
-pending.push(first)
-if(rest.length===0)continue
-yield pending.join("")
-yield*rest.slice(0,-1)
-pending=[rest.at(-1)??""]}yield pending.join("")
-yield""}var stream_watch=__webpack_require__(47894)
+return{code:typeof code==="string"?code:"",hostname:typeof hostname==="string"?hostname:void 0}}var read_reply=__webpack_require__(2536)
 var usage=__webpack_require__(54847)
 const IDLE_MS=6e4
 function protocolModel(options,protocol){const{model:model,features:features,clock:clock,idleMs:idleMs=IDLE_MS}=options
@@ -299,13 +253,13 @@ const start=clock()
 const{client:client,redact:redact,apiKey:apiKey}=await authorize(request.signal)
 const controller=new AbortController
 const giveUp=fault=>controller.abort(fault)
-const watch=(0,stream_watch.E)({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp})
+const watch=(0,read_reply.E5)({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp})
 const fold=protocol.fold()
 let stated={}
 const spent=characters=>({usage:(0,usage.Fs)({...fold.usage,cost:fold.usage?.cost??stated.cost},{request:request,characters:characters,features:features}),latencyMs:clock()-start})
 try{const response=await protocol.send(await client,request,AbortSignal.any([request.signal,controller.signal]))
 stated=statedBy(response.headers)
-const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact,onDelta:request.onDelta})
+const reply=await(0,read_reply.Xw)(response,fold,{host:host,watch:watch,redact:redact,onDelta:request.onDelta})
 await(0,promises_.setImmediate)()
 const answeredBy=(0,quote.hD)(redact(stated.answeredBy??reply.answeredBy??""),apiKey)||void 0
 return{...reply,answeredBy:answeredBy,...spent((0,usage.EX)(reply.message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
@@ -316,7 +270,7 @@ request.signal.throwIfAborted()
 const{baseUrl:baseUrl}=options
 const isToken=typeof options.apiKey!=="string"
 throw toModelFault(fault,{model:model,host:host,baseUrl:baseUrl,api:features.api,apiKey:apiKey,isToken:isToken,hasAnswered:hasAnswered})}finally{watch.stop()}}}}function authorizer({apiKey:apiKey,...options}){const open=(key,isToken)=>{const authorized={...options,apiKey:key,isToken:isToken}
-return{client:(0,client.My)(authorized),redact:(0,endpoint.s)(authorized),apiKey:key}}
+return{client:(0,endpoint.My)(authorized),redact:(0,endpoint.sD)(authorized),apiKey:key}}
 if(typeof apiKey==="string"){const access=open(apiKey,!1)
 return async()=>access}let last
 return async signal=>{const token=await apiKey(signal)
@@ -326,14 +280,14 @@ const answeredBy=headers.get("x-litellm-model-name")
 return{...cost>0&&{cost:cost},...answeredBy!==null&&{answeredBy:answeredBy}}}function ours(error){if(error instanceof fault.vC)return error
 return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
 const note=(0,content.Qq)((0,prompts.J1)("image-left-out"))
-return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}}),56641:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{My:()=>openClient,c_:()=>loadClient,ub:()=>requireSendable})
+return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}}),11627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{My:()=>openClient,c_:()=>loadClient,sD:()=>redactorFor,ub:()=>requireSendable})
 var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38321)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11627)
+var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51977)
 var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76221)
 var _failure_quote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12713)
 var _stream_bytes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(91438)
-const FOREVER=2**31-1
+function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_2__.redactor)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}const FOREVER=2**31-1
 function loadClient(){return __webpack_require__.e(2302).then(__webpack_require__.bind(__webpack_require__,32302))}function requireSendable({apiKey:apiKey,headers:headers={}}){if(typeof apiKey==="string")requireSoundKey(apiKey)
 requireSoundHeaders(headers)}function openClient(options){requireSendable(options)
 const client=loadClient().then(({OpenAI:OpenAI})=>clientOf(OpenAI,options))
@@ -344,7 +298,7 @@ throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The header ${J
 const MOST_REDIRECTS=3
 const LONGEST_REFUSAL=64*1024
 function plainFetch(options){const headers=headersOf(options)
-const redact=(0,_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.s)(options)
+const redact=redactorFor(options)
 return async(input,init)=>{const response=await follow(options.fetch,new URL(String(input)),{...init,headers:headers,redirect:"manual"})
 if(response.ok||!response.body)return response
 return new Response((0,_failure_quote_js__WEBPACK_IMPORTED_MODULE_4__._H)(redact(await(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)((0,_stream_bytes_js__WEBPACK_IMPORTED_MODULE_5__.tM)(response.body,LONGEST_REFUSAL)))),response)}}function headersOf({headers:headers={},...options}){const all=new Headers({...keyHeaders(options),"content-type":"application/json",accept:"application/json","user-agent":"deckhand"})
@@ -362,9 +316,7 @@ if(response.status>=307)return follow(fetch,target,init,redirects+1)
 const{body:_,...rest}=init
 return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function notConnected(error,{host:host}){const cause=error instanceof Error&&error.cause instanceof Error?error.cause:void 0
 if(cause?.code!=="UND_ERR_CONNECT_TIMEOUT")throw error
-throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}}),11627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>redactorFor})
-var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
-function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}}),38608:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn,Vs:()=>retryAfterMs})
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:!0,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}}),38608:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A3:()=>reasonOf,KX:()=>protocolAskedBy,UY:()=>protocolIn,Vs:()=>retryAfterMs})
 var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
 var _repairs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46974)
 var _model_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76221)
@@ -394,7 +346,7 @@ var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 const LENGTH=200
 const KEY=/\b(?:(?:sk|pk|rk|xai|gsk|key|hf|nvapi|ghp|gho|ghs|pplx|fw|r8|tgp)[-_]|AIza|eyJ|Bearer )[\w*.=/+-]{4,}/g
-function wholeReply(words,apiKey){return withoutKeys(words,apiKey).slice(0,4096)}function withoutKeys(words,apiKey){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey??""])(words.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,"")).replaceAll(KEY,"***")}function quote(words,apiKey){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(withoutKeys(words,apiKey),LENGTH)}const NO_WORDS=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
+function wholeReply(words,apiKey){return withoutKeys(words,apiKey).slice(0,4096)}function withoutKeys(words,apiKey){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.redactor)([apiKey??""])(words.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,"")).replaceAll(KEY,"***")}function quote(words,apiKey){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(withoutKeys(words,apiKey),LENGTH)}const NO_WORDS=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
 function quoteSentence(message,apiKey){const words=message.replace(/^\d{3} /,"")
 if(NO_WORDS.test(words))return
 const isPage=/^\s*</.test(words)
@@ -498,14 +450,14 @@ this.#thinking="budget"
 return!0}#learnForeign(words,messages){if(!NOT_OPENED.test(words))return!1
 const known=this.#foreign.size
 for(const{thinking_blocks:thinking_blocks=[]}of messages)for(const seal of thinking_blocks.map(sealOf))if(seal!=="")this.#foreign.add(seal)
-return this.#foreign.size>known}}function sealOf(block){return block.type==="thinking"?block.signature??"":block.data}}),7891:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,u5:()=>modelsFor,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
+return this.#foreign.size>known}}function sealOf(block){return block.type==="thinking"?block.signature??"":block.data}}),43621:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,u5:()=>modelsFor,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
 var event_content=__webpack_require__(46032)
-var attempt=__webpack_require__(38329)
+var attempt=__webpack_require__(16034)
 var model_lessons=__webpack_require__(64865)
 var error=__webpack_require__(97922)
 var model_fault=__webpack_require__(76221)
 var fold=__webpack_require__(43166)
-var watch=__webpack_require__(47894)
+var read_reply=__webpack_require__(2536)
 var schemas=__webpack_require__(28942)
 const Word=schemas.string().nullish()
 const Id=schemas.union([schemas.string(),schemas.number().transform(String)]).nullish()
@@ -561,7 +513,7 @@ for(const piece of delta.tool_calls??[])takeCall(this.#calls,piece)
 if(delta.function_call)takeCall(this.#calls,{function:delta.function_call})
 for(const piece of delta.thinking_blocks??[])takeThinking(this.#thinking,piece)
 for(const piece of delta.reasoning_details??[])takeDetail(this.#details,piece)
-this.size+=sizeOf(delta)+reasoning.length;(0,watch.Q)(this.size,this.#calls.length)}#ending(){if(this.#hasRefused)return"content-policy"
+this.size+=sizeOf(delta)+reasoning.length;(0,read_reply.QV)(this.size,this.#calls.length)}#ending(){if(this.#hasRefused)return"content-policy"
 if(REJECTING.test(this.#finish))return"rejected-call"
 if(this.#finish!=="")return ENDINGS[this.#finish.toLowerCase()]??"whole"
 return this.#hasChoices?"broken-off":"empty"}}const CALLING=/^(?:tool_calls?|tool_use|function_call)$/i
@@ -620,8 +572,7 @@ const last=messages.findLastIndex(message=>isHeard(message)&&lengthOf(message.co
 return messages.map((message,index)=>{if(index===system)return marked(message,0)
 return index===last?marked(message,lengthOf(message.content)-1):message})}function isHeard({role:role}){return role==="user"||role==="tool"}function lengthOf(content){return Array.isArray(content)?content.length:0}function marked(message,position){if(!Array.isArray(message.content))return message
 const content=message.content.map((part,index)=>index===position?{...part,...MARK}:part)
-return{...message,content:content}}var client=__webpack_require__(56641)
-var fault=__webpack_require__(98664)
+return{...message,content:content}}var fault=__webpack_require__(98664)
 function withCompletionLog(model,log){const{name:name}=model
 return Object.freeze({name:name,get features(){return model.features},async complete(request){try{const reply=await model.complete(request)
 record(log,name,request,{reply:reply})
@@ -634,23 +585,8 @@ const digits=Math.floor(chance*65536).toString(16).padStart(4,"0")
 return`${plain}-${seconds}-${digits}${isError?"-error":""}.json`}function describe(error){if(!(error instanceof Error))return{message:String(error)}
 const{name:name,message:message,cause:cause}=error
 const about=error instanceof fault.vC?{hint:error.hint,reason:error.reason}:{}
-return{name:name,message:message,...about,...cause instanceof Error&&{cause:`${cause.name}: ${cause.message}`}}}const REST_MS=3e5
-function withFallback([first,...others],options){if(others.length===0)return first
-const candidates=[first,...others.map(withModelName)].map((model,index)=>({model:model,failedAt:void 0,isFirst:index===0}))
-const complete=request=>askOneByOne(fallback_inOrder(candidates,options.clock()),request,options)
-return Object.freeze({name:first.name,get features(){return first.features},complete:complete})}function fallback_inOrder(candidates,now){const rests=({failedAt:failedAt})=>failedAt!==void 0&&now<failedAt+REST_MS
-return[...candidates.filter(candidate=>!rests(candidate)),...candidates.filter(rests)]}async function askOneByOne(candidates,request,{clock:clock,onChange:onChange}){let failed
-let first
-for(const candidate of candidates){if(failed)onChange?.({...failed,to:candidate.model.name})
-try{const reply=await candidate.model.complete(request)
-candidate.failedAt=void 0
-return reply}catch(error){request.signal.throwIfAborted()
-if(!letsAsk(error,candidate))throw error
-candidate.failedAt=clock()
-first??=error
-failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof model_fault.Q))return!1
-return error.isTransient||error.isModelMissing||!isFirst&&error.reason===void 0}function withModelName(model){return Object.freeze({name:model.name,get features(){return model.features},async complete(request){const sign=spent=>({...spent,model:spent.model??model.name})
-return sign(await model.complete({...request,onLost:lost=>request.onLost?.(sign(lost))}))}})}var features=__webpack_require__(74343)
+return{name:name,message:message,...about,...cause instanceof Error&&{cause:`${cause.name}: ${cause.message}`}}}var endpoint=__webpack_require__(11627)
+var features=__webpack_require__(74343)
 var failure_reason=__webpack_require__(38608)
 var usage=__webpack_require__(54847)
 function learningModel(learning){return new LearningModel(learning)}class LearningModel{#learning
@@ -707,11 +643,27 @@ const options={hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cau
 return new model_fault.Q((0,lib_text.hC)(headline,more),{...options,attempts:attempts})}function waitFor({retryAfterMs:retryAfterMs},tries,chance){if(retryAfterMs!==void 0)return Math.ceil(retryAfterMs+chance*Math.min(1e3,retryAfterMs/10))
 const full=Math.min(LONGEST_WAIT,FIRST_WAIT*2**(tries-1))
 return Math.ceil(full*(1-chance/4))}async function pause(sleep,signal){try{await sleep()}catch(error){signal.throwIfAborted()
-throw error}}function openModel(settings,world){const open=name=>oneModel(name,settings,world)
+throw error}}const REST_MS=3e5
+function withFallback([first,...others],options){if(others.length===0)return first
+const candidates=[first,...others.map(withModelName)].map((model,index)=>({model:model,failedAt:void 0,isFirst:index===0}))
+const complete=request=>askOneByOne(retry_inOrder(candidates,options.clock()),request,options)
+return Object.freeze({name:first.name,get features(){return first.features},complete:complete})}function retry_inOrder(candidates,now){const rests=({failedAt:failedAt})=>failedAt!==void 0&&now<failedAt+REST_MS
+return[...candidates.filter(candidate=>!rests(candidate)),...candidates.filter(rests)]}async function askOneByOne(candidates,request,{clock:clock,onChange:onChange}){let failed
+let first
+for(const candidate of candidates){if(failed)onChange?.({...failed,to:candidate.model.name})
+try{const reply=await candidate.model.complete(request)
+candidate.failedAt=void 0
+return reply}catch(error){request.signal.throwIfAborted()
+if(!letsAsk(error,candidate))throw error
+candidate.failedAt=clock()
+first??=error
+failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof model_fault.Q))return!1
+return error.isTransient||error.isModelMissing||!isFirst&&error.reason===void 0}function withModelName(model){return Object.freeze({name:model.name,get features(){return model.features},async complete(request){const sign=spent=>({...spent,model:spent.model??model.name})
+return sign(await model.complete({...request,onLost:lost=>request.onLost?.(sign(lost))}))}})}function openModel(settings,world){const open=name=>oneModel(name,settings,world)
 const primary=open(settings.model)
 const fallbacks=(settings.fallbackModels??[]).map(open)
 const main=withRouter({primary:withFallback([primary,...fallbacks],world),vision:settings.visionModel===void 0?void 0:open(settings.visionModel),large:fallbacks.find(({features:features})=>isLarger(features,primary.features))})
-return modelsFor(main,settings.smallModel===void 0?void 0:open(settings.smallModel))}function oneModel(model,settings,world){const features=featuresIn(model,settings);(0,client.ub)(settings)
+return modelsFor(main,settings.smallModel===void 0?void 0:open(settings.smallModel))}function oneModel(model,settings,world){const features=featuresIn(model,settings);(0,endpoint.ub)(settings)
 const lessons=new model_lessons.w6
 const{fetch:fetch,clock:clock,onSilence:onSilence}=world
 const options={...settings,model:model,lessons:lessons,fetch:fetch,clock:clock,onSilence:onSilence}
@@ -724,7 +676,7 @@ const logged=world.completionLog?withCompletionLog(withTools,world.completionLog
 return withRetries(logged,world)}function adapterFor(options){const{model:name,features:features}=options
 switch(features.api){case"chat":return chatModel(options)
 case"responses":return loadedModel({name:name,features:features},async()=>(await __webpack_require__.e(7392).then(__webpack_require__.bind(__webpack_require__,85011))).responsesModel(options))
-case"messages":return loadedModel({name:name,features:features},async()=>(await __webpack_require__.e(8868).then(__webpack_require__.bind(__webpack_require__,38868))).messagesModel(options))}}function inWords(model){return loadedModel(model,async()=>(await __webpack_require__.e(5901).then(__webpack_require__.bind(__webpack_require__,65901))).withTextTools(model))}function loadedModel(facts,load){let model
+case"messages":return loadedModel({name:name,features:features},async()=>(await __webpack_require__.e(6001).then(__webpack_require__.bind(__webpack_require__,46001))).messagesModel(options))}}function inWords(model){return loadedModel(model,async()=>(await __webpack_require__.e(5901).then(__webpack_require__.bind(__webpack_require__,65901))).withTextTools(model))}function loadedModel(facts,load){let model
 return{name:facts.name,get features(){return facts.features},async complete(request){model??=load()
 return(await model).complete(request)}}}function overridesFor(model,{overrides:overrides,api:api,...settings}){return{...api&&{api:api},...model===settings.model&&overrides}}function featuresIn(model,settings){return(0,features.H)({model:model,baseUrl:settings.baseUrl,overrides:overridesFor(model,settings)})}function isLarger(one,other){return other.context_window!==void 0&&(one.context_window??0)>other.context_window}function seesImages({model:model,visionModel:visionModel,...settings}){return visionModel!==void 0||featuresIn(model,{...settings,model:model}).vision}function unpricedModels(settings){return statesCosts(settings)?[]:namesOf(settings).filter(name=>featuresIn(name,settings).price===void 0)}function listedModels(settings){if(statesCosts(settings))return[]
 const isListed=name=>featuresIn(name,settings).price!==void 0&&overridesFor(name,settings).price===void 0
@@ -855,9 +807,55 @@ case"context-window":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_
 case"content-policy":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}const EMPTY='Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.'
 function empty(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:!0})}function idOf(reply,calls,index){const id=calls[index]?.id??""
 const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
-return isUnique?id:`call_${reply.slice(-24)}_${index}`}}),47894:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>watchReply,Q:()=>requireMeasure})
-var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76221)
-const MOST_PATIENT=5
+return isUnique?id:`call_${reply.slice(-24)}_${index}`}}),2536:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E5:()=>watchReply,QV:()=>requireMeasure,Xw:()=>readReply})
+var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38321)
+var openai_core_error__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97922)
+var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76221)
+var _failure_quote_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(12713)
+var _bytes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(91438)
+async function readReply(response,fold,reading){const mediaType=response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()??""
+const{start:start,body:body}=await readBeginning((0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__.Tu)(response.body??new Blob([]).stream(),reading.watch.onBytes))
+const shape=response.body?shapeOf(start,mediaType):void 0
+if(shape===void 0)throw await notAReply(body,mediaType,reading)
+try{if(shape==="json")fold.takeWhole((0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__.xm)(await(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(body)))
+else await takeStream(body,fold,reading)}catch(error){throw error instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_1__.LG?redacted(error,reading.redact):error}return fold.finish()}const BEGINNING=8
+async function readBeginning(bytes){const decoder=new TextDecoder
+const iterator=bytes[Symbol.asyncIterator]()
+const pieces=[]
+let start=""
+while(start.length<BEGINNING){const{done:done,value:value}=await iterator.next()
+if(done)break
+pieces.push(value)
+start=(start+decoder.decode(value,{stream:!0})).trimStart()}return{start:start,body:continued(pieces,iterator)}}async function*continued(pieces,iterator){try{yield*pieces
+for(let next=await iterator.next();!next.done;next=await iterator.next())yield next.value}finally{await(iterator.return?.())}}const OF_STREAM=/^(?:data|event|id|retry)?:/
+function shapeOf(start,mediaType){if(OF_STREAM.test(start))return"stream"
+if(/^[[{]/.test(start)&&!LINES.test(mediaType))return"json"
+if(isJson(mediaType))return"json"
+return mediaType===""||mediaType==="text/event-stream"?"stream":void 0}const LINES=/ndjson|jsonl|json-seq/
+function isJson(mediaType){return mediaType==="application/json"||mediaType.endsWith("+json")}async function takeStream(body,fold,{watch:watch,onDelta:onDelta}){const progress={data:[],name:"",isDone:!1}
+for await(const lines of linesIn(body)){for(const event of eventsIn(lines,progress)){const delta=fold.take(event)
+if(delta)onDelta?.(delta)
+watch.onEvent()}if(progress.isDone)return}}function redacted({error:error,headers:headers},redact){return new openai_core_error__WEBPACK_IMPORTED_MODULE_1__.LG(void 0,JSON.parse(redact(JSON.stringify(error??null))),void 0,headers)}async function notAReply(body,mediaType,{redact:redact,host:host}){const start=await(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__.tM)(body,4096))
+const type=(0,_failure_quote_js__WEBPACK_IMPORTED_MODULE_3__.hD)(redact(mediaType),void 0)
+const what=type===""?"nothing":type==="text/html"?"a web page":type
+return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The model endpoint ${host} sent ${what} instead of a reply.`,{quote:(0,_failure_quote_js__WEBPACK_IMPORTED_MODULE_3__.kq)(redact(start),void 0),hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}function*eventsIn(lines,progress){for(const line of lines){if(line.startsWith("data:"))progress.data.push(line.slice(line[5]===" "?6:5))
+else if(line.startsWith("event:"))progress.name=line.slice(6).trim()
+if(line!=="")continue
+const text=progress.data.join("\n")
+progress.isDone=text.startsWith("[DONE]")
+if(progress.isDone)return
+if(text.trim()!=="")yield(0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__.xm)(text,progress.name==="error")
+progress.data=[]
+progress.name=""}}async function*linesIn(body){const decoder=new TextDecoder
+let pending=[]
+let endsInReturn=!1
+for await(const bytes of body){const piece=decoder.decode(bytes,{stream:!0})
+const[first="",...rest]=(endsInReturn?piece.replace(/^\n/,""):piece).split(/\r\n|\n|\r/)
+if(piece!=="")endsInReturn=piece.endsWith("\r")
+pending.push(first)
+if(rest.length===0)continue
+yield[pending.join(""),...rest.slice(0,-1)]
+pending=[rest.at(-1)??""]}yield[pending.join(""),""]}const MOST_PATIENT=5
 const LONGEST_EVENT=20*1024*1024
 function watchReply({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp}){const patience=idleMs*MOST_PATIENT
 const alarm=(ms,silence)=>setTimeout(()=>giveUp(silent(host,ms,silence)),ms)
@@ -869,12 +867,12 @@ next=next?.refresh()??alarm(mayBeSilent?patience:idleMs,mayBeSilent?"long":"shor
 unread+=count
 if(unread>LONGEST_EVENT)throw endless()},onEvent(){unread=0},get hasBegun(){return next!==void 0},stop(){clearTimeout(first)
 clearTimeout(next)}}}const SILENT_THINKING='If the model thinks without a sign of life, put {"silent_thinking": true} into the `model-features` input; if not, use another model or endpoint.'
-function silent(host,ms,silence){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model at ${host} sent nothing${silence==="first"?"":" more"} for ${ms/1e3} s.`,{hint:silence==="short"?SILENT_THINKING:"Run it again; if it persists, use another model or endpoint.",isTransient:!0,mostAttempts:2})}const MOST_CALLS=128
+function silent(host,ms,silence){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The model at ${host} sent nothing${silence==="first"?"":" more"} for ${ms/1e3} s.`,{hint:silence==="short"?SILENT_THINKING:"Run it again; if it persists, use another model or endpoint.",isTransient:!0,mostAttempts:2})}const MOST_CALLS=128
 const MOST_CHARACTERS=16*1024*1024
 const hint="Run it again; if it persists, use another model."
 function requireMeasure(characters,calls){if(characters>MOST_CHARACTERS)throw endless()
 if(calls<=MOST_CALLS)return
-throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:!0})}function endless(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:!0})}}),52520:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:!0})}function endless(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:!0})}}),52520:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
 const OPENING=/^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i
 function partThoughts(text){const thoughts=[]
 let words=text
@@ -906,7 +904,7 @@ constructor(world=_stored_secrets_js__WEBPACK_IMPORTED_MODULE_3__.JE,hidden=[]){
 this.#lookup=new Lookup(world)
 for(const value of hidden)this.#see(value)}get names(){return[...this.#sources.keys()]}get(name){return this.#sources.get(name)}all(){return Object.fromEntries(this.#sources)}update(secrets){const sources=Object.entries(secrets).map(([name,secret])=>[name,sourceOf(name,secret)])
 for(const[name,source]of sources)this.#add(name,source)}mask=text=>this.#current().mask(text)
-forTools(){return Object.freeze({namesIn:command=>this.#namesIn(command),namedIn:command=>this.#namedIn(command),mask:this.mask,masker:()=>(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__.fr)(()=>this.#current())})}dump(cipher){const sources=[...this.#sources].map(([name,source])=>[name,(0,_stored_secrets_js__WEBPACK_IMPORTED_MODULE_3__.H0)(source,cipher)])
+forTools(){return Object.freeze({namesIn:command=>this.#namesIn(command),namedIn:command=>this.#namedIn(command),mask:this.mask,masker:()=>(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__.streamMask)(()=>this.#current())})}dump(cipher){const sources=[...this.#sources].map(([name,source])=>[name,(0,_stored_secrets_js__WEBPACK_IMPORTED_MODULE_3__.H0)(source,cipher)])
 return{secret_sources:{...Object.fromEntries(this.#unread),...Object.fromEntries(sources)}}}load(stored,cipher){const lost=[]
 for(const[name,secret]of Object.entries(stored.secret_sources)){const source=(0,_stored_secrets_js__WEBPACK_IMPORTED_MODULE_3__.l5)(secret,cipher)
 if(source===void 0){lost.push(name)
@@ -922,7 +920,7 @@ const value=await this.#lookup.value(source)??""
 this.#see(value)
 return value}#see(value){if(this.#seen.has(value))return
 this.#seen.add(value)
-this.#mask=void 0}#current(){this.#mask??=(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__._4)(this.#seen)
+this.#mask=void 0}#current(){this.#mask??=(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__.maskOf)(this.#seen)
 return this.#mask}}function isVariable(name){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)}function sourceOf(name,secret){const given=typeof secret==="string"?{value:secret}:secret
 if(typeof given==="function")return{kind:"CallbackSecret",read:given}
 if("kind"in given&&given.kind==="CallbackSecret")return given
@@ -1054,9 +1052,11 @@ return SHORT[name]??name}function writtenToolName(name){return Object.entries(SH
 if(!isChange(entries))return[...new Set(entries.map(plainToolName))]
 const added=entries.filter(entry=>entry.startsWith("+")).map(plainToolName)
 const gone=removedTools(entries)
-return[...new Set([...usual,...added])].filter(name=>!gone.includes(name))}}),7022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>saveText,f:()=>SavedOutput})
+return[...new Set([...usual,...added])].filter(name=>!gone.includes(name))}}),7022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>saveText,t:()=>ShownOutput})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _workspace_bounded_output_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(36827)
+var _lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35556)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
+var _workspace_bounded_output_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36827)
 const MB=1024*1024
 const standard={unsaved:128*1024,head:254*MB,tail:MB,all:1024*MB}
 class SavedOutput{#workspace
@@ -1074,7 +1074,7 @@ this.#tool=tool.replaceAll(/[^A-Za-z0-9_-]/g,"_").slice(0,64)
 this.#sizes=sizes
 this.#head=sizes.head
 if(workspace.outputDir===void 0)this.#problem=""}async push(bytes){if(this.#problem!==void 0)return
-if(this.#tail||this.#headSize+this.#unsavedSize+bytes.length>this.#head){this.#tail??=(0,_workspace_bounded_output_js__WEBPACK_IMPORTED_MODULE_1__.a0)(this.#sizes.tail)
+if(this.#tail||this.#headSize+this.#unsavedSize+bytes.length>this.#head){this.#tail??=(0,_workspace_bounded_output_js__WEBPACK_IMPORTED_MODULE_2__.a0)(this.#sizes.tail)
 this.#tail.push(bytes)
 return}this.#unsaved.push(bytes)
 this.#unsavedSize+=bytes.length
@@ -1104,7 +1104,26 @@ const files=names.map(async name=>{const[,tool,number]=/^(.+)-(\d+)\.txt$/.exec(
 if(tool===void 0)return[]
 const found=await workspace.stat(`${outputDir}/${name}`).catch(()=>{})
 return[{tool:tool,number:Number(number),size:found?.size??0}]})
-return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}}),69423:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
+return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}const keptBytes=64*1024
+const maxLength=3e4
+class ShownOutput{#window=(0,_workspace_bounded_output_js__WEBPACK_IMPORTED_MODULE_2__.a0)(keptBytes)
+#saved
+#mask
+#bytes=0
+constructor(tool,{workspace:workspace,mask:mask,sizes:sizes}){this.#saved=new SavedOutput(workspace,tool,sizes)
+this.#mask=mask}async push(text){await this.#keep(this.#mask?this.#mask.push(text):text)}async finish(isLast){if(isLast&&this.#mask)await this.#keep(this.#mask.end())
+const{output:output,omittedBytes:omittedBytes}=this.#window.result()
+const cleaned=(0,_lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(output).trimEnd()
+if(cleaned.length<=maxLength&&omittedBytes===0)return{text:cleaned,raw:output,file:void 0}
+const{where:saved,file:file}=await this.#saved.finish()
+const where=saved||"To see the rest, run the command with its output in a file and print parts of that"
+const notice=`[... cut: this is the beginning and the end of ${this.#bytes} bytes. ${where}. ...]`
+const text=cleaned.length>maxLength?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(cleaned,maxLength,notice):`${cleaned}\n${notice}`
+return{text:text,raw:output,file:file}}async#keep(text){if(text==="")return
+const bytes=Buffer.from(text)
+this.#bytes+=bytes.length
+this.#window.push(bytes)
+await this.#saved.push(bytes)}}}),69423:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
 var _wire_class_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17117)
 const AT_ONCE=5
 function defineTool(definition){return Object.freeze({...definition,...(0,_wire_class_js__WEBPACK_IMPORTED_MODULE_0__.NY)(definition.name)})}function stateOf(name,all){const own=key=>`tool:${name}:${key}`
@@ -1193,9 +1212,9 @@ var console=__webpack_require__(54995)
 var agent=__webpack_require__(97065)
 var agent_context=__webpack_require__(89951)
 var sub_agent=__webpack_require__(58890)
-var stored_state=__webpack_require__(28331)
+var base_state=__webpack_require__(95017)
 var model_table=__webpack_require__(53628)
-var open_model=__webpack_require__(7891)
+var open_model=__webpack_require__(43621)
 var secret_registry=__webpack_require__(63935)
 var rendered=__webpack_require__(45705)
 var fault=__webpack_require__(98664)
@@ -1283,7 +1302,7 @@ function azureToken(identity,desk){let held
 return async given=>{if(held&&desk.clock()<held.until)return held.token
 const signal=AbortSignal.any([given,AbortSignal.timeout(PATIENCE_MS)])
 const asked=desk.clock()
-try{const{access_token:access_token,expires_in:expires_in}=await exchange(identity,desk,signal);(0,console.QU)([access_token])
+try{const{access_token:access_token,expires_in:expires_in}=await exchange(identity,desk,signal);(0,console.maskSecrets)([access_token])
 held={token:access_token,until:asked+1e3*Math.max(expires_in-MARGIN_S,expires_in/2)}
 return access_token}catch(error){given.throwIfAborted()
 throw error instanceof fault.vC?error:notReached(cloudOf(identity),error)}}}const IdToken=schemas.object({value:schemas.string().min(1)})
@@ -1293,7 +1312,7 @@ const address=new URL(url)
 address.searchParams.set("audience",audience)
 const response=await fetch(address.href,{headers:{authorization:`Bearer ${token}`},signal:signal})
 if(!response.ok)throw refused("GitHub gave no OIDC token for this job",response.status)
-const{value:value}=IdToken.parse(await response.json());(0,console.QU)([value])
+const{value:value}=IdToken.parse(await response.json());(0,console.maskSecrets)([value])
 return value}const AccessToken=schemas.object({access_token:schemas.string().min(1),expires_in:coerce.ai().positive()})
 const Refusal=schemas.object({error_description:schemas.string()})
 async function exchange(identity,desk,signal){const{clientId:clientId,tenantId:tenantId}=identity
@@ -1304,14 +1323,14 @@ const answer=await response.json().catch(()=>{})
 if(response.ok)return AccessToken.parse(answer)
 const{data:data}=Refusal.safeParse(answer)
 throw refused("Azure did not accept the identity of this job",response.status,data?.error_description)}function refused(what,status,words=""){const isTransient=status===429||status>=500
-return new model_fault.Q(`${what} (answered ${status}).`,{isTransient:isTransient,quote:words===""?void 0:(0,quote.kq)(words.split(/\r?\n/)[0]??"",void 0),hint:isTransient?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:entra},cause){return new model_fault.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(entra).host} has to be reachable.`,isTransient:!0,cause:cause})}var knowledge_knowledge=__webpack_require__(62797)
+return new model_fault.Q(`${what} (answered ${status}).`,{isTransient:isTransient,quote:words===""?void 0:(0,quote.kq)(words.split(/\r?\n/)[0]??"",void 0),hint:isTransient?"Run it again later.":"Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs."})}function notReached({entra:entra},cause){return new model_fault.Q("Azure gave no token: the sign-in could not be reached, or its answer could not be read.",{hint:`Check the runner's network; on a self-hosted runner, ${new URL(entra).host} has to be reachable.`,isTransient:!0,cause:cause})}var knowledge_knowledge=__webpack_require__(71403)
 async function standardAgent(options){const{inputs:inputs,world:world,completionLog:completionLog,finishSchema:finishSchema,as:as,onWait:onWait,onSilence:onSilence,knowledge:knowledge,store:store,...place}=options
 const settings=modelFor(as,modelSettings(inputs,place.conversationId,world))
 if(typeof inputs["max-budget-usd"]==="number")requirePrices(settings)
 const{fetch:fetch,clock:clock,sleep:sleep,random:random}=world
-const told=wait=>{(0,console.Nw)(wait)
+const told=wait=>{(0,console.printWait)(wait)
 onWait?.(wait)}
-const retries={sleep:sleep,random:random,onWait:told,onChange:console.cL,onSilence:onSilence}
+const retries={sleep:sleep,random:random,onWait:told,onChange:console.printChange,onSilence:onSilence}
 const models=(0,open_model.GF)(settings,{fetch:fetch,clock:clock,completionLog:completionLog,...retries})
 const{repository:repository,workspace:workspace,branch:branch}=place
 const{systemPrompt:systemPrompt}=knowledge
@@ -1320,7 +1339,7 @@ const skills=definition?(0,sub_agent.K$)(definition,knowledge.skills):knowledge.
 const{features:features}=models.default
 const inputLimit=(0,agent.l3)(features)
 const descriptions=(0,standard_tools.Tt)(settings.model,features.context_window)
-return(0,agent.jk)({model:models.default,smallModel:models.title,...(0,agent.$p)((0,agent.wj)((0,stored_state.Yi)(store),definition),models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},...await rulesFor(options,models.critic),tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],definition?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:inputs,work:work,as:as,review:review,world:{clock:clock}},reviewer){if(inputs.check===void 0&&inputs.critic==="none"||!work||as||review)return{}
+return(0,agent.jk)({model:models.default,smallModel:models.title,...(0,agent.$p)((0,agent.wj)((0,base_state.Yi)(store),definition),models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},...await rulesFor(options,models.critic),tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],definition?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:inputs,work:work,as:as,review:review,world:{clock:clock}},reviewer){if(inputs.check===void 0&&inputs.critic==="none"||!work||as||review)return{}
 return(await Promise.all([__webpack_require__.e(622),__webpack_require__.e(7427)]).then(__webpack_require__.bind(__webpack_require__,57427))).finishRules({...work,inputs:inputs,reviewer:reviewer,clock:clock})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[],knowledge:knowledge}=options
 const{"allowed-tools":allowed,tools:changes}=inputs
 const isReviewing=review!==void 0&&!as
@@ -1338,7 +1357,7 @@ const reviewing=review?await reviewTools(review,descriptions,as!==void 0):[]
 if(as)return(0,sub_agent.Jr)(as,[...standard,...reviewing,...foreign])
 return[...reviewing,...standard,...networkTools(options,descriptions),...proposing,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=!1,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
 if(isNetworkOffered)return[tool]
-return(0,stored_state.S3)(store).includes(tool.name)?[Object.freeze({...tool,closed:(0,prompts.J1)("network-closed")})]:[]}function modelFor(as,{overrides:overrides,...settings}){if(!as||as.model==="inherit"||as.model===settings.model)return{...settings,...overrides&&{overrides:overrides}}
+return(0,base_state.S3)(store).includes(tool.name)?[Object.freeze({...tool,closed:(0,prompts.J1)("network-closed")})]:[]}function modelFor(as,{overrides:overrides,...settings}){if(!as||as.model==="inherit"||as.model===settings.model)return{...settings,...overrides&&{overrides:overrides}}
 return{...settings,model:as.model}}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
 return{...ofModels(inputs),cacheKey:conversationId,apiKey:apiKey??azureToken({clientId:clientId,tenantId:tenantId,baseUrl:inputs["base-url"]},desk)}}function ofModels(inputs){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-mode":api,"model-headers":headers}=inputs
 return{model:inputs.model,baseUrl:inputs["base-url"],apiVersion:inputs["api-version"],...headers&&{headers:headers},api:api==="auto"?void 0:api,fallbackModels:inputs["fallback-models"]??[],visionModel:inputs["vision-model"],smallModel:inputs["small-model"],overrides:{...inputs["model-features"],...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort}}}}const LOOKING=["terminal","glob","grep","task_tracker","think","finish"]
@@ -1349,10 +1368,10 @@ return[readDiff(diff),reportFinding(diff,known),closeFinding(known)].map(tool=>(
 if(first===void 0)return
 const hint=first===settings.model?'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.':"Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead."
 throw new fault.vC("config",`\`max-budget-usd\` cannot be enforced: the price of ${quoted([first,...others])} is unknown.`,{hint:hint})}function warnAboutPrices(settings,now){const unpriced=(0,open_model.Nt)(settings)
-if(unpriced.length>0)(0,console.m)(`The price of ${quoted(unpriced)} is unknown, so this run cannot be limited in dollars.`)
+if(unpriced.length>0)(0,console.printNotice)(`The price of ${quoted(unpriced)} is unknown, so this run cannot be limited in dollars.`)
 const[days,listed]=[(0,model_table.gx)(now),(0,open_model.q5)(settings)]
-if(days!==void 0&&listed.length>0)(0,console.m)(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`)}function quoted(names){return names.map(name=>`"${(0,lib_text.TN)(name,200)}"`).join(", ")}}),45498:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,Ht:()=>withoutWriting,S0:()=>closedTools,WI:()=>earlierOwnTools,dI:()=>unusableNamesIn,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools})
-var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28331)
+if(days!==void 0&&listed.length>0)(0,console.printNotice)(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`)}function quoted(names){return names.map(name=>`"${(0,lib_text.TN)(name,200)}"`).join(", ")}}),45498:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,Ht:()=>withoutWriting,S0:()=>closedTools,WI:()=>earlierOwnTools,dI:()=>unusableNamesIn,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools})
+var _core_conversation_state_base_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(95017)
 var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(92590)
 var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
@@ -1367,13 +1386,13 @@ function ownTools({allowed:allowed,changes:changes,defined:defined,main:main,usu
 const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2
 const isAllowed=name=>isOpen(name,{allowed:allowed,changes:void 0,main:main})
 const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(defined,inputs),"finish"].filter(isAllowed)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function earlierOwnTools(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.S3)(store)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function earlierOwnTools(store){const had=(0,_core_conversation_state_base_state_js__WEBPACK_IMPORTED_MODULE_0__.S3)(store)
 return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[],main:main}){if(main&&!isLeft(name,main))return!1
 if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw).includes(name)
 return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.cM)(changes).includes(name)}function isLeft(name,{tools:tools}){if(tools===void 0)return!0
 if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Xb)(tools))return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.cM)(tools).includes(name)
 return ALWAYS.includes(name)||tools.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Qw).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes(name)?own.includes(name):isOpen(name,choice)
-const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.S3)(choice.store)
+const had=(0,_core_conversation_state_base_state_js__WEBPACK_IMPORTED_MODULE_0__.S3)(choice.store)
 const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
 return tools.flatMap(tool=>{if(isAllowed(tool))return[tool]
 return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function closedTools({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown({allowed:allowed=[],changes:changes=[],main:main},known){requireAll("The input `allowed-tools`",allowed,known)
@@ -1403,14 +1422,13 @@ const names=[..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.map(_co
 return more>0?`${names} and ${more} more of servers`:names}function namesOf(tools){return tools.map(({name:name})=>name)}const READING=["think","finish","file_editor","glob","grep","task_tracker","invoke_skill","read_github"]
 function withoutWriting(tools){const isUseful=({name:name,closed:closed})=>READING.includes(name)&&closed===void 0
 const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed-reading",{names:namesOf(tools.filter(isUseful)).join(", ")})
-return tools.map(tool=>READING.includes(tool.name)?tool:Object.freeze({...tool,closed:closed}))}}),62797:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,IH:()=>requireHeard})
+return tools.map(tool=>READING.includes(tool.name)?tool:Object.freeze({...tool,closed:closed}))}}),71403:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,IH:()=>requireHeard})
 var agent_context=__webpack_require__(89951)
 var sub_agent=__webpack_require__(58890)
 var hook_config=__webpack_require__(81664)
 var run_hooks=__webpack_require__(69324)
 var discovery=__webpack_require__(30366)
 var skill=__webpack_require__(60601)
-var file_at=__webpack_require__(61839)
 var untrusted=__webpack_require__(38789)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
@@ -1422,10 +1440,15 @@ async function rulesIn(source){const file=(await source.list()).find(({path:path
 if(!file)return
 const text=file.size<=LARGEST?(await source.read([RULE_FILE])).get(RULE_FILE):void 0
 if(text!==void 0)return(0,analyzers.RQ)(text,RULE_FILE)
-throw new fault.vC("config",`The rules in ${RULE_FILE} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}async function readKnowledge(inputs,place){const{publisher:publisher,startingPoint:startingPoint}=place
+throw new fault.vC("config",`The rules in ${RULE_FILE} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}const exact=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
+const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
+function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
+const last=name.split("/").at(-1)??""
+if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return!0
+return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}async function readKnowledge(inputs,place){const{publisher:publisher,startingPoint:startingPoint}=place
 const commit=await baseOf(place)
 const source=publisher.filesOf(commit)
-const plugins=inputs.plugins?await(await __webpack_require__.e(2064).then(__webpack_require__.bind(__webpack_require__,12064))).openPlugins(inputs,{...place,source:source}):[]
+const plugins=inputs.plugins?await(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(2064)]).then(__webpack_require__.bind(__webpack_require__,12064))).openPlugins(inputs,{...place,source:source}):[]
 const brought=await skillsFromOf(inputs,place)
 const found=await skillsOf(inputs,source,{plugins:plugins,brought:brought})
 const hooks=inputs.hooks?[...await hooksOf(source),...plugins.flatMap(({hooks:hooks=[]})=>hooks)]:[]
@@ -1460,7 +1483,7 @@ const text=file&&file.size<=skill.K7?(await source.read([path])).get(path):void 
 if(text?.trim())return text
 throw new fault.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${skill.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
 const known=new Map((await base.list()).map(({path:path,id:id})=>[path,id]))
-return(await head.list()).filter(({path:path,id:id})=>(0,file_at.Z)(path)&&known.get(path)!==id).length}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,untrusted.pj)(place.trigger.request)
+return(await head.list()).filter(({path:path,id:id})=>isConfiguration(path)&&known.get(path)!==id).length}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,untrusted.pj)(place.trigger.request)
 return{knowledge:{skills:skills,prompted:(0,agent_context.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,run_hooks.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
 const reason=request&&state.fields.blocked_messages[request.id]
 if(reason===void 0)return
@@ -1468,31 +1491,7 @@ throw new fault.vC("denied",`A hook of this repository does not allow the reques
 const ran=[...log].flatMap(hookOf)
 return{skills:[...new Set([...activated_knowledge_skills,...activated_path_rules,...invoked_skills])],hooksRun:ran.length,blocked:ran.flatMap(end=>end??[])}}function hookOf(event){if(event.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:hook_event_type,blocked:blocked,reason:reason=""}=event
-return[blocked?{event:hook_event_type,reason:reason}:void 0]}}),9211:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>ShownOutput})
-var _core_tool_saved_output_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7022)
-var _core_workspace_bounded_output_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(36827)
-var _lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(35556)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
-const keptBytes=64*1024
-const maxLength=3e4
-class ShownOutput{#window=(0,_core_workspace_bounded_output_js__WEBPACK_IMPORTED_MODULE_1__.a0)(keptBytes)
-#saved
-#mask
-#bytes=0
-constructor(tool,{workspace:workspace,mask:mask,sizes:sizes}){this.#saved=new _core_tool_saved_output_js__WEBPACK_IMPORTED_MODULE_0__.f(workspace,tool,sizes)
-this.#mask=mask}async push(text){await this.#keep(this.#mask?this.#mask.push(text):text)}async finish(isLast){if(isLast&&this.#mask)await this.#keep(this.#mask.end())
-const{output:output,omittedBytes:omittedBytes}=this.#window.result()
-const cleaned=(0,_lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.H)(output).trimEnd()
-if(cleaned.length<=maxLength&&omittedBytes===0)return{text:cleaned,raw:output,file:void 0}
-const{where:saved,file:file}=await this.#saved.finish()
-const where=saved||"To see the rest, run the command with its output in a file and print parts of that"
-const notice=`[... cut: this is the beginning and the end of ${this.#bytes} bytes. ${where}. ...]`
-const text=cleaned.length>maxLength?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(cleaned,maxLength,notice):`${cleaned}\n${notice}`
-return{text:text,raw:output,file:file}}async#keep(text){if(text==="")return
-const bytes=Buffer.from(text)
-this.#bytes+=bytes.length
-this.#window.push(bytes)
-await this.#saved.push(bytes)}}}),3823:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>TOOL_NAMES,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
+return[blocked?{event:hook_event_type,reason:reason}:void 0]}}),3823:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>TOOL_NAMES,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,Vx:()=>usualNames,II:()=>whyUnusable})
 var model_name=__webpack_require__(58431)
 __webpack_require__(92590)
 var prompts=__webpack_require__(88135)
@@ -1825,10 +1824,10 @@ var tool=__webpack_require__(69423)
 var prompts=__webpack_require__(88135)
 var external_node_path_=__webpack_require__(76760)
 var content=__webpack_require__(46032)
+var saved_output=__webpack_require__(7022)
 var fault=__webpack_require__(98664)
 var terminal_text=__webpack_require__(35556)
 var lib_text=__webpack_require__(94869)
-var shown_output=__webpack_require__(9211)
 const maxEarlier=5e3
 class TerminalCalls{#limits
 #open
@@ -1864,7 +1863,7 @@ const report=input.command===""||!input.is_input?session.read(limits):session.ty
 const first=await report
 if(first.status==="idle"&&first.output==="")throw nothingRuns(input)
 return this.#answer(open,first,input,context,"")}async#answer(open,first,input,context,prefix){const{workspace:workspace,signal:signal}=context
-const output=new shown_output.t("terminal",{workspace:workspace,mask:open.mask,sizes:this.#limits.saved})
+const output=new saved_output.t("terminal",{workspace:workspace,mask:open.mask,sizes:this.#limits.saved})
 let report=first
 for(;report.status==="more";report=await open.session.rest(signal))await output.push(report.output)
 await output.push(report.output)

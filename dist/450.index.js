@@ -41,20 +41,20 @@ const found=await client.get("/pulls/{pull_number}/reviews/{review_id}",place).c
 if(found===void 0)return
 const{state:state,commit_id:commit,html_url:url,user:user}=OneReply.parse(found)
 return{state:state,commit:commit??"",url:url,userId:user?.id}}}),450:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readReviews:()=>readReviews})
-var _thread_snapshot_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98418)
-var _review_pages_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(23566)
+var _thread_thread_pages_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(12719)
+var _review_pages_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23566)
 async function readReviews(options){const{client:client,repository:repository,number:number}=options
-try{const data=await client.graphql(_review_pages_js__WEBPACK_IMPORTED_MODULE_0__.Sl,{...repository,number:number,before:null})
-return toReviews(await withOlderThreads(_review_pages_js__WEBPACK_IMPORTED_MODULE_0__.oq.parse(data).repository.pullRequest,options),options,[])}catch{return byRest(options)}}const mostPages=5
+try{const data=await client.graphql(_review_pages_js__WEBPACK_IMPORTED_MODULE_1__.Sl,{...repository,number:number,before:null})
+return toReviews(await withOlderThreads(_review_pages_js__WEBPACK_IMPORTED_MODULE_1__.oq.parse(data).repository.pullRequest,options),options,[])}catch{return byRest(options)}}const mostPages=5
 async function withOlderThreads(page,{client:client,repository:repository,number:number}){const{reviewThreads:reviewThreads}=page
 let[{pageInfo:pageInfo},nodes]=[reviewThreads,reviewThreads.nodes]
 for(let read=1;read<mostPages&&pageInfo.hasPreviousPage;read++){const asked={...repository,number:number,before:pageInfo.startCursor}
-const reply=await client.graphql(_review_pages_js__WEBPACK_IMPORTED_MODULE_0__.OB,asked).catch(()=>{})
-const older=_review_pages_js__WEBPACK_IMPORTED_MODULE_0__.Eu.safeParse(reply).data?.repository.pullRequest.reviewThreads
+const reply=await client.graphql(_review_pages_js__WEBPACK_IMPORTED_MODULE_1__.OB,asked).catch(()=>{})
+const older=_review_pages_js__WEBPACK_IMPORTED_MODULE_1__.Eu.safeParse(reply).data?.repository.pullRequest.reviewThreads
 if(!older)break
 nodes=[...older.nodes,...nodes]
 pageInfo=older.pageInfo}return{...page,reviewThreads:{...reviewThreads,nodes:nodes,pageInfo:pageInfo}}}async function byRest(options){try{const note="It is unknown which review threads are resolved."
-return toReviews(await(0,_review_pages_js__WEBPACK_IMPORTED_MODULE_0__.UT)(options.client,options.number),options,[note])}catch{const notes=["The reviews could not be read from GitHub."]
+return toReviews(await(0,_review_pages_js__WEBPACK_IMPORTED_MODULE_1__.UT)(options.client,options.number),options,[note])}catch{const notes=["The reviews could not be read from GitHub."]
 return{reviews:[],threads:[],linked:[],omitted:0,notes:notes}}}function isOfUse({isResolved:isResolved,comments:comments},options){if(comments.nodes[0]?.state==="PENDING")return!1
 return!isResolved||comments.nodes.some(comment=>isRequest(comment,options))}function toReviews(page,options,notes){const wordy=page.reviews.nodes.filter(review=>review!==null&&review.body.trim()!=="")
 const reviews=wordy.flatMap(review=>keptReview(review,options))
@@ -67,13 +67,13 @@ return{reviews:reviews,threads:threads,linked:linkedIn(page,options),notes:[...n
 return more?["There are older reviews that are not shown."]:[]}function keptReview(raw,options){const{trigger:trigger}=options
 if(raw?.submittedAt==null||raw.databaseId===null)return[]
 const isRequest=trigger.item.kind==="review"&&trigger.item.id===raw.databaseId
-if(isRequest||!(0,_thread_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.V)({...raw,createdAt:raw.submittedAt},trigger.createdAt))return[]
+if(isRequest||!(0,_thread_thread_pages_js__WEBPACK_IMPORTED_MODULE_0__.VM)({...raw,createdAt:raw.submittedAt},trigger.createdAt))return[]
 return[{...heard(raw,raw.submittedAt,options),id:raw.databaseId,state:raw.state.toLowerCase()}]}function keptThread({path:path,line:line,comments:comments},options){const[first]=comments.nodes
 const kept=comments.nodes.flatMap(comment=>keptComment(comment,options))
 const isAsked=comments.nodes.some(comment=>isRequest(comment,options))
 if(!first||kept.length===0&&!isAsked)return[]
-return[{path:path,line:line,hunk:first.diffHunk,isAsked:isAsked,comments:kept}]}function isRequest(raw,{trigger:{item:item}}){return item.kind==="review-comment"&&item.id===raw?.databaseId}function keptComment(raw,options){if(raw?.databaseId==null||!(0,_thread_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.V)(raw,options.trigger.createdAt)||isRequest(raw,options))return[]
+return[{path:path,line:line,hunk:first.diffHunk,isAsked:isAsked,comments:kept}]}function isRequest(raw,{trigger:{item:item}}){return item.kind==="review-comment"&&item.id===raw?.databaseId}function keptComment(raw,options){if(raw?.databaseId==null||!(0,_thread_thread_pages_js__WEBPACK_IMPORTED_MODULE_0__.VM)(raw,options.trigger.createdAt)||isRequest(raw,options))return[]
 return[{...heard(raw,raw.createdAt,options),id:raw.databaseId}]}function linkedIn({closingIssuesReferences:closingIssuesReferences},{repository:repository,trigger:trigger}){const ours=`${repository.owner}/${repository.name}`.toLowerCase()
-return closingIssuesReferences.nodes.flatMap(issue=>{if(issue?.repository.nameWithOwner.toLowerCase()!==ours||!(0,_thread_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.V)(issue,trigger.createdAt))return[]
+return closingIssuesReferences.nodes.flatMap(issue=>{if(issue?.repository.nameWithOwner.toLowerCase()!==ours||!(0,_thread_thread_pages_js__WEBPACK_IMPORTED_MODULE_0__.VM)(issue,trigger.createdAt))return[]
 return[{...said(issue,issue.createdAt),number:issue.number,title:issue.title,state:issue.state.toLowerCase()}]})}function heard(written,createdAt,{isOurs:isOurs=()=>!0}){const isOwn=written.viewerDidAuthor&&isOurs(written.body)
 return{...said(written,createdAt),...isOwn&&{isOwn:isOwn}}}function said({body:body,author:author,authorAssociation:authorAssociation,lastEditedAt:lastEditedAt},createdAt){return{author:author,association:authorAssociation,body:body,createdAt:createdAt,editedAt:lastEditedAt??void 0}}})}

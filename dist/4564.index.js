@@ -69,7 +69,7 @@ try{const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_I
 await file.writeFile(text)}catch(e_1){env_1.error=e_1
 env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
 if(result_1)await result_1}}const HARMLESS=/^(?:core\.(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode|autocrlf|eol|safecrlf|sparsecheckout|sparsecheckoutcone|worktree)|extensions\..+|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|branch\..+\.(?:remote|merge)|submodule\..+\.(?:url|active)|index\.version)$/s
-async function withoutSecrets(path){const list=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:"/"}).raw(["config","--file",path,"--no-includes","--null","--list"])
+async function withoutSecrets(path){const list=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:"/"}).raw(["config","--file",path,"--no-includes","--null","--list"])
 const lines=list.split("\0").flatMap(record=>{const[key="",...value]=record.split("\n")
 return HARMLESS.test(key)?[settingOf(key,value.join("\n"))]:[]})
 return lines.join("")}function settingOf(key,value){const[section="",...rest]=key.split(".")
@@ -92,23 +92,23 @@ async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js
 const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
 if(exitCode===0)return""
 if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
-return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}}),34564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,XW:()=>HandBack,XZ:()=>endAll,a$:()=>takeDown,dM:()=>removeTree,gP:()=>endHost})
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500)
+return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}}),34564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,Wm:()=>freeUser,XW:()=>HandBack,XZ:()=>endAll,a$:()=>takeDown,dM:()=>removeTree,gP:()=>endHost})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58500)
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _command_line_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51698)
-var _git_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33262)
-var _isolation_method_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(54706)
-var _tool_user_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43988)
-const HandBack=zod__WEBPACK_IMPORTED_MODULE_6__.object({way:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.ISOLATION_METHODS),user:zod__WEBPACK_IMPORTED_MODULE_6__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_6__.object({uid:zod__WEBPACK_IMPORTED_MODULE_6__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_6__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_6__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
-async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
-await run((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.pK)(settings)
-await removeTree(way,home)}async function removeTree(way,home){const remove=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("rm"),"-rf","--one-file-system","--",home]
-const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,remove)]
-for(const command of commands)await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command,6e4)}async function run(command){const{exitCode:exitCode,stderr:stderr}=await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _command_line_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(51698)
+var _git_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33262)
+var _isolation_method_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54706)
+const HandBack=zod__WEBPACK_IMPORTED_MODULE_6__.object({way:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_isolation_method_js__WEBPACK_IMPORTED_MODULE_5__.ISOLATION_METHODS),user:zod__WEBPACK_IMPORTED_MODULE_6__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_6__.object({uid:zod__WEBPACK_IMPORTED_MODULE_6__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_6__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_6__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_4__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
+async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
+await run((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_4__.pK)(settings)
+await removeTree(way,home)}async function removeTree(way,home){const remove=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.DM)("rm"),"-rf","--one-file-system","--",home]
+const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,remove)]
+for(const command of commands)await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.cd)(command,6e4)}async function run(command){const{exitCode:exitCode,stderr:stderr}=await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.cd)(command)
 if(exitCode===0)return
 const why=(stderr.trim()||"no reason was given").split("\n")[0]
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}const GRACE_MS={stdin:2e3,killed:3e3,gone:5e3}
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git",`The workspace could not be given back to its owner: ${why}.`,{hint:"Later steps of this job may not be able to write in it. A self-hosted runner needs `chown -R` on it by hand."})}const GRACE_MS={stdin:2e3,killed:3e3,gone:5e3}
 async function takeDown(hosts,exits,back){try{await endAll(hosts,back)}finally{await Promise.all(exits.map(exit=>exit.close()))}await handBack(back)}async function endAll(hosts,back){const all=[...hosts]
 const ends=await Promise.all(all.map(host=>endHost(host,()=>killTools(back))))
 const deaf=all.filter((_,index)=>!ends[index])
@@ -120,20 +120,17 @@ await force()
 return within(GRACE_MS.killed,host.ended)}async function giveBack(back){await requireNobody(back)
 await handBack(back)}async function requireNobody(back){if(back.way==="bwrap")return
 const end=performance.now()+GRACE_MS.gone
-while((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_5__.L)(back.user).length>0){if(performance.now()>end)throw left((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_5__.L)(back.user))
+while(processesOf(back.user).length>0){if(performance.now()>end)throw left(processesOf(back.user))
 await killTools(back)
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(20)}}async function killTools({way:way,user:user}){const pids=way==="bwrap"?[]:(0,_tool_user_js__WEBPACK_IMPORTED_MODULE_5__.L)(user).map(String)
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(20)}}async function killTools({way:way,user:user}){const pids=way==="bwrap"?[]:processesOf(user).map(String)
 if(way==="bwrap"||pids.length===0)return
-await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("kill"),"-KILL",...pids]))}async function within(milliseconds,ended){const controller=new AbortController
-const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,!1,{signal:controller.signal}).catch(()=>!1)
+await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.cd)((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__.DM)("kill"),"-KILL",...pids]))}async function within(milliseconds,ended){const controller=new AbortController
+const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(milliseconds,!1,{signal:controller.signal}).catch(()=>!1)
 const isOver=await Promise.race([ended.then(()=>!0),late])
 controller.abort()
-return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}}),43988:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-const FIRST=64e3
+return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}const FIRST=64e3
 const COUNT=1e3
 function freeUser(random,inUse=usersNow()){const start=Math.floor(random()*COUNT)
 for(let step=0;step<COUNT;step+=1){const uid=FIRST+(start+step)%COUNT
-if(!inUse.has(uid))return uid}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","There is no free user for the tools: too many runs on this machine at once.",{hint:"Run it again when another run on this machine has ended."})}function processesOf(uid){return statuses().flatMap(({pid:pid,text:text})=>isAlive(text)&&uidsIn(text).includes(uid)?[pid]:[])}function usersNow(){return new Set(statuses().flatMap(({text:text})=>uidsIn(text)))}function uidsIn(status){return(/^Uid:\t([\d\t]+)$/m.exec(status)?.[1]??"").split("\t").map(Number)}function isAlive(status){return!/^State:\t[ZX]/m.test(status)}function statuses(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap(name=>{if(!/^\d+$/.test(name))return[]
+if(!inUse.has(uid))return uid}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","There is no free user for the tools: too many runs on this machine at once.",{hint:"Run it again when another run on this machine has ended."})}function processesOf(uid){return statuses().flatMap(({pid:pid,text:text})=>isAlive(text)&&uidsIn(text).includes(uid)?[pid]:[])}function usersNow(){return new Set(statuses().flatMap(({text:text})=>uidsIn(text)))}function uidsIn(status){return(/^Uid:\t([\d\t]+)$/m.exec(status)?.[1]??"").split("\t").map(Number)}function isAlive(status){return!/^State:\t[ZX]/m.test(status)}function statuses(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap(name=>{if(!/^\d+$/.test(name))return[]
 try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}})}

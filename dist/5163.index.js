@@ -1,6 +1,6 @@
 export const id=5163
 export const ids=[5163]
-export const modules={29577:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A8:()=>pythonPlace,BU:()=>npmPlace,k0:()=>FOR_PEOPLE,n7:()=>plainAddress,rX:()=>strangeAddress,tx:()=>COMPOSER_FOR_PEOPLE})
+export const modules={89834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A8:()=>pythonPlace,BU:()=>npmPlace,k0:()=>FOR_PEOPLE,n7:()=>plainAddress,rX:()=>strangeAddress,tx:()=>COMPOSER_FOR_PEOPLE})
 const STRANGE="has a URL that is not plain https"
 const OTHER="has the address of something else"
 function plainAddress(address){const[,origin,path]=/^(https:\/\/[a-z0-9.-]+(?::\d{1,5})?)(\/[\w!$&'()*+,;=:@~./%-]*)$/.exec(address)??[]
@@ -36,10 +36,20 @@ const isOwn=word=>word.startsWith("file:")&&hasFolder(word.slice("file:".length)
 return fresh.find(word=>!old.has(word)&&isStrange(word,hosts)&&!isOwn(word))}function isStrange(word,hosts){if(/%2f%2f/i.test(word)||NO_REGISTRY.test(word))return!0
 if(!word.includes("//")||HASH.test(word))return!1
 const host=hostOf(word)
-return host===void 0||!hosts.has(host)||word.split("//").length>2}function hostOf(word){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(word)?.[1]?.toLowerCase()}}),85163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return host===void 0||!hosts.has(host)||word.split("//").length>2}function hostOf(word){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(word)?.[1]?.toLowerCase()}}),16772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V4:()=>MANIFESTS,Vb:()=>nameOf,Yh:()=>isManifest,fq:()=>pairsOf,g1:()=>tornBetween})
+const MANIFESTS=new Map([["package-lock.json",[/^package\.json$/,!0]],["npm-shrinkwrap.json",[/^package\.json$/,!0]],["yarn.lock",[/^package\.json$/,!0]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,!0]],["bun.lock",[/^package\.json$/,!0]],["bun.lockb",[/^package\.json$/,!0]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,!0]],["Cargo.lock",[/^Cargo\.toml$/,!0]],["poetry.lock",[/^pyproject\.toml$/,!0]],["pdm.lock",[/^pyproject\.toml$/,!0]],["uv.lock",[/^pyproject\.toml$/,!0]],["Pipfile.lock",[/^Pipfile$/,!1]],["composer.lock",[/^composer\.json$/,!1]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,!0]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,!0]],["go.sum",[/^go\.mod$/,!1]],["go.work.sum",[/^go\.(?:work|mod)$/,!0]],["mix.lock",[/^mix\.exs$/,!0]],["pubspec.lock",[/^pubspec\.yaml$/,!0]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,!1]],["Podfile.lock",[/^Podfile$/,!1]],["flake.lock",[/^flake\.nix$/,!1]],["Package.resolved",[/^Package\.swift$/,!1]],[".terraform.lock.hcl",[/^.*\.tf$/,!1]]])
+function pairsOf(paths){return paths.flatMap(lock=>{const[names,isBelow]=MANIFESTS.get(nameOf(lock))??[]
+if(!names)return[]
+const folder=lock.slice(0,-nameOf(lock).length)
+const isIts=path=>path.startsWith(folder)&&names.test(nameOf(path))&&(isBelow||!path.slice(folder.length).includes("/"))
+const manifests=paths.filter(isIts)
+return manifests.length===0?[]:[{lock:lock,manifests:manifests}]})}function tornBetween(published,withheld){const isOut=new Set(withheld)
+return pairsOf([...published.filter(path=>!isOut.has(path)),...isOut]).flatMap(({lock:lock,manifests:manifests})=>{const other=manifests.find(manifest=>isOut.has(manifest)!==isOut.has(lock))
+if(other===void 0)return[]
+return isOut.has(lock)?[{published:other,withheld:lock}]:[{published:lock,withheld:other}]})}function isManifest(path){return[...MANIFESTS.values()].some(([names])=>names.test(nameOf(path)))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}}),85163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{reviewChange:()=>reviewChange})
 var fault=__webpack_require__(98664)
-var write_change=__webpack_require__(9007)
+var write_change=__webpack_require__(3424)
 var inline_code=__webpack_require__(62423)
 var codes=__webpack_require__(9179)
 var policy_entries=__webpack_require__(83093)
@@ -134,7 +144,6 @@ else if(/^\/|\\|^[A-Za-z]:/.test(target)||++followed>DEPTH)return
 else rest.push(...target.split("/").reverse())}return done.join("/")}function namesOf(path,followed){const others=[...followed].flatMap(([link,target])=>{if(target===path)return[link]
 return target===""||path.startsWith(`${target}/`)?[`${link}/${path.slice(target===""?0:target.length+1)}`]:[]})
 return[path,...others]}var lib_text=__webpack_require__(94869)
-var address=__webpack_require__(29577)
 var json=__webpack_require__(80292)
 const NO_MANIFESTS={names:()=>!1,hasAlias:()=>!1,hasFolder:()=>!1,hasPackage:()=>!1,haveSetting:()=>!1}
 function compareLocks(before,after,defaults,manifests=NO_MANIFESTS){const known=knownIn(before,defaults,manifests)
@@ -191,10 +200,11 @@ if(folder!==void 0||isLocal)return JSON.stringify(["local",name,folder,problem&&
 return JSON.stringify([name,version,from.toSorted(),hashesOf(entry),alias,elsewhere,problem,raw])}function changedSetting(before,after,manifests){const names=new Set([...Object.keys(before),...Object.keys(after)])
 const isSame=name=>(0,json.dj)(before[name])===(0,json.dj)(after[name])
 return[...names].find(name=>!isSame(name)&&!manifests.haveSetting(name,before[name],after[name]))}function changedPart(before,after){const names=new Set([...Object.keys(before),...Object.keys(after)])
-return[...names].find(name=>JSON.stringify(before[name])!==JSON.stringify(after[name]))}var pairs=__webpack_require__(16772)
+return[...names].find(name=>JSON.stringify(before[name])!==JSON.stringify(after[name]))}var lock=__webpack_require__(89834)
+var pairs=__webpack_require__(16772)
 async function judgeLocks(git,{entries:entries,locks:locks,files:files},verdicts){const judged=locks.filter(entry=>verdicts.get(entry)?.code==="DKH-103")
 if(judged.length===0)return[]
-const[{FORMATS:FORMATS},{manifestsOf:manifestsOf,manifestsSay:manifestsSay}]=await Promise.all([Promise.all([__webpack_require__.e(3292),__webpack_require__.e(868),__webpack_require__.e(7544)]).then(__webpack_require__.bind(__webpack_require__,47544)),Promise.all([__webpack_require__.e(8815),__webpack_require__.e(3292),__webpack_require__.e(868),__webpack_require__.e(5105)]).then(__webpack_require__.bind(__webpack_require__,55105))])
+const[{FORMATS:FORMATS},{manifestsOf:manifestsOf,manifestsSay:manifestsSay}]=await Promise.all([Promise.all([__webpack_require__.e(3292),__webpack_require__.e(868),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,77410)),Promise.all([__webpack_require__.e(8815),__webpack_require__.e(3292),__webpack_require__.e(868),__webpack_require__.e(5105)]).then(__webpack_require__.bind(__webpack_require__,55105))])
 const changed=new Set(entries.filter(entry=>!verdicts.has(entry)&&isRewritten(entry)).map(({path:path})=>path))
 const before=filesBefore(files,entries)
 const taken=[]
@@ -218,7 +228,7 @@ if(typeof old==="string")return refused(`as it was before, ${old}`)
 if(typeof fresh==="string")return refused(fresh)
 const verdict=compareLocks(old,fresh,format.places,manifests)
 if(verdict.status==="refused")return verdict
-const strange=(0,address.rX)(before?.toString()??"",after.toString(),{...format,hasFolder:manifests.hasFolder})
+const strange=(0,lock.rX)(before?.toString()??"",after.toString(),{...format,hasFolder:manifests.hasFolder})
 return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:!0}).decode(bytes))}catch(error){return`it cannot be checked: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy,list:list=policy_entries.nG}=review
 const{leftOut:leftOut}=change
 const wholeTree=change.wholeTree??change.tree

@@ -1,34 +1,6 @@
 export const id=5996
 export const ids=[5996]
-export const modules={15951:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>unpublishedWorkOf})
-var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
-var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
-const LARGEST=4*1024*1024
-async function unpublishedWorkOf(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
-const isNothing=change.files.length===0&&wholeTree===change.tree
-const bytes=isNothing?Buffer.alloc(0):await publisher.diff({tree:wholeTree},published)
-const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
-const{aside:fresh}=change
-const old=before?.aside
-const room=LARGEST-(whole?.length??0)
-const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&await isKeepable(fresh.patch,leaks)
-const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
-const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
-const aside=asides.length===0?void 0:Buffer.concat(asides)
-const isNoneKept=bytes.length>0&&whole===void 0
-const gone=[...withheld.filter(({code:code})=>code!=="DKH-118"&&(isNoneKept||(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.JD)(code))),...isNoneKept&&!isPublished?change.files:[],...fresh&&!isFreshKept?fresh.paths.map(path=>({path:path})):[],...old&&!isOldKept?[{path:EARLIER}]:[]]
-const paths=[...new Set(gone.map(({path:path})=>path||WHOLE))].slice(0,MOST_LOST)
-const earlier=(before?.lost??[]).filter(({path:path})=>path!==WHOLE&&!paths.includes(path))
-const ids=await publisher.idsAt(published,paths)
-const now=await publisher.idsAt(whole?wholeTree:published,earlier.map(({path:path})=>path))
-const still=earlier.filter(({path:path,was:was})=>(now.get(path)??"")===was)
-const lost=[...paths.map(path=>({path:path,was:ids.get(path)??""})),...still].slice(0,MOST_LOST)
-const tree=isNoneKept?await publisher.treeOf(published):wholeTree
-const isLeft=whole!==void 0||lost.length>0||aside!==void 0
-return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
-const EARLIER="what earlier runs left on branches and in stashes"
-const MOST_LOST=1e3
-async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}}),75996:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={75996:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(28942)
@@ -41,7 +13,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(80292)
 var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1539)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(26178)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(54267)
 var _restore_work_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(63501)
 const OtherWork=zod__WEBPACK_IMPORTED_MODULE_12__.object({id:zod__WEBPACK_IMPORTED_MODULE_12__.int(),path:zod__WEBPACK_IMPORTED_MODULE_12__.string(),folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),base:zod__WEBPACK_IMPORTED_MODULE_12__.string()}).readonly()
 const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_12__.object({name:zod__WEBPACK_IMPORTED_MODULE_12__.object({name:zod__WEBPACK_IMPORTED_MODULE_12__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_12__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_12__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_12__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.nD,work:zod__WEBPACK_IMPORTED_MODULE_12__.object({folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),base:zod__WEBPACK_IMPORTED_MODULE_12__.string(),others:zod__WEBPACK_IMPORTED_MODULE_12__.array(OtherWork).readonly().optional()}).readonly().optional()}).readonly()
@@ -64,7 +36,7 @@ const{OTHERS:OTHERS,requireOwnFolder:requireOwnFolder}=await Promise.all([__webp
 const files=await filesOf(world,connection,{...main,apart:OTHERS})
 for(const{id:id,path:path,...place}of others)try{requireOwnFolder(connection.job.workspace,path)
 const own={...place,workspace:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(connection.job.workspace,path),before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.sA)(before,id)}
-files.push(...(await filesOf(world,connection,own)).map(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.fZ)(file,id)))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The changes in ${path} could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
+files.push(...(await filesOf(world,connection,own)).map(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.fZ)(file,id)))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.printNotice)(`The changes in ${path} could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
 files.push(...kept.filter(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(file.path,id)))}return[...files,...kept.filter(({path:path})=>!others.some(({id:id})=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path,id)))]}async function filesOf({env:env,now:now},{job:job,leaks:leaks},place){const{folder:folder,base:base,before:before,workspace:workspace=job.workspace,apart:apart}=place
 const remoteUrl=`${job.repositoryUrl}.git`
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(env)
@@ -78,17 +50,15 @@ var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(363
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
 var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
-var _github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(15951)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
-var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
-async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
+var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(85831)
+async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(memory.workBefore)
 const left=later?{lost:[],...saved,patch:later}:saved
 if(!left)return
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
-const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
+const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
 const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
-if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-unfit",{files:firstPaths(done.unfit)}))
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-unfit",{files:firstPaths(done.unfit)}))
 return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
 const{files:files,unfit:unfit,rest:rest}=await applyPieces(left.patch,tree)
 if(rest.length>0)save(path,Buffer.concat(rest))
@@ -114,10 +84,8 @@ return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function sa
 const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
 const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
 const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
-return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:firstPaths(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:firstPaths(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:firstPaths(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:firstPaths(lost)})]:[]]}const NAMED=10
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-put-back",{files:firstPaths(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-not-put-back",{files:firstPaths(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-set-aside",{files:firstPaths(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-lost",{files:firstPaths(lost)})]:[]]}const NAMED=10
 function firstPaths(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
-return(0,_github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__.o)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),66484:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
-var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
-function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}})}
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.US)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
+return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.o$)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(files)})}})}

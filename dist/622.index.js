@@ -1,82 +1,64 @@
 export const id=622
 export const ids=[622]
-export const modules={42628:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>prepareCall})
-var errors=__webpack_require__(37428)
-var schemas=__webpack_require__(28942)
-var json=__webpack_require__(80292)
-var actions=__webpack_require__(67159)
-const BESIDE=new Set(["security_risk","summary"])
-function command(line,input){return{command:line,...Object.fromEntries(Object.entries(input).filter(([key])=>BESIDE.has(key)))}}function shellCommand(name,input){const given=Object.fromEntries(Object.entries(input).filter(([key])=>!BESIDE.has(key)))
-switch(name){case"grep":return grep(given)
-case"git":case"reset":return prefixed(name,given)??bare(name,given)
-case"find":case"ls":case"pwd":return bare(name,given)
-default:return}}function bare(name,given){return Object.keys(given).length===0&&name!=="reset"?name:void 0}function prefixed(name,{command:rest,...more}){if(typeof rest!=="string"||Object.keys(more).length>0)return
-return rest===name||rest.startsWith(`${name} `)?rest:`${name} ${rest}`}function grep({pattern:pattern,path:path=".",include:include,...more}){if(typeof pattern!=="string"||typeof path!=="string"||Object.keys(more).length>0)return
-if(include!==void 0&&typeof include!=="string")return
-const only=include===void 0?"":` --include=${quoted(include)}`
-return`grep -rnIE${only} -e ${quoted(pattern)} -- ${quoted(path)}`}function quoted(word){return`'${word.replaceAll("'",`'\\''`)}'`}const TERMINAL="terminal"
-const EDITOR="file_editor"
-const OTHER_NAMES={bash:TERMINAL,command:TERMINAL,execute:TERMINAL,execute_bash:TERMINAL,str_replace:EDITOR,str_replace_editor:EDITOR}
-function resolveAlias(call,toolbox){const named=rename(call,toolbox)
-return named.name===EDITOR?inferCommand(named,toolbox):named}function rename(call,toolbox){if(toolbox.get(call.name))return call
-const cleaned=leadingName(call.name)
-if(cleaned!==call.name)return rename({...call,name:cleaned},toolbox)
-const other=Object.hasOwn(OTHER_NAMES,call.name)?OTHER_NAMES[call.name]:void 0
-if(other!==void 0)return toolbox.get(other)?{...call,name:other}:call
-const line=toolbox.get(TERMINAL)&&shellCommand(call.name,call.input)
-return line===void 0?call:{name:TERMINAL,input:command(line,call.input)}}const POLLUTED=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
-function leadingName(name){return POLLUTED.exec(name.trim())?.[1]??name}function inferCommand(call,toolbox){const takesCommand=toolbox.get(EDITOR)?.input.shape.command!==void 0
-const inferred=takesCommand&&call.input.command===void 0?editorCommand(call.input):void 0
-return inferred===void 0?call:{...call,input:{command:inferred,...call.input}}}function editorCommand(input){if(typeof input.path!=="string")return
-if("old_str"in input)return"str_replace"
-if("insert_line"in input)return"insert"
-if("file_text"in input)return"create"
-return"new_str"in input?void 0:"view"}const MALFORMED={_openhands_malformed_tool_call:!0,error:"The arguments were not a JSON object."}
-function prepareCall(call,toolbox){const parsed=parseArguments(call.arguments)
-const given={name:call.name,input:withoutNulls(parsed?.value??{})}
-const{name:name,input:input}=resolveAlias(given,toolbox)
-const json=input===given.input?parsed?.json:JSON.stringify(input)
-const sound={...call,name:soundName(name),arguments:parsed&&json?json:JSON.stringify(MALFORMED)}
-const tool=toolbox.get(name)
-if(!tool)return refused(sound,`Tool '${name}' not found. Available: ${toolbox.names.join(", ")}.`)
-if(tool.closed!==void 0)return refused(sound,tool.closed)
-if(!parsed)return refused(sound,invalid(name,MALFORMED.error,"Arguments: unparseable JSON"))
-return validated(sound,tool,input)}function validated(call,tool,given){const provided=`Parameters provided: [${Object.keys(given).join(", ")}]`
-const{input:input,judgement:judgement}=takeJudgement(tool,given)
-if("error"in judgement)return refused(call,invalid(tool.name,errors.S1(judgement.error),provided))
-const parsed=parseRepaired(tool.input,input)
-if(!parsed.success)return refused(call,invalid(tool.name,errors.S1(parsed.error),provided))
-return{status:"ready",call:call,tool:tool,input:parsed.data,...judgement}}function parseArguments(text){const parsed=(0,json.lj)(text.trim()||"{}")
-return parsed&&"_openhands_malformed_tool_call"in parsed.value?void 0:parsed}function refused(call,error){return{status:"refused",call:call,error:error}}function soundName(name){return name.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(name,problem,provided){return`Error validating tool '${name}': ${problem}\n${provided}`}function withoutNulls(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}const maxRounds=4
-function parseRepaired(schema,input){let value=input
-let parsed=schema.safeParse(value)
-for(let round=0;round<maxRounds&&!parsed.success;round+=1){value=parsed.error.issues.reduce(fix,value)
-parsed=schema.safeParse(value)}return parsed.success?parsed:schema.safeParse(input)}function fix(value,issue){return update(value,issue.path,wrong=>fixed(wrong,expectedBy(issue))??wrong)}function expectedBy(issue){if(issue.code==="invalid_type")return[issue.expected]
-if(issue.code!=="invalid_union")return[]
-return issue.errors.flatMap(branch=>branch.filter(({path:path})=>path.length===0).flatMap(expectedBy))}function fixed(wrong,expected){if(typeof wrong==="string"){const decoded=(0,json.Dm)(wrong.trimStart(),0)?.value
-return expected.some(type=>isOfType(decoded,type))?decoded:void 0}return expected.includes("string")&&isListOfTexts(wrong)?wrong.join("\n"):void 0}function isOfType(value,type){if(Array.isArray(value))return type==="array"||type==="tuple"
-return typeof value==="object"&&(type==="object"||type==="record")}function isListOfTexts(value){return Array.isArray(value)&&value.length>0&&value.every(item=>typeof item==="string")}function update(value,path,change){const[key,...rest]=path
-if(key===void 0)return change(value)
-if(Array.isArray(value))return value.map((item,index)=>index===key?update(item,rest,change):item)
-if(typeof value!=="object"||value===null||!Object.hasOwn(value,key))return value
-const field=value[key]
-return{...value,[key]:update(field,rest,change)}}const Risk=schemas.object({security_risk:actions.IB.default("UNKNOWN")})
-function takeJudgement(tool,given){const{shape:shape}=tool.input
-const named="security_risk"in shape?given:spelt(given,shape)
-const{security_risk:security_risk,summary:summary,...input}=named
-const declared={..."security_risk"in shape&&"security_risk"in named&&{security_risk:security_risk},..."summary"in shape&&"summary"in named&&{summary:summary}}
-const isAsked=!tool.annotations.readOnlyHint&&!("security_risk"in shape)
-const risk=Risk.safeParse(isAsked?{security_risk:security_risk}:{})
-const words=typeof summary==="string"?summary:void 0
-return{input:{...input,...declared},judgement:risk.success?{risk:risk.data.security_risk,summary:words}:{error:risk.error}}}function spelt(given,shape){if(given.security_risk!==void 0)return given
-const wrong=Object.keys(given).find(key=>!(key in shape)&&isMisspelt(key))
-if(wrong===void 0)return given
-const{[wrong]:security_risk,...rest}=given
-return{security_risk:security_risk,...rest}}function isMisspelt(key){const letters=key.toLowerCase().replaceAll(/[^a-z]/g,"")
-return letters.startsWith("s")&&Math.abs(letters.length-12)<=2&&distance(letters,"securityrisk")<=2}function distance(a,b){let row=Array.from({length:b.length+1},(_,index)=>index)
-for(const[i,letter]of[...a].entries()){const next=[i+1]
-for(const[j,other]of[...b].entries()){const replaced=(row[j]??0)+(letter===other?0:1)
-next.push(Math.min(replaced,(row[j+1]??0)+1,(next[j]??0)+1))}row=next}return row.at(-1)??0}}),80342:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
+export const modules={53748:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Z:()=>assessBatch,Df:()=>mustWait,Lu:()=>decidableCalls,Pt:()=>refuseUnfit,S2:()=>withoutForbidden,Tu:()=>withoutRisky,bM:()=>approvedCalls,rg:()=>isSpeech})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
+var _event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3828)
+var _security_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(56887)
+var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17117)
+var _view_view_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3113)
+var _execute_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(90007)
+var _judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98291)
+var _prepare_call_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(90592)
+async function assessBatch(batch,context){const{confirmation:confirmation,blockedActions:blockedActions,log:log}=context
+const{analyzer:analyzer,policy:policy}=confirmation
+const judged=batch.map(async({action:action,prepared:prepared})=>{if(prepared.status!=="ready"||isSpeech(prepared.tool)||blockedActions.has(action.id))return[]
+const{tool:tool,input:input}=prepared
+return[[action.id,await(0,_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(action,tool,input,{host:context,analyzer:analyzer})]]})
+const assessments=new Map((await Promise.all(judged)).flat())
+if(!analyzer||assessments.size===0)return assessments
+const by=fact=>Object.fromEntries([...assessments].map(([id,one])=>[id,fact(one)]))
+log.append({kind:"SecurityAnalysisEvent",analyzer:analyzer.kind,policy:policy.kind,risks:by(({risk:risk})=>risk),details:by(({reasons:reasons,grant:grant})=>({reasons:reasons,...(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)&&{reach:(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)}}))})
+return assessments}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const isAsked=prepared.status==="ready"&&isDecidable(prepared.tool)
+const judged=isAsked?assessments.get(action.id):void 0
+return judged!==void 0&&waits(judged,context)})}function waits({risk:risk,grant:grant},{confirmation:{policy:policy}}){return(0,_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.mF)(policy,risk)||(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)&&(0,_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.GK)(policy)}function withoutRisky(batch,assessments,context){const{whenRisky:whenRisky,whenGranted:whenGranted}=context.confirmation
+return batch.map(recorded=>{const{action:action,prepared:prepared}=recorded
+const grant=assessments.get(action.id)?.grant
+if(whenGranted==="refuse"&&grant&&(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)&&prepared.status==="ready"){const error=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("grant-refused",{reach:(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)})
+return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}}if(whenRisky!=="refuse"||!mustWait([recorded],assessments,context))return recorded
+const reasons=assessments.get(action.id)?.reasons??[]
+const needs=grant&&(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)?[`It needs ${(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)}.`]:reasons
+const error=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("sub-agents/refused",{reasons:needs.join(" ")})
+return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function withoutForbidden(batch,assessments){return batch.map(({action:action,prepared:prepared})=>{const assessment=assessments.get(action.id)
+if(!assessment?.isForbidden)return{action:action,prepared:prepared}
+const error=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("forbidden-call",{reasons:assessment.reasons.join(" ")})
+return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function refuseUnfit(batch,{log:log,secrets:secrets}){return batch.filter(({action:action,prepared:prepared})=>{const isUnseen=prepared.status==="ready"&&secrets!==void 0&&(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__.X)(prepared.input,secrets.mask)!==prepared.input
+const isForbidden=prepared.status==="refused"&&action.action!==null
+if(isUnseen)log.append((0,_execute_js__WEBPACK_IMPORTED_MODULE_6__.WG)(action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("secret-in-call")))
+if(isForbidden)log.append((0,_execute_js__WEBPACK_IMPORTED_MODULE_6__.WG)(action,prepared.error))
+return!isUnseen&&!isForbidden})}function approvedCalls(context,toolbox){const{approved:approved}=context
+const calls=pendingCalls(context,toolbox)
+const isApproved=({action:action})=>approved==="all"||approved!=="none"&&approved.has(action.id)
+const isRestWaiting=!decidableOf(calls,context).every(isApproved)
+return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&isDecidable(prepared.tool)&&!blockedActions.has(action.id))
+return decidable.length>0?decidable:calls}function pendingCalls({log:log},toolbox){const branch=log.branch()
+const open=(0,_view_view_js__WEBPACK_IMPORTED_MODULE_5__.Jq)(branch)
+const last=open.at(-1)
+const since=branch.slice(branch.findIndex(({id:id})=>id===last?.id)+1)
+const isRejected=since.some(event=>event.kind==="UserRejectObservation"&&event.rejection_source==="user")
+const calls=open.map(action=>({action:action,prepared:prepare(action,last?.llm_response_id,toolbox)}))
+const finish=calls.findIndex(({prepared:prepared})=>(0,_execute_js__WEBPACK_IMPORTED_MODULE_6__.m$)(prepared))
+if(finish<0)return calls
+return calls.map(({action:action,prepared:prepared},index)=>{if(index===finish&&isRejected)return{action:action,prepared:refuse(action,"Not run: a call before it was rejected.")}
+return{action:action,prepared:index<=finish?prepared:refuse(action,"Not run: finish came before it.")}})}function prepare(action,reply,toolbox){return action.llm_response_id===reply?restored(action,toolbox):refuse(action,"Not run: nobody approved it.")}function restored(action,toolbox){const prepared=(0,_prepare_call_js__WEBPACK_IMPORTED_MODULE_8__.m)(action.tool_call,toolbox)
+if(!action.action)return prepared.status==="refused"?prepared:refuse(action,"This call was not valid.")
+const tool=toolbox.get(action.tool_name)
+if(!tool)return refuse(action,`Tool '${action.tool_name}' not found. Available: ${toolbox.names.join(", ")}.`)
+if(tool.closed!==void 0)return refuse(action,tool.closed)
+const{security_risk:risk,summary:summary,tool_call:call}=action
+const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.IX)(action.action,prepared.status==="ready"?prepared.input:{})
+return{status:"ready",call:call,tool:tool,input:input,risk:risk,summary:summary}}function refuse(action,error){return{status:"refused",call:action.tool_call,error:error}}const SPEECH=new Set(["finish","think"])
+function isDecidable({name:name,onlyProposes:onlyProposes}){return onlyProposes!==!0&&!isSpeech({name:name})}function isSpeech({name:name}){return SPEECH.has(name)}}),90007:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
 var _tool_call_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14596)
@@ -160,12 +142,12 @@ const last=parts.at(-1)
 if(last?.limit===limit)last.calls.push(recorded)
 else parts.push({calls:[recorded],limit:limit})}return parts}function limitOf({prepared:prepared}){return prepared.status==="ready"?prepared.tool.atOnce??1:1}}),98291:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,o:()=>grantOf})
 var _event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
-var _security_analyzer_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58651)
+var _security_analyzers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30350)
 async function judge(action,tool,input,{host:host,analyzer:analyzer}){const{workingDir:workingDir}=host.workspace
 const around=surroundingsOf(host)
 const given=input
 const call={workingDir:workingDir,risk:tool?riskOf(tool,given,around):"UNKNOWN",commands:tool?.commands?tool.commands(given):textsIn(input),paths:tool?.paths?.(given)??[]}
-return{...await(0,_security_analyzer_js__WEBPACK_IMPORTED_MODULE_1__.no)(action,call,analyzer),grant:tool?grantOf(tool,input,host):_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.K$}}function grantOf(tool,input,host){return tool.grant?.(input,surroundingsOf(host))??_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.K$}function surroundingsOf({workspace:workspace,secrets:secrets}){const{workingDir:workingDir,kind:kind}=workspace
+return{...await(0,_security_analyzers_js__WEBPACK_IMPORTED_MODULE_1__.no)(action,call,analyzer),grant:tool?grantOf(tool,input,host):_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.K$}}function grantOf(tool,input,host){return tool.grant?.(input,surroundingsOf(host))??_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.K$}function surroundingsOf({workspace:workspace,secrets:secrets}){const{workingDir:workingDir,kind:kind}=workspace
 return{workingDir:workingDir,isSandboxed:kind==="SandboxWorkspace",secretsIn:command=>secrets?.namesIn(command)??[]}}function riskOf({risk:risk,annotations:annotations},input,surroundings){if(typeof risk==="function")return risk(input,surroundings)
 if(risk!==void 0)return risk
 if(!annotations.readOnlyHint)return"UNKNOWN"
@@ -173,41 +155,90 @@ return annotations.openWorldHint?"MEDIUM":"LOW"}function textsIn(value){const te
 const rest=[value]
 while(rest.length>0){const next=rest.pop()
 if(typeof next==="string")texts.push(next)
-else if(typeof next==="object"&&next!==null)rest.push(...Object.keys(next),...Object.values(next))}return texts}}),4819:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ak:()=>isDecidable,Lu:()=>decidableCalls,bM:()=>approvedCalls,rg:()=>isSpeech})
-var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17117)
-var _view_view_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3113)
-var _call_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42628)
-var _execution_execute_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(80342)
-function approvedCalls(context,toolbox){const{approved:approved}=context
-const calls=pendingCalls(context,toolbox)
-const isApproved=({action:action})=>approved==="all"||approved!=="none"&&approved.has(action.id)
-const isRestWaiting=!decidableOf(calls,context).every(isApproved)
-return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&isDecidable(prepared.tool)&&!blockedActions.has(action.id))
-return decidable.length>0?decidable:calls}function pendingCalls({log:log},toolbox){const branch=log.branch()
-const open=(0,_view_view_js__WEBPACK_IMPORTED_MODULE_1__.Jq)(branch)
-const last=open.at(-1)
-const since=branch.slice(branch.findIndex(({id:id})=>id===last?.id)+1)
-const isRejected=since.some(event=>event.kind==="UserRejectObservation"&&event.rejection_source==="user")
-const calls=open.map(action=>({action:action,prepared:prepare(action,last?.llm_response_id,toolbox)}))
-const finish=calls.findIndex(({prepared:prepared})=>(0,_execution_execute_js__WEBPACK_IMPORTED_MODULE_3__.m$)(prepared))
-if(finish<0)return calls
-return calls.map(({action:action,prepared:prepared},index)=>{if(index===finish&&isRejected)return{action:action,prepared:refuse(action,"Not run: a call before it was rejected.")}
-return{action:action,prepared:index<=finish?prepared:refuse(action,"Not run: finish came before it.")}})}function prepare(action,reply,toolbox){return action.llm_response_id===reply?restored(action,toolbox):refuse(action,"Not run: nobody approved it.")}function restored(action,toolbox){const prepared=(0,_call_prepare_js__WEBPACK_IMPORTED_MODULE_2__.m)(action.tool_call,toolbox)
-if(!action.action)return prepared.status==="refused"?prepared:refuse(action,"This call was not valid.")
-const tool=toolbox.get(action.tool_name)
-if(!tool)return refuse(action,`Tool '${action.tool_name}' not found. Available: ${toolbox.names.join(", ")}.`)
-if(tool.closed!==void 0)return refuse(action,tool.closed)
-const{security_risk:risk,summary:summary,tool_call:call}=action
-const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_0__.IX)(action.action,prepared.status==="ready"?prepared.input:{})
-return{status:"ready",call:call,tool:tool,input:input,risk:risk,summary:summary}}function refuse(action,error){return{status:"refused",call:action.tool_call,error:error}}const SPEECH=new Set(["finish","think"])
-function isDecidable({name:name,onlyProposes:onlyProposes}){return onlyProposes!==!0&&!isSpeech({name:name})}function isSpeech({name:name}){return SPEECH.has(name)}}),20622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>requestIndex,JV:()=>CALL_OR_FINISH,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
+else if(typeof next==="object"&&next!==null)rest.push(...Object.keys(next),...Object.values(next))}return texts}}),90592:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>prepareCall})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37428)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(80292)
+var _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67159)
+const MALFORMED={_openhands_malformed_tool_call:!0,error:"The arguments were not a JSON object."}
+function prepareCall(call,toolbox){const parsed=parseArguments(call.arguments)
+const given={name:call.name,input:withoutNulls(parsed?.value??{})}
+const{name:name,input:input}=resolveAlias(given,toolbox)
+const json=input===given.input?parsed?.json:JSON.stringify(input)
+const sound={...call,name:soundName(name),arguments:parsed&&json?json:JSON.stringify(MALFORMED)}
+const tool=toolbox.get(name)
+if(!tool)return refused(sound,`Tool '${name}' not found. Available: ${toolbox.names.join(", ")}.`)
+if(tool.closed!==void 0)return refused(sound,tool.closed)
+if(!parsed)return refused(sound,invalid(name,MALFORMED.error,"Arguments: unparseable JSON"))
+return validated(sound,tool,input)}function validated(call,tool,given){const provided=`Parameters provided: [${Object.keys(given).join(", ")}]`
+const{input:input,judgement:judgement}=takeJudgement(tool,given)
+if("error"in judgement)return refused(call,invalid(tool.name,zod__WEBPACK_IMPORTED_MODULE_2__.S1(judgement.error),provided))
+const parsed=parseRepaired(tool.input,input)
+if(!parsed.success)return refused(call,invalid(tool.name,zod__WEBPACK_IMPORTED_MODULE_2__.S1(parsed.error),provided))
+return{status:"ready",call:call,tool:tool,input:parsed.data,...judgement}}function parseArguments(text){const parsed=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_0__.lj)(text.trim()||"{}")
+return parsed&&"_openhands_malformed_tool_call"in parsed.value?void 0:parsed}function refused(call,error){return{status:"refused",call:call,error:error}}function soundName(name){return name.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(name,problem,provided){return`Error validating tool '${name}': ${problem}\n${provided}`}function withoutNulls(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}const maxRounds=4
+function parseRepaired(schema,input){let value=input
+let parsed=schema.safeParse(value)
+for(let round=0;round<maxRounds&&!parsed.success;round+=1){value=parsed.error.issues.reduce(fix,value)
+parsed=schema.safeParse(value)}return parsed.success?parsed:schema.safeParse(input)}function fix(value,issue){return update(value,issue.path,wrong=>fixed(wrong,expectedBy(issue))??wrong)}function expectedBy(issue){if(issue.code==="invalid_type")return[issue.expected]
+if(issue.code!=="invalid_union")return[]
+return issue.errors.flatMap(branch=>branch.filter(({path:path})=>path.length===0).flatMap(expectedBy))}function fixed(wrong,expected){if(typeof wrong==="string"){const decoded=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Dm)(wrong.trimStart(),0)?.value
+return expected.some(type=>isOfType(decoded,type))?decoded:void 0}return expected.includes("string")&&isListOfTexts(wrong)?wrong.join("\n"):void 0}function isOfType(value,type){if(Array.isArray(value))return type==="array"||type==="tuple"
+return typeof value==="object"&&(type==="object"||type==="record")}function isListOfTexts(value){return Array.isArray(value)&&value.length>0&&value.every(item=>typeof item==="string")}function update(value,path,change){const[key,...rest]=path
+if(key===void 0)return change(value)
+if(Array.isArray(value))return value.map((item,index)=>index===key?update(item,rest,change):item)
+if(typeof value!=="object"||value===null||!Object.hasOwn(value,key))return value
+const field=value[key]
+return{...value,[key]:update(field,rest,change)}}const Risk=zod__WEBPACK_IMPORTED_MODULE_3__.object({security_risk:_event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__.IB.default("UNKNOWN")})
+function takeJudgement(tool,given){const{shape:shape}=tool.input
+const named="security_risk"in shape?given:spelt(given,shape)
+const{security_risk:security_risk,summary:summary,...input}=named
+const declared={..."security_risk"in shape&&"security_risk"in named&&{security_risk:security_risk},..."summary"in shape&&"summary"in named&&{summary:summary}}
+const isAsked=!tool.annotations.readOnlyHint&&!("security_risk"in shape)
+const risk=Risk.safeParse(isAsked?{security_risk:security_risk}:{})
+const words=typeof summary==="string"?summary:void 0
+return{input:{...input,...declared},judgement:risk.success?{risk:risk.data.security_risk,summary:words}:{error:risk.error}}}function spelt(given,shape){if(given.security_risk!==void 0)return given
+const wrong=Object.keys(given).find(key=>!(key in shape)&&isMisspelt(key))
+if(wrong===void 0)return given
+const{[wrong]:security_risk,...rest}=given
+return{security_risk:security_risk,...rest}}function isMisspelt(key){const letters=key.toLowerCase().replaceAll(/[^a-z]/g,"")
+return letters.startsWith("s")&&Math.abs(letters.length-12)<=2&&distance(letters,"securityrisk")<=2}function distance(a,b){let row=Array.from({length:b.length+1},(_,index)=>index)
+for(const[i,letter]of[...a].entries()){const next=[i+1]
+for(const[j,other]of[...b].entries()){const replaced=(row[j]??0)+(letter===other?0:1)
+next.push(Math.min(replaced,(row[j+1]??0)+1,(next[j]??0)+1))}row=next}return row.at(-1)??0}const BESIDE=new Set(["security_risk","summary"])
+function command(line,input){return{command:line,...Object.fromEntries(Object.entries(input).filter(([key])=>BESIDE.has(key)))}}function shellCommand(name,input){const given=Object.fromEntries(Object.entries(input).filter(([key])=>!BESIDE.has(key)))
+switch(name){case"grep":return grep(given)
+case"git":case"reset":return prefixed(name,given)??bare(name,given)
+case"find":case"ls":case"pwd":return bare(name,given)
+default:return}}function bare(name,given){return Object.keys(given).length===0&&name!=="reset"?name:void 0}function prefixed(name,{command:rest,...more}){if(typeof rest!=="string"||Object.keys(more).length>0)return
+return rest===name||rest.startsWith(`${name} `)?rest:`${name} ${rest}`}function grep({pattern:pattern,path:path=".",include:include,...more}){if(typeof pattern!=="string"||typeof path!=="string"||Object.keys(more).length>0)return
+if(include!==void 0&&typeof include!=="string")return
+const only=include===void 0?"":` --include=${quoted(include)}`
+return`grep -rnIE${only} -e ${quoted(pattern)} -- ${quoted(path)}`}function quoted(word){return`'${word.replaceAll("'",`'\\''`)}'`}const TERMINAL="terminal"
+const EDITOR="file_editor"
+const OTHER_NAMES={bash:TERMINAL,command:TERMINAL,execute:TERMINAL,execute_bash:TERMINAL,str_replace:EDITOR,str_replace_editor:EDITOR}
+function resolveAlias(call,toolbox){const named=rename(call,toolbox)
+return named.name===EDITOR?inferCommand(named,toolbox):named}function rename(call,toolbox){if(toolbox.get(call.name))return call
+const cleaned=leadingName(call.name)
+if(cleaned!==call.name)return rename({...call,name:cleaned},toolbox)
+const other=Object.hasOwn(OTHER_NAMES,call.name)?OTHER_NAMES[call.name]:void 0
+if(other!==void 0)return toolbox.get(other)?{...call,name:other}:call
+const line=toolbox.get(TERMINAL)&&shellCommand(call.name,call.input)
+return line===void 0?call:{name:TERMINAL,input:command(line,call.input)}}const POLLUTED=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
+function leadingName(name){return POLLUTED.exec(name.trim())?.[1]??name}function inferCommand(call,toolbox){const takesCommand=toolbox.get(EDITOR)?.input.shape.command!==void 0
+const inferred=takesCommand&&call.input.command===void 0?editorCommand(call.input):void 0
+return inferred===void 0?call:{...call,input:{command:inferred,...call.input}}}function editorCommand(input){if(typeof input.path!=="string")return
+if("old_str"in input)return"str_replace"
+if("insert_line"in input)return"insert"
+if("file_text"in input)return"create"
+return"new_str"in input?void 0:"view"}}),20622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>requestIndex,JV:()=>CALL_OR_FINISH,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
 var _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76221)
-var _pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4819)
+var _confirm_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53748)
 const CALL_OR_FINISH="call-or-finish"
-function isToBeSentBack(toolbox,events){const canAct=toolbox.tools.some(tool=>!(0,_pending_js__WEBPACK_IMPORTED_MODULE_3__.rg)(tool)&&tool.closed===void 0)
+function isToBeSentBack(toolbox,events){const canAct=toolbox.tools.some(tool=>!(0,_confirm_js__WEBPACK_IMPORTED_MODULE_3__.rg)(tool)&&tool.closed===void 0)
 const since=events.slice(requestIndex(events)+1)
 return canAct&&!since.some(event=>isSentBack(event)||isFinishOrNo(event)||isChange(event,toolbox))}function isSentBack(event){if(event.kind!=="MessageEvent"||event.source!=="environment")return!1
 return(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.wh)(event.llm_message.content)===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(CALL_OR_FINISH)}function isFinishOrNo(event){if(event.kind==="UserRejectObservation")return event.rejection_source==="user"
@@ -287,31 +318,4 @@ const{where:where,file:file}=await(0,_saved_output_js__WEBPACK_IMPORTED_MODULE_3
 const notice=`[... cut: ${length} characters are more than the ${maxTextLength} allowed. ${where&&`${where}. `}...]`
 const part=maxTextLength/length
 const content=whole.map(block=>block.type==="text"?{...block,text:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.e9)(block.text,Math.floor(block.text.length*part),notice)}:block)
-return{...result,content:content,...file&&{metadata:{...Object(result.metadata),full_output_file:file}}}}function textsOf(content){return content.flatMap(block=>block.type==="text"?[block.text]:[])}}),3113:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HA:()=>ViewBuilder,Jq:()=>unmatchedActions,du:()=>viewOf})
-var _condense_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70963)
-var _open_calls_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98880)
-var _properties_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(10397)
-var _visible_event_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52333)
-function viewOf(events){const builder=new ViewBuilder
-for(const event of events)builder.append(event)
-return builder.view()}function unmatchedActions(events){const open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-for(const event of events)if(event.kind==="ActionEvent")open.open(event)
-else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event))open.answer(event)
-return[...open]}class ViewBuilder{#settled=[]
-#recent=[]
-#open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-#isCondensationRequested=!1
-append(event){if(event.kind==="CondensationRequest")this.#isCondensationRequested=!0
-else if(event.kind==="Condensation")this.#condense(event)
-else{if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.nK)(event))this.#isCondensationRequested=!1
-if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.zN)(event))this.#add(event)}}view(){const events=[...this.#settled,...(0,_properties_js__WEBPACK_IMPORTED_MODULE_2__.k7)(this.#recent)]
-return{events:events,unhandledCondensationRequest:this.#isCondensationRequested}}#add(event){if(event.kind==="ActionEvent")this.#open.open(event)
-else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event)&&!this.#open.answer(event))return
-this.#recent.push(event)
-if(this.#open.areNone)this.#settle()}#settle(){for(const event of this.#recent)this.#settled.push(event)
-this.#recent=[]}#condense(condensation){const events=(0,_condense_js__WEBPACK_IMPORTED_MODULE_0__.a)([...this.#settled,...this.#recent],condensation)
-this.#settled=[]
-this.#recent=[]
-this.#open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-this.#isCondensationRequested=!1
-for(const event of events)this.#add(event)}}})}
+return{...result,content:content,...file&&{metadata:{...Object(result.metadata),full_output_file:file}}}}function textsOf(content){return content.flatMap(block=>block.type==="text"?[block.text]:[])}})}

@@ -1,99 +1,6 @@
 export const id=7233
 export const ids=[7233]
-export const modules={48588:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,Dg:()=>repositoryRuns,HJ:()=>phrases,Jt:()=>flag,L6:()=>skillsSources,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,he:()=>readAreas,it:()=>searchWords,kz:()=>approverList,oM:()=>quietHours,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88532)
-var _core_model_features_model_features_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83931)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62822)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
-const flag=zod__WEBPACK_IMPORTED_MODULE_3__["enum"](["true","false"],{error:"must be true or false"}).transform(value=>value==="true")
-function orNone(limit,what){return zod__WEBPACK_IMPORTED_MODULE_4__.Yj().transform((text,context)=>{if(text==="none")return text
-const number=limit.safeParse(text)
-if(number.success)return number.data
-context.addIssue(`must be ${what}, or \`none\``)
-return zod__WEBPACK_IMPORTED_MODULE_5__.tm})}const promptPath=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((path,context)=>{const problem=(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JT)(path)
-if(problem!==void 0)context.addIssue(problem)})
-const READ_AREAS=["issues","labels","milestones","releases","runs","history","discussions"]
-const readAreas=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((given,context)=>{const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(given)
-const areas=READ_AREAS.filter(area=>names.includes(area))
-if(areas.length===new Set(names).size&&names.length>0)return areas
-context.addIssue(`must be some of ${READ_AREAS.join(", ")}, separated by commas`)
-return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
-const quietHours=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((given,context)=>{const[,...parts]=/^([01]?\d|2[0-3]):([0-5]\d)\s*-\s*([01]?\d|2[0-3]):([0-5]\d)$/.exec(given)??[]
-const[hour=0,minute=0,endHour=0,endMinute=0]=parts.map(Number)
-if(parts.length===4)return{from:hour*60+minute,to:endHour*60+endMinute}
-context.addIssue("must be two times of the day in UTC, e.g. 22:00-06:00")
-return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
-const searchWords=zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(text=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(text),"must say `is:issue` or `is:pr`")
-const nameList=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)
-const CHANGES="must be tools with + or - before their names, such as `+browser, -glob`"
-const toolChanges=nameList.refine(entries=>entries.every(entry=>/^[+-]\w+$/.test(entry)),CHANGES)
-const RESUMED=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
-const resumption=zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(RESUMED,"must be auto, never or the id of a conversation")
-const RUNS="must be a whole number from 1 to 1000"
-const runsPerDay=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(RUNS).min(1,RUNS).max(1e3,RUNS).default(20)
-const REPOSITORY_RUNS="must be a whole number from 1 to 10000"
-const repositoryRuns=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(REPOSITORY_RUNS).min(1,REPOSITORY_RUNS).max(1e4,REPOSITORY_RUNS)
-const attempts=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
-const phrases=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>{const list=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
-return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, separated by commas")
-const apiRoot=zod__WEBPACK_IMPORTED_MODULE_3__.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(url=>!/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
-function isBare(url){return!/[?#]/.test(url)&&!/^[^/]*\/\/[^/]*@/.test(url)}const roleList=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((text,context)=>{const[problem]=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).flatMap(role=>roleProblem(role)??[])
-if(problem!==void 0)context.addIssue(problem)})
-const ROLES=["triage","write","maintain","admin"]
-function roleProblem(role){if(isEverybody(role))return"must not contain read or none: in a public repository everybody has these roles"
-if(ROLES.includes(role)||/^custom:\S/.test(role))return
-const near=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.pA)(role,ROLES)
-const meant=near===void 0?"":` (did you mean ${near}?)`
-return`has a role that does not exist${meant}: the roles are ${ROLES.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(role){return["read","none","*"].includes(role.toLowerCase())}const idList=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).every(id=>/^\d{1,15}$/.test(id)),"must be numeric ids of accounts, separated by commas")
-const outcomeList=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>failOn(text)!==void 0,`must be none, or some of ${_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.im.join(", ")}`)
-const featureOverrides=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((text,context)=>{const parsed=(0,_core_model_features_model_features_js__WEBPACK_IMPORTED_MODULE_0__.f$)(text)
-if(parsed.status==="sound")return parsed.overrides
-context.addIssue(parsed.problem)
-return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
-const NOT_HEADERS="must be a JSON object of strings, or lines of `Name: value`"
-const Headers=zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[\t\x20-\x7e]*$/)).readonly()
-const headerList=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((text,context)=>{const headers=Headers.safeParse(text.startsWith("{")?fromJson(text):fromLines(text))
-if(headers.success)return headers.data
-context.addIssue(NOT_HEADERS)
-return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
-function fromJson(text){try{return JSON.parse(text)}catch{return}}function fromLines(text){const lines=text.split("\n").filter(line=>line.trim()!=="")
-return Object.fromEntries(lines.map(line=>{const colon=line.indexOf(":")
-return colon<0?["",line]:[line.slice(0,colon).trim(),line.slice(colon+1).trim()]}))}const approverList=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((text,context)=>{const[problem]=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).flatMap(entry=>approverProblem(entry)??[])
-if(problem!==void 0)context.addIssue(problem)})
-function approverProblem(entry){if(entry==="not-requester")return
-if(!entry.startsWith("@"))return roleProblem(entry)
-return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(entry)?void 0:"has a name after `@` that is not a login"}const UNITS={m:6e4,h:36e5,d:864e5}
-const duration=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>millisecondsIn(text)>0&&millisecondsIn(text)<=30*UNITS.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
-function millisecondsIn(text){const[,amount="0",unit=""]=/^(\d{1,5})([mhd])$/.exec(text)??[]
-return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}function failsJob(env,outcome){return(failOn((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,"fail-on")??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.tz.join(", "))??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.tz).includes(outcome)}function failOn(text){if(text==="none")return[]
-const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
-const outcomes=names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.L2)
-return names.length>0&&outcomes.length===names.length?outcomes:void 0}const skillChoice=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(text=>{if(text==="true"||text==="false")return text==="true"
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)})
-const PINNED=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
-const MOST_SOURCES=5
-const NOT_PINNED=`must be at most ${MOST_SOURCES} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
-const skillsSources=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((text,context)=>{const found=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text.replaceAll("\n",",")).map(label=>{const[,owner="",name="",commit]=PINNED.exec(label)??[]
-return commit===void 0||/^\.{1,2}$/.test(name)?void 0:{owner:owner,name:name,commit:commit,label:label}})
-const sources=found.filter(source=>source!==void 0)
-if(sources.length===found.length&&found.length>0&&found.length<=MOST_SOURCES)return sources
-context.addIssue(NOT_PINNED)
-return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
-const FOLDER=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
-const GIT=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
-const NOT_PLUGINS="must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines"
-const pluginList=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((text,context)=>{const sources=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text.replaceAll("\n",",")).map(pluginSource)
-if(sources.every(source=>source!==void 0))return sources
-context.addIssue(NOT_PLUGINS)
-return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
-function pluginSource(label){const[,url,commit,below=""]=GIT.exec(label)??[]
-const folder=(url===void 0?label:below).replace(/\/+$/,"")
-if(folder!==""&&!FOLDER.test(folder))return
-if(url===void 0||commit===void 0)return folder===""?void 0:{kind:"folder",folder:folder,label:label}
-return{kind:"git",url:url,commit:commit,folder:folder,label:label}}}),87233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={87233:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{InputName:()=>InputName,Inputs:()=>Inputs,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,secretInputs:()=>secretInputs})
 var schemas=__webpack_require__(28942)
 var coerce=__webpack_require__(49567)
@@ -251,65 +158,52 @@ return{item:`#${number}`,kind:kind,number:number,title:(0,_lib_text_js__WEBPACK_
 const words=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(named.path??named.item,40)
 return{...named,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,100),key:[named.kind,words,digest].filter(Boolean).join("-")}}function matrixOf(items){const json=JSON.stringify({include:items})
 return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function parseItem(text){if(!text.startsWith("{"))return text.length>400?void 0:namedItem({item:text,kind:"other",title:text})
-try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}}),41320:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ER:()=>readPublishing,JX:()=>requireFitting,lo:()=>publishingInputs})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88532)
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(49567)
+try{return ListItem.safeParse(JSON.parse(text)).data}catch{return}}}),41320:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ER:()=>readPublishing,JX:()=>requireFitting,US:()=>policyOf,hF:()=>restrictedWay,lo:()=>publishingInputs})
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88532)
+var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(49567)
 var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91116)
-var _github_write_policy_protected_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(74844)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _input_shapes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48588)
-var _raw_input_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(48142)
+var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94251)
+var _github_write_policy_protected_list_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(74844)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(94869)
+var _input_shapes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(48588)
+var _raw_input_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(48142)
 const NOT_A_NUMBER="must be a number"
 const FILES="must be a whole number from 1 to 3000"
 const KILOBYTES="must be more than 0 and at most 10240"
 const PULL_REQUEST="must be draft, ready, link or none"
 const LOGIN=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
-const template=zod__WEBPACK_IMPORTED_MODULE_5__.string().superRefine((text,context)=>{const problem=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__.MS)(text)
+const template=zod__WEBPACK_IMPORTED_MODULE_6__.string().superRefine((text,context)=>{const problem=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__.MS)(text)
 if(problem!==void 0)context.addIssue(problem)})
-const reviewerList=_input_shapes_js__WEBPACK_IMPORTED_MODULE_3__.OD.refine(names=>names.length>0&&names.every(name=>LOGIN.test(name)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
-const protection=zod__WEBPACK_IMPORTED_MODULE_5__.string().transform((text,context)=>{const parsed=(0,_github_write_policy_protected_list_js__WEBPACK_IMPORTED_MODULE_1__.d)(text)
+const reviewerList=_input_shapes_js__WEBPACK_IMPORTED_MODULE_4__.OD.refine(names=>names.length>0&&names.every(name=>LOGIN.test(name)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
+const protection=zod__WEBPACK_IMPORTED_MODULE_6__.string().transform((text,context)=>{const parsed=(0,_github_write_policy_protected_list_js__WEBPACK_IMPORTED_MODULE_2__.d)(text)
 if(typeof parsed!=="string")return parsed
 context.addIssue(parsed)
-return zod__WEBPACK_IMPORTED_MODULE_6__.tm})
+return zod__WEBPACK_IMPORTED_MODULE_7__.tm})
 const REPOSITORY=/^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/
 const MOST_REPOSITORIES=5
-const repositoryList=zod__WEBPACK_IMPORTED_MODULE_5__.string().transform((text,context)=>{const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.od)(text.replaceAll("\n",","))
+const repositoryList=zod__WEBPACK_IMPORTED_MODULE_6__.string().transform((text,context)=>{const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.od)(text.replaceAll("\n",","))
 const isSound=names.length>0&&names.length<=MOST_REPOSITORIES&&names.every(name=>REPOSITORY.test(name))
 if(!isSound)context.addIssue(`must be 1 to ${MOST_REPOSITORIES} repositories, written as owner/name`)
 const twice=names.find((name,at)=>names.slice(0,at).some(one=>one.toLowerCase()===name.toLowerCase()))
 if(isSound&&twice!==void 0)context.addIssue(`must not have ${twice} twice`)
 return names})
-const publishingInputs={repositories:repositoryList.optional(),"base-branch":zod__WEBPACK_IMPORTED_MODULE_5__.string().refine(_github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__.$i,"must be the name of a branch, in plain characters").optional(),"branch-name":template.default("agent/{kind}-{number}-{slug}"),"create-pr":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["draft","ready","link","none"],{error:PULL_REQUEST}).default("draft"),"pr-labels":_input_shapes_js__WEBPACK_IMPORTED_MODULE_3__.OD.optional(),reviewers:reviewerList.optional(),"commit-mode":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["api","git"],{error:"must be api or git"}).default("api"),"comment-mode":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky"),"protected-paths":protection.prefault("block"),memory:zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),"max-patch-files":zod__WEBPACK_IMPORTED_MODULE_8__.ai(NOT_A_NUMBER).int(FILES).min(1,FILES).max(3e3,FILES).default(100),"max-patch-kb":zod__WEBPACK_IMPORTED_MODULE_8__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240,KILOBYTES).default(1024)}
-const Publishing=zod__WEBPACK_IMPORTED_MODULE_5__.object(publishingInputs).readonly()
+const publishingInputs={repositories:repositoryList.optional(),"base-branch":zod__WEBPACK_IMPORTED_MODULE_6__.string().refine(_github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__.$i,"must be the name of a branch, in plain characters").optional(),"branch-name":template.default("agent/{kind}-{number}-{slug}"),"create-pr":zod__WEBPACK_IMPORTED_MODULE_6__["enum"](["draft","ready","link","none"],{error:PULL_REQUEST}).default("draft"),"pr-labels":_input_shapes_js__WEBPACK_IMPORTED_MODULE_4__.OD.optional(),reviewers:reviewerList.optional(),"commit-mode":zod__WEBPACK_IMPORTED_MODULE_6__["enum"](["api","git"],{error:"must be api or git"}).default("api"),"comment-mode":zod__WEBPACK_IMPORTED_MODULE_6__["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky"),"protected-paths":protection.prefault("block"),memory:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),"max-patch-files":zod__WEBPACK_IMPORTED_MODULE_9__.ai(NOT_A_NUMBER).int(FILES).min(1,FILES).max(3e3,FILES).default(100),"max-patch-kb":zod__WEBPACK_IMPORTED_MODULE_9__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240,KILOBYTES).default(1024)}
+const Publishing=zod__WEBPACK_IMPORTED_MODULE_6__.object(publishingInputs).readonly()
 function readPublishing(env){const names=Object.keys(publishingInputs)
-const given=names.flatMap(name=>[[name,(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_4__.JR)(env,name)]])
+const given=names.flatMap(name=>[[name,(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_5__.JR)(env,name)]])
 const{data:data,error:error}=Publishing.safeParse(Object.fromEntries(given))
 if(data)return data
 const problems=error.issues.map(({path:path,message:message})=>`\`${String(path[0])}\` ${message}`)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}const APPROVED="what people approve is bound to the files of one repository"
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}const APPROVED="what people approve is bound to the files of one repository"
 function requireFitting(inputs){const barred=barredByRepositories(inputs)
 if(barred.length===0)return
 const named=barred.map(({input:input})=>`\`${input}\``).join(", ")
 const why=[...new Set(barred.map(one=>one.why))].join("; ")
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${named}: ${why}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredByRepositories(inputs){const{repositories:repositories,mode:mode,confirmation:confirmation,memory:memory}=inputs
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`Invalid configuration: \`repositories\` cannot be used with ${named}: ${why}.`,{hint:"Leave one of them out; docs/other-repositories.md of this action says what goes together."})}function barredByRepositories(inputs){const{repositories:repositories,mode:mode,confirmation:confirmation,memory:memory}=inputs
 if(repositories===void 0)return[]
-return[...["auto","gate","sweep"].includes(mode)?[]:[{input:`mode: ${mode}`,why:"that mode knows one repository"}],...confirmation==="never"?[]:[{input:`confirmation: ${confirmation}`,why:APPROVED}],...inputs["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:APPROVED}]:[],...memory==="propose"?[{input:"memory: propose",why:APPROVED}]:[],...inputs["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}}),83931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ZN:()=>UNKNOWN_MODEL,f$:()=>parseOverrides})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Price=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({input:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),output:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0),cache_read:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional(),cache_write:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).optional()}).readonly()
-const ModelFeatures=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({api:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["chat","responses","messages"]),native_tool_calling:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),parallel_tool_calls:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),vision:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),reasoning_effort:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),temperature:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(2).optional(),stop_words:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),prompt_caching:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["none","marks","key"]),string_content:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),send_reasoning:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),silent_thinking:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),stream:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),context_window:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),max_output_tokens:zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().optional(),price:Price.optional()}).readonly()
-const UNKNOWN_MODEL=ModelFeatures.parse({api:"chat",native_tool_calling:!0,parallel_tool_calls:!0,vision:!0,stop_words:!0,prompt_caching:"none",string_content:!1,send_reasoning:!1,silent_thinking:!1,stream:!0})
-const Overrides=ModelFeatures.unwrap().partial()
-function parseOverrides(text){const parsed=Overrides.safeParse(jsonIn(text))
-if(!parsed.success)return{status:"broken",problem:phrase(parsed.error.issues)}
-const given=Object.entries(parsed.data).filter(([,value])=>value!==void 0)
-return{status:"sound",overrides:Object.fromEntries(given)}}function jsonIn(text){try{return JSON.parse(text)}catch{return}}function phrase(issues){return issues.map(phraseOf).join(", and ")}function phraseOf(issue){const field=issue.path.map(String).join(".")
-if(field===""&&issue.code==="unrecognized_keys")return`has a field that does not exist (there are ${Object.keys(Overrides.shape).join(", ")})`
-return field===""?"must be a JSON object":`has no valid value for "${field}" (${expected(issue)})`}function expected(issue){switch(issue.code){case"invalid_value":return`one of ${issue.values.map(String).join(", ")}`
-case"invalid_type":return`a ${issue.expected}`
-case"unrecognized_keys":return"it has a field that does not exist"
-default:return"out of range"}}}),60601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K7:()=>LARGEST_FILE,NO:()=>MOST_SKILLS,NP:()=>rulesFor,Pj:()=>isStanding,TH:()=>ACTIVATED_LENGTH,UV:()=>isMemoryFile,WL:()=>STANDING_LENGTH,_l:()=>pathInside,ef:()=>Skill,ek:()=>placesOf,i:()=>RULE_LENGTH,iC:()=>LONGEST_DESCRIPTION,kX:()=>MOST_RESOURCES,mk:()=>skillsNamed,vE:()=>CATALOGUE_LENGTH,we:()=>SkillInput,yy:()=>isListed})
+return[...["auto","gate","sweep"].includes(mode)?[]:[{input:`mode: ${mode}`,why:"that mode knows one repository"}],...confirmation==="never"?[]:[{input:`confirmation: ${confirmation}`,why:APPROVED}],...inputs["protected-paths"].mode==="confirm"?[{input:"protected-paths: confirm",why:APPROVED}]:[],...memory==="propose"?[{input:"memory: propose",why:APPROVED}]:[],...inputs["agent-server-url"]===void 0?[]:[{input:"agent-server-url",why:"the server has one checkout"}]]}function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}}),60601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K7:()=>LARGEST_FILE,NO:()=>MOST_SKILLS,NP:()=>rulesFor,Pj:()=>isStanding,TH:()=>ACTIVATED_LENGTH,UV:()=>isMemoryFile,WL:()=>STANDING_LENGTH,_l:()=>pathInside,ef:()=>Skill,ek:()=>placesOf,i:()=>RULE_LENGTH,iC:()=>LONGEST_DESCRIPTION,kX:()=>MOST_RESOURCES,mk:()=>skillsNamed,vE:()=>CATALOGUE_LENGTH,we:()=>SkillInput,yy:()=>isListed})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _event_envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
@@ -364,7 +258,80 @@ if(refused.length>0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("con
 const passed=new Set([...inherited,...added])
 const isPassed=name=>passed.has(name)||/^LC_[A-Z]+$/.test(name)
 const kept=Object.entries(env).filter(([name,value])=>value!==void 0&&isPassed(name))
-return{...Object.fromEntries(kept),...fixed}}const runnersOwn=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i}),64753:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
+return{...Object.fromEntries(kept),...fixed}}const runnersOwn=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i}),58908:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P_:()=>Refusal,Q4:()=>GitHubFault,Qr:()=>isBroken,VH:()=>mayBeDone,Xr:()=>toGitHubFault,kL:()=>isTimeout,wt:()=>isUnsent})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+class GitHubFault extends _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC{status
+waitMs
+constructor(status,headline,{waitMs:waitMs,...options}){const isRefused=waitMs===void 0&&(status===401||status===403)
+super("github",headline,{...options,isLasting:options.isLasting??isRefused})
+this.status=status
+this.waitMs=waitMs}}function toGitHubFault(cause,request){const refusal=Refusal.safeParse(cause).data
+const reason=reasonOf(cause)
+if(refusal===void 0){const hint="Check the runner's network and GITHUB_API_URL."
+return new GitHubFault(0,"GitHub did not answer.",{hint:hint,quote:`${request}${reason}.`,cause:cause})}const{status:status,response:response}=refusal
+return new GitHubFault(status,headlineFor(refusal,request),{quote:`GitHub answered ${status} to ${request}${response.data?reason:""}.`,hint:hintFor(refusal),waitMs:limitOf(refusal),cause:cause})}const UNSENT=new Set(["ECONNREFUSED","ENOTFOUND","EAI_AGAIN","ENETUNREACH","EHOSTUNREACH","ENETDOWN"])
+const BROKEN=new Set(["ECONNRESET","EPIPE","UND_ERR_SOCKET"])
+function isUnsent(cause){return hasCode(cause,UNSENT)}function isBroken(cause){return hasCode(cause,BROKEN)}function isTimeout(error){if(!(error instanceof Error))return!1
+return error.name==="TimeoutError"||hasCode(error,SLOW)||isTimeout(error.cause)}const SLOW=new Set(["ETIMEDOUT","UND_ERR_CONNECT_TIMEOUT","UND_ERR_HEADERS_TIMEOUT"])
+function hasCode(error,codes){if(!(error instanceof Error))return!1
+return"code"in error&&codes.has(String(error.code))||hasCode(error.cause,codes)}function mayBeDone(error){if(!(error instanceof GitHubFault))return!1
+const{status:status,cause:cause}=error
+return status===0?cause!==void 0&&!isUnsent(cause):status>=500||status<300}const Refusal=zod__WEBPACK_IMPORTED_MODULE_1__.object({status:zod__WEBPACK_IMPORTED_MODULE_1__.number(),response:zod__WEBPACK_IMPORTED_MODULE_1__.object({headers:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.unknown()),data:zod__WEBPACK_IMPORTED_MODULE_1__.object({message:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).readonly().optional().catch(void 0)})}).readonly()
+function limitOf({status:status,response:{data:data,headers:headers}}){if(status!==429&&(status!==403||!/rate limit/i.test(data?.message??"")))return
+const seconds=Number(headers["retry-after"])
+if(seconds>0)return seconds*1e3
+const left=Number(headers["x-ratelimit-reset"])*1e3-Date.parse(String(headers.date))
+return headers["x-ratelimit-remaining"]==="0"&&left>0?left:6e4}function reasonOf(error){if(!(error instanceof Error))return""
+const sentence=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(error.message.split(" - https://")[0]??"",300).replace(/\.$/,"")
+return sentence===""?"":`: ${sentence}`}const REQUESTS=[[/^POST \S+\/pulls$/,"the pull request"],[/^(?:POST|PUT) \S+\/pulls\/\S+\/reviews/,"the review"],[/^(?:POST|PATCH) \S+\/comments/,"the comment"],[/^POST \S+\/git\/refs$/,"the new branch"],[/^POST \S+\/reactions$/,"the reaction"],[/^\w+ \S+\/labels/,"the label"],[/^POST \S+\/requested_reviewers$/,"the request for a review"]]
+function headlineFor({status:status,response:response},request){if(limitOf({status:status,response:response})!==void 0)return"GitHub's rate limit is reached."
+if(status===401)return"GitHub refused the token."
+if(status>=500)return"GitHub had an error."
+const what=REQUESTS.find(([pattern])=>pattern.test(request))?.[1]??"a request"
+return status===404&&request.startsWith("GET ")?"GitHub did not find the requested resource.":`GitHub refused ${what}.`}const PULL_REQUESTS_BY_ACTIONS="Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App."
+function hintFor({status:status,response:response}){const{headers:headers}=response
+if(limitOf({status:status,response:response})!==void 0){const seconds=Number(headers["retry-after"])
+return`GitHub limits the requests of each token. Run it again in ${seconds>0?`${seconds} seconds`:"an hour"}.`}if(status===401)return"Check the `github-token` input: the token is wrong or has expired."
+if(status===403&&/archived/i.test(response.data?.message??""))return"The repository is archived, so nothing can be written: unarchive it in its settings, or work in another."
+if(/not permitted to (?:create|approve)[^.]* pull requests?/i.test(response.data?.message??""))return PULL_REQUESTS_BY_ACTIONS
+if(response.data===void 0&&status<500)return"The answer did not come from GitHub: check GITHUB_API_URL, and whether there is a proxy or a firewall in between."
+if(/\b(?:is|are|been) locked\b/i.test(response.data?.message??""))return"The conversation is locked: unlock it, and ask again. Until then the summary of the run has the report."
+const missing=permissionsIn(headers["x-accepted-github-permissions"])
+if(status===403&&missing!=="")return`Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`
+if(status===403)return"Give the job `permissions: { contents: write, issues: write, pull-requests: write }`."
+if(status===404)return"Check that the token can read this repository, and that the issue, pull request or branch still exists."
+if(status>=500)return"Run it again; https://www.githubstatus.com says whether GitHub has a problem."
+return"GitHub will refuse this every time; its reason is above."}function permissionsIn(header){const[set=""]=String(header??"").split(";")
+return[...set.matchAll(/([a-z_]+)=(read|write)/g)].map(([,name="",level])=>`${yaml(name)}: ${level}`).join(", ")}function yaml(name){return name.replaceAll("_","-")}}),91116:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$i:()=>isPlain,MS:()=>templateProblem,Pr:()=>branchFrom,VI:()=>beginningOf,eW:()=>requireOwnBranch,h8:()=>tipIfAny,nM:()=>tipOf})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43673)
+var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
+const Branch=zod__WEBPACK_IMPORTED_MODULE_2__.object({name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),commit:zod__WEBPACK_IMPORTED_MODULE_2__.object({sha:zod__WEBPACK_IMPORTED_MODULE_2__.string()})})
+const Ref=zod__WEBPACK_IMPORTED_MODULE_2__.object({object:zod__WEBPACK_IMPORTED_MODULE_2__.object({sha:zod__WEBPACK_IMPORTED_MODULE_2__.string()})})
+async function tipOf(github,{owner:owner,name:repo},branch){try{const{data:data}=await github.request("GET /repos/{owner}/{repo}/branches/{branch}",{owner:owner,repo:repo,branch:branch})
+const{name:name,commit:commit}=Branch.parse(data)
+if(name===branch)return commit.sha}catch(error){if(!isMissing(error)||NO_BRANCH.test(error.message))throw error}const ref={owner:owner,repo:repo,ref:`heads/${branch}`}
+return Ref.parse((await github.request("GET /repos/{owner}/{repo}/git/ref/{ref}",ref)).data).object.sha}async function tipIfAny(github,repository,branch){try{return await tipOf(github,repository,branch)}catch(error){if(isMissing(error))return
+throw error}}const NO_BRANCH=/: Branch not found\.$/
+function isMissing(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404}function requireOwnBranch(branch,allowedBranch){if((branch===allowedBranch||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.k)(branch))&&isPlain(branch))return branch
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
+return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}const FIELD=/\{([a-z]*)\}/g
+const FIELDS=["kind","number","slug","run"]
+function branchFrom(template,fields){const values=fields
+const filled=template.replaceAll(FIELD,(_,name)=>String(values[name]??""))
+return filled.split("/").map(part=>part.replaceAll(/[-_.]{2,}/g,signs=>signs.slice(0,1)).replaceAll(/^[-_.]+|[-_.]+$/g,"")).filter(part=>part!=="").join("/")}function beginningOf(template,{kind:kind,number:number}){const[begin=""]=template.split(/\{(?:slug|run)\}/)
+if(!begin.includes("{number}"))return
+return begin.replaceAll("{kind}",kind).replaceAll("{number}",String(number)).replaceAll(/([-_.])[-_.]+/g,"$1")}function templateProblem(template){if(!template.startsWith("agent/"))return"must start with agent/, because only such branches are written"
+const names=[...template.matchAll(FIELD)].map(([,name=""])=>name)
+const unknown=names.find(name=>!FIELDS.includes(name))
+if(unknown!==void 0)return`has the field {${unknown}}, but there are only {kind}, {number}, {slug} and {run}`
+if(!names.includes("number")&&!names.includes("run"))return"must have {number} or {run}, so that names differ"
+const rest=template.replaceAll(FIELD,"x")
+if(/^[\w./-]{1,100}$/.test(rest)&&!/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest))return
+return"must be of letters, digits, `-`, `_`, `.` and `/`, in addition to its fields"}}),64753:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
 var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60601)
 var _policy_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94251)
 function standingOf(path,{added:added,removed:removed}={added:[],removed:[]}){if(isTooLong(path))return{kind:"never",isFixed:!0,code:"DKH-117"}
@@ -455,7 +422,113 @@ function idlePatterns({added:added,removed:removed}){const isFreed=(pattern,path
 const isIdle=pattern=>!pathsFor(pattern.text).some(path=>isFreed(pattern,path))
 return removed.filter(isIdle).map(({text:text})=>text)}function pathsFor(text){const path=text.replace(/^\//,"").replace(/\/$/,"/x").replaceAll(/\*+|\?/g,"x")
 const folder=path.includes("/")?path.slice(0,path.lastIndexOf("/")+1):""
-return[path,..._paths_js__WEBPACK_IMPORTED_MODULE_0__.M.flatMap(name=>[`${folder}${name}`,`${folder}${name}/x`])]}}),49567:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-function string(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString,params)}function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}})}
+return[path,..._paths_js__WEBPACK_IMPORTED_MODULE_0__.M.flatMap(name=>[`${folder}${name}`,`${folder}${name}/x`])]}}),91106:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CB:()=>textsOf,DH:()=>decoded,G6:()=>MIN_LENGTH,XP:()=>formsOf,Zw:()=>startOfOpenEscape,dy:()=>beforeEscape,un:()=>isEscaped})
+var _secret_parts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(24506)
+const MIN_LENGTH=6
+const minLine=16
+function textsOf(value){return[...new Set([value.trim(),...(0,_secret_parts_js__WEBPACK_IMPORTED_MODULE_0__.B)(value).flatMap(part=>[part,...longLines(part)])])]}function formsOf(value){return textsOf(value).filter(part=>part.length>=MIN_LENGTH).flatMap(part=>[...asWritten(part),...encoded(part)])}function longLines(part){const lines=part.split(/[\r\n]+/).map(line=>line.trim())
+return lines.length>1?lines.filter(line=>line.length>=minLine):[]}function asWritten(part){const forms=[part,decoded(part).text]
+if(part.includes(" "))forms.push(part.replaceAll(" ","+"))
+if(/[^\0-\x7f]/.test(part))forms.push(Buffer.from(part).toString("latin1"))
+return forms.filter(form=>form.length>=MIN_LENGTH)}function encoded(part){const bytes=Buffer.from(part)
+const hex=bytes.toString("hex")
+return[hex,hex.toUpperCase(),...base64(bytes,"base64"),...base64(bytes,"base64url")]}function base64(bytes,encoding){const inside=[0,1,2].map(offset=>{const text=Buffer.concat([Buffer.alloc(offset),bytes]).toString(encoding)
+return text.slice(Math.ceil(offset*8/6),Math.floor((offset+bytes.length)*8/6))})
+return[bytes.toString(encoding),...inside]}const escapes=/\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g
+const letters={n:"\n",r:"\r",t:"\t",b:"\b",f:"\f"}
+const entities={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"}
+function isEscaped(text){return/[\\%&]/.test(text)}function startOfOpenEscape(text){const tail=text.slice(-longest)
+const found=/(?:\\+(?:u[0-9a-f]{0,3}|x[0-9a-f]?)?|%[0-9a-f]?|&[#0-9a-z]{0,9})$/i.exec(tail)
+return found?beginning(text,text.length-tail.length+found.index):text.length}function beforeEscape(text,index){if(index===text.length)return index
+const start=Math.max(0,index-longest)
+const found=text.slice(start,index).search(/[\\%&]/)
+return found<0?index:beginning(text,start+found)}const longest=16
+function beginning(text,index){let start=index
+while(text[start]==="\\"&&text[start-1]==="\\")start-=1
+return start}function decoded(text){const[at,from]=[[0],[0]]
+let result=""
+let end=0
+for(const match of text.matchAll(escapes)){const meaning=meaningOf(match)
+result+=text.slice(end,match.index)
+end=match.index+match[0].length
+at.push(result.length,result.length+meaning.length)
+from.push(match.index,end)
+result+=meaning}result+=text.slice(end)
+const startOf=index=>{const piece=lastAtOrBefore(at,index)
+return(from[piece]??0)+index-(at[piece]??0)}
+const endOf=index=>{const piece=lastAtOrBefore(at,index)
+return at[piece+1]===index+1?from[piece+1]??0:startOf(index)+1}
+return{text:result,startOf:startOf,endOf:endOf}}function meaningOf([whole,unicode,byte,letter,other,percent,decimal,hex,entity]){const code=unicode??byte??percent??hex
+if(code!==void 0)return unit(Number.parseInt(code,16),whole)
+if(decimal!==void 0)return unit(Number.parseInt(decimal,10),whole)
+if(letter!==void 0)return letters[letter]??letter
+return entities[entity??""]??other??""}function unit(code,whole){return code<=65535?String.fromCharCode(code):whole}function lastAtOrBefore(at,index){let[low,high]=[0,at.length-1]
+while(low<high){const middle=low+high+1>>1
+if((at[middle]??0)<=index)low=middle
+else high=middle-1}return low}}),24506:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>secretParts})
+function secretParts(value){const parts=partsOrAll(value.trim())
+const inAll=inBase64(value)
+return[...new Set(inAll.length>0?[...parts,...inAll]:parts.flatMap(part=>[part,...inBase64(part)]))]}function partsOrAll(text){const parts=partsOf(text).filter(part=>part.length>=LEAST)
+return parts.length===0?[text]:parts}function inBase64(part){const encoded=part.replaceAll(/\s/g,"")
+if(!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(encoded))return[]
+const text=Buffer.from(encoded,"base64").toString("latin1").trim()
+if(text.length<LEAST||!/^[\t\n\r -~]*$/.test(text))return[]
+const[,password=""]=/^[^\s:]*:(\S+)$/.exec(text)??[]
+if(password.length>=LEAST&&!WORD.test(password))return[password]
+return partsOrAll(text).filter(inner=>!WORD.test(inner)&&!USUAL.test(inner))}const LEAST=6
+function partsOf(text,name=""){const fields=fieldsOf(text)
+if(fields)return fields.flatMap(([field,inner])=>partsOf(inner,field))
+if(HEADER.test(text))return inKeyFile(text)
+if(ADDRESS.test(text))return inAddress(text)
+if(name==="")return inWords(text)
+return!USUAL.test(text)&&(NAMED.test(name)||isOpaque(text))?[text]:[]}const USUAL=/^(?:password|passwd|postgres|mysql|root|admin|secret|example|changeme|default|test\w*|none|null|true|false|localhost|guest|user|\d{1,6})$/i
+const NAMED=/pass(?:word|wd|phrase)?$|pwd$|secret|token$|credential|(?:^|[_-])key$|private|(?:api|access|account)_?key|sig(?:nature)?$|salt$|(?:^|_)auth$|authorization$|^bearer$|^basic$/i
+function fieldsOf(text){if(text.startsWith("{"))try{return inJson(JSON.parse(text),0)}catch{return}const ends=/^[^\n;=]+=[^\n]*;[^\n]*=/.test(text)?";":/\r?\n/
+const lines=text.split(ends).filter(line=>!/^\s*(?:#|$)/.test(line))
+const pairs=lines.map(line=>/^\s*(?:export )?([A-Za-z_][\w. ]*?) ?= ?(.+)$/.exec(line))
+if(pairs.length<2||pairs.includes(null))return
+return pairs.map(pair=>[pair?.[1]??"",(pair?.[2]??"").replace(/^(["'])(.*)\1$/,"$2").trim()])}const NAME=/[A-Za-z_][\w.-]*/g
+const VALUE=/["']?[^\S\n]*(?:(=>|[:=>])[^\S\n]*)?(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'<>]+))/y
+const PLACE=/\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s"'<>]+/gi
+const BETWEEN=/[\s"'`<>,;(){}[\]|]+/
+function inWords(text){const named=text.split("\n").flatMap(namedInLine)
+if(named.length===0&&!BETWEEN.test(text))return[]
+const tokens=text.replaceAll(PLACE," ").split(BETWEEN).flatMap(word=>word.split(/[:=](?=[^:=])/)).map(word=>word.replace(/[.!?:]$/,"")).filter(word=>isOpaque(word)&&!CERTIFICATE.test(word))
+const places=text.match(PLACE)??[]
+return[...named,...tokens.map(token=>token.replace(COMMON,"")),...places.flatMap(inAddress)]}const CERTIFICATE=/^LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR/
+function namedInLine(line){const found=[]
+const start=line.search(/[A-Za-z_]/)
+let end=0
+for(const{0:name,index:index}of line.matchAll(NAME)){if(index<end||!NAMED.test(name))continue
+VALUE.lastIndex=index+name.length
+const[whole="",sign="",double,single,bare=""]=VALUE.exec(line)??[]
+if(whole===""||sign===""&&WORD.test(bare)&&!/^(?:machine|default|login)\b/.test(line))continue
+const isYaml=sign===":"&&bare!==""&&index===start
+const value=isYaml?yamlValue(line.slice(index+name.length)):double??single??bare
+end=isYaml?line.length:index+name.length+whole.length
+if(!value.startsWith("$")&&!CERTIFICATE.test(value))found.push(...partsOf(value,name))}return found}function yamlValue(rest){return rest.replace(/^[^:]*:\s*(?:(?:bearer|basic|token)\s+)?/i,"").replace(/\s#.*/,"").trim()}const DEPTH=10
+function inJson(value,depth,name=""){if(typeof value==="string")return[[name,value.trim()]]
+if(typeof value!=="object"||value===null||depth>DEPTH)return[]
+const isList=Array.isArray(value)
+return Object.entries(value).flatMap(([key,inner])=>inJson(inner,depth+1,isList?name:key))}const ADDRESS=/^(?:jdbc:)?[a-z][a-z0-9+.-]{1,30}:\/\/\S+$/i
+function inAddress(text){const one=text.replace(/^jdbc:/i,"").replace(/^([^:]*:\/\/(?:[^/?#@]*@)?[^/?#,@]*),[^/?#@]*(?=[/?#]|$)/,"$1")
+if(!URL.canParse(one))return bothWays(/^[^:]*:\/\/[^\s:/@]*:(\S+)@/.exec(one)?.[1]??"")
+const{username:username,password:password,pathname:pathname,searchParams:searchParams,hash:hash}=new URL(one)
+const named=[...searchParams].filter(([name,value])=>NAMED.test(name)||isOpaque(value))
+return[...WORD.test(decoded(password))?[`${username}:${password}`]:bothWays(password),...isOpaque(decoded(username))?bothWays(username):[],...named.map(([,value])=>value),...[...pathname.split("/"),hash.slice(1)].filter(isOpaque)]}const WORD=/^[a-z]{1,11}$/i
+function bothWays(encoded){return encoded===""?[]:[encoded,decoded(encoded)]}function decoded(text){try{return decodeURIComponent(text)}catch{return text}}const HOST=/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z]{2,12}$/
+function isOpaque(text){if(text.length<16||/[\s@]|:\/\//.test(text)||HOST.test(text))return!1
+if(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))return!1
+const longest=text.split(/[^A-Za-z0-9]/).reduce((most,run)=>run.length>most.length?run:most,"")
+return longest.length>=12&&/\d/.test(longest)&&/[a-z]/i.test(longest)&&new Set(text).size>=8}const HEADER=/-----BEGIN [^-\n]{0,80}-----/
+function inKeyFile(text){const lines=text.replaceAll(/\\r|\r/g,"").replaceAll("\\n","\n").replaceAll(/-----(?:BEGIN|END) [^-\n]{0,80}-----/g,"\n$&\n").split("\n")
+const blocks=[]
+const around=[]
+let isInside=!1
+for(const line of lines)if(line.startsWith("-----BEGIN ")){blocks.push({isPrivate:line.includes("PRIVATE"),body:[]})
+isInside=!0}else if(line.startsWith("-----END "))isInside=!1
+else if(isInside)blocks.at(-1)?.body.push(...bodyIn(line))
+else around.push(line)
+const keys=blocks.some(({isPrivate:isPrivate})=>isPrivate)?blocks.filter(({isPrivate:isPrivate})=>isPrivate):blocks
+return[...keys.map(({body:body})=>body.join("\n").replace(COMMON,"")),...partsOf(around.join("\n"))]}function bodyIn(line){return line.includes(":")?[]:line.split(/\s+/).filter(run=>/^[A-Za-z0-9+/=]+$/.test(run))}const COMMON=new RegExp(["^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}","MII.{0,6}IBAAKC.{0,6}","MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg","MC4CAQAwBQYDK2VwBCIEI","b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAAB","AAAAC3NzaC1lZDI1NTE5AAAAI","AAAAB3NzaC1yc2EAAAADAQABAAAB.{0,3}","AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAAB)"].join("|"))}),43673:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>isOwnBranchName})
+function isOwnBranchName(branch){return branch.startsWith("agent/")||/^agent-[\w.-]+-run-\d+(?:-\w{1,8})?$/.test(branch)}})}

@@ -3,14 +3,14 @@ export const ids=[7392]
 export const modules={85011:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{responsesBody:()=>responsesBody,responsesModel:()=>responsesModel})
 var event_content=__webpack_require__(46032)
-var attempt=__webpack_require__(38329)
+var attempt=__webpack_require__(16034)
 var lessons=__webpack_require__(64865)
 var signed_calls=__webpack_require__(95386)
 var error=__webpack_require__(97922)
 var schemas=__webpack_require__(28942)
 var model_fault=__webpack_require__(76221)
 var fold=__webpack_require__(43166)
-var watch=__webpack_require__(47894)
+var read_reply=__webpack_require__(2536)
 const ITEM_SIZE=64
 class ResponsesFold{#heard=0
 #kept=0
@@ -24,7 +24,7 @@ else this.#hear(delta??"")
 return(0,fold.e)(type===TEXT&&delta,THOUGHTS.has(type)&&delta)}takeWhole(body){const response=ResponseBody.safeParse(body)
 if(!response.success)throw notResponses(response.error)
 this.#end(response.data,"completed")}finish(){const{id:id,model:model,output:output=[]}=this.#response??{}
-const items=output.length>0?output:[...this.#items].sort(([a],[b])=>a-b).map(([,item])=>item);(0,watch.Q)(0,items.filter(isCall).length)
+const items=output.length>0?output:[...this.#items].sort(([a],[b])=>a-b).map(([,item])=>item);(0,read_reply.QV)(0,items.filter(isCall).length)
 const ending=this.#response?endingOf(this.#response,items):"broken-off"
 const message=(0,fold.d)({id:id??"",...partsOf(items)},ending,"responses")
 return{id:id??"",message:message,answeredBy:model||void 0}}#takeKnown(value){const known=ResponsesEvent.safeParse(value)
@@ -32,8 +32,8 @@ if(!known.success)throw notResponses(known.error)
 const{data:event}=known
 if(event.type==="error")throw new error.LG(void 0,event,void 0,void 0)
 if(event.type!=="response.output_item.done")this.#end(event.response,event.type.slice("response.".length))
-else this.#keep(event.output_index??this.#items.size,event.item)}#hear(delta){this.#heard+=delta.length;(0,watch.Q)(this.#heard,0)}#keep(index,item){this.#items.set(index,item)
-this.#kept+=ITEM_SIZE+sizeOf(item);(0,watch.Q)(this.#kept,0)}#end(response,status){this.#response={...response,status:response.status??status}
+else this.#keep(event.output_index??this.#items.size,event.item)}#hear(delta){this.#heard+=delta.length;(0,read_reply.QV)(this.#heard,0)}#keep(index,item){this.#items.set(index,item)
+this.#kept+=ITEM_SIZE+sizeOf(item);(0,read_reply.QV)(this.#kept,0)}#end(response,status){this.#response={...response,status:response.status??status}
 if(response.error)throw new error.LG(void 0,response.error,void 0,void 0)}}function endingOf({status:status,incomplete_details:incomplete_details},items){const reason=incomplete_details?.reason
 if(reason==="content_filter"||items.some(isRefusal))return"content-policy"
 if(reason==="max_output_tokens")return"output-limit"

@@ -1,5 +1,5 @@
 export const id=7837
-export const ids=[7837]
+export const ids=[7837,218]
 export const modules={1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -51,30 +51,30 @@ var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
 var _github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1659)
-var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50383)
-var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(71762)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(95601)
+var _github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71760)
+var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(50383)
+var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(71762)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18311)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(54552)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(36175)
+var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(93992)
 var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22440)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(19546)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(54267)
 async function checkDecision({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository)
-const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__.jU)(client))?.id)
+const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
+const proposal=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
 const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
+const[gated,comment,rejections]=await Promise.all([(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
 const{decision:decision,createdAt:at,actors:actors}=trigger
 const[by]=actors
 if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
+const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
 const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(facts)
 const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
+return(await(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
 const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
 const ruled=why===void 0?verdict:{status:"refused",why:why}
 return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
@@ -86,12 +86,12 @@ const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S
 const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
 if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
 if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
-if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
+if(!await memory.settle((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
 printDecision(used,items)
 return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),30218:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),30218:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{closePending:()=>closePending,continueUsedDecision:()=>continueUsedDecision,isUsedBefore:()=>isUsedBefore,refuseInvalidDecision:()=>refuseInvalidDecision})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
@@ -102,39 +102,85 @@ var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_requi
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
 var _admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(12384)
-var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(36175)
+var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(93992)
 var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(63501)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(19546)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(29058)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(29058)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(54267)
 var _check_decision_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8670)
 async function refuseInvalidDecision(run,memory){if(isUsedBefore(memory,run.trigger.key))return
 const ruling=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_13__.d)(run,memory,void 0)
 if(ruling.status!=="refused")return
 await refuseDecision(run,memory,ruling.why)
 return ruling.why}async function refuseDecision(run,memory,why){const{world:world,trigger:trigger}=run
-const{github:github,job:job,redact:redact}=run;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(why)
+const{github:github,job:job,redact:redact}=run;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(why)
 await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__.B7)(run,trigger)
 const rules={repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)}
 const verdict=trigger.decision?.verdict==="reject"?"rejection":"approval"
-const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-refused",{who:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_9__.Id)(trigger),verdict:verdict,why:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__._)(why,rules)})
+const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-refused",{who:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_9__.Id)(trigger),verdict:verdict,why:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__._)(why,rules)})
 if(trigger.thread.type==="none")return
-try{const body=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:world,job:job,trigger:trigger},redact(words))
-const earlier=job.runAttempt>1?await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_12__.rA)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_12__.Ab)(run)):void 0
+try{const body=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact(words))
+const earlier=job.runAttempt>1?await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__.rA)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__.Ab)(run)):void 0
 const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,trigger.thread.number,body)
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
+if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return!1
-return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===!0}async function continueUsedDecision(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
+return(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===!0}async function continueUsedDecision(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
 const{memory:memory,world:world}=run
-const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)
+const before=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.sp)(memory)
 await closePending(conversation,before)
 const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run was cut off"}
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(before),by)
-if(used)memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.LY)(used))
+if(used)memory.update((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.LY)(used))
 await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-resumed"),...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__.nK)(prepared)].join("\n\n"))
 return{end:await runAgent(),...used&&{used:used}}}async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.TH)(pending)===action.id)
 await conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"),[action.id])}if(conversation.state.status!=="waiting_for_confirmation")return
 await conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-cut-off")
 case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
 case"dropped":return decision.reason
-case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-answered-otherwise")}}})}
+case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-answered-otherwise")}}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts,ri:()=>firstPaths})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
+var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
+var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
+var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(85831)
+async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(memory.workBefore)
+const left=later?{lost:[],...saved,patch:later}:saved
+if(!left)return
+const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
+const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
+const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-unfit",{files:firstPaths(done.unfit)}))
+return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
+const{files:files,unfit:unfit,rest:rest}=await applyPieces(left.patch,tree)
+if(rest.length>0)save(path,Buffer.concat(rest))
+const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
+const aside=[]
+const open=[]
+for(const piece of left.aside?piecesOf(left.aside):[]){if(await tree.isThere(piece))continue
+aside.push(...await tree.namesIn(piece))
+open.push(piece)}if(open.length>0)save(asidePath,Buffer.concat(open))
+return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applyPieces(patch,tree){const files=[]
+const unfit=[]
+const rest=[]
+if(!patch)return{files:files,unfit:unfit,rest:rest}
+const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
+for(const piece of pieces){const names=await tree.namesIn(piece)
+if(await tree.apply(piece))files.push(...names)
+else if(!await tree.isThere(piece)){unfit.push(...names)
+rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
+return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
+const succeeds=attempt=>attempt.then(()=>!0,()=>!1)
+return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts({putBack:putBack,tools:{workspace:workspace}}){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
+const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
+const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-put-back",{files:firstPaths(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-not-put-back",{files:firstPaths(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-set-aside",{files:firstPaths(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-lost",{files:firstPaths(lost)})]:[]]}const NAMED=10
+function firstPaths(paths){const rest=paths.length-NAMED
+const more=rest>0?[`${rest} more`]:[]
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.US)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
+return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.o$)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(files)})}})}

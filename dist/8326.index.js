@@ -1,14 +1,13 @@
 export const id=8326
 export const ids=[8326]
 export const modules={44463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
-var _octokit_rest__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11267)
+var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(11267)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
-var _client_refusal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30508)
 const TIMEOUT_MS=3e4
 const FIRST_GRAPHQL_MS=1e4
 const PROBE_MS=5e3
 function gitHubClient(options){const{token:token,apiUrl:apiUrl,fetch:fetch,sleep:sleep,isReadOnly:isReadOnly=!1,onAway:onAway}=options
-const octokit=new _octokit_rest__WEBPACK_IMPORTED_MODULE_2__.E({auth:token,baseUrl:apiUrl,userAgent:"deckhand",request:{fetch:(url,init)=>fetch(url,{...init,signal:init?.signal??AbortSignal.timeout(TIMEOUT_MS)})},log:{debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}}})
+const octokit=new _octokit_rest__WEBPACK_IMPORTED_MODULE_1__.E({auth:token,baseUrl:apiUrl,userAgent:"deckhand",request:{fetch:(url,init)=>fetch(url,{...init,signal:init?.signal??AbortSignal.timeout(TIMEOUT_MS)})},log:{debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}}})
 const lacksGraphql=watchGraphql(octokit,options)
 if(isReadOnly)octokit.hook.before("request",requireReading)
 octokit.hook.after("request",({status:status,data:data},{method:method,url:url})=>{if(typeof data==="string"&&status!==204)throw notJson(status,`${method} ${url}`)})
@@ -25,7 +24,7 @@ const signal=AbortSignal.timeout(hasAnswered?TIMEOUT_MS:FIRST_GRAPHQL_MS)
 asked.request={...asked.request,signal:signal}})
 octokit.hook.after("request",(_,asked)=>{if(isGraphql(asked))hasAnswered=!0})
 octokit.hook.error("request",async(error,asked)=>{if(!isGraphql(asked)||missing!==void 0||hasAnswered)throw error
-const refusal=_client_refusal_js__WEBPACK_IMPORTED_MODULE_1__.P_.safeParse(error).data
+const refusal=_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.P_.safeParse(error).data
 if(refusal!==void 0&&!NO_SUCH_PLACE.includes(refusal.status)){hasAnswered=!0
 throw error}if(refusal===void 0&&!await isGraphqlAlone(error,options))throw error
 if(missing===void 0){missing=noGraphql(error,refusal?.status)
@@ -60,26 +59,22 @@ this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}
 function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
 if(waitMs!==void 0)return waitMs
-return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}}),92551:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>fetchNamed})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-async function fetchNamed(publisher,{input:input,label:label,url:url,commit:commit}){try{await publisher.fetchCommit(url,commit)}catch(cause){const{headline:headline,quote:quote,hint:hint,code:code}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(cause)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC(code,`\`${label}\` of the input \`${input}\` could not be fetched.`,{quote:quote??headline,hint:hint??"Check the address and the commit.",cause:cause})}}}),8326:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{readSkillsFrom:()=>readSkillsFrom})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
+return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}}),8326:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{fetchNamed:()=>fetchNamed,readSkillsFrom:()=>readSkillsFrom})
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30366)
 var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _fetch_named_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(92551)
 async function readSkillsFrom(sources,place){const all=[]
 for(const source of sources)all.push(await readOne(source,place))
 return all}async function readOne({owner:owner,name:name,commit:commit,label:label},place){const{publisher:publisher,github:github,serverUrl:serverUrl,model:model}=place
 await requireReadable((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,{owner:owner,name:name}),`${owner}/${name}`)
-await(0,_fetch_named_js__WEBPACK_IMPORTED_MODULE_4__.S)(publisher,{input:"skills-from",label:label,url:`${serverUrl}/${owner}/${name}.git`,commit:commit})
+await fetchNamed(publisher,{input:"skills-from",label:label,url:`${serverUrl}/${owner}/${name}.git`,commit:commit})
 const files=await skillFiles(publisher.filesOf(commit),label)
 const{skills:skills,problems:problems}=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_0__.i)(files,{model:model})
 return{label:label,skills:skills.map(({source:_,resources:__,...skill})=>skill),problems:problems.map(({path:path,problem:problem})=>({path:`${label}: ${path}`,problem:problem}))}}const LARGEST_REPOSITORY_KB=1e5
-const About=zod__WEBPACK_IMPORTED_MODULE_5__.object({size:zod__WEBPACK_IMPORTED_MODULE_5__.number()})
+const About=zod__WEBPACK_IMPORTED_MODULE_4__.object({size:zod__WEBPACK_IMPORTED_MODULE_4__.number()})
 async function requireReadable({get:get},name){const{size:size}=About.parse(await get("").catch(cause=>{if(![403,404].includes(Object(cause).status))throw cause
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The repository ${name} of \`skills-from\` does not exist, or the token cannot read it.`,{hint:"The token of a job reads its own repository and public ones. For others, set `github-token` to a token that can read both.",cause:cause})}))
 if(size<=LARGEST_REPOSITORY_KB)return
@@ -93,4 +88,5 @@ if(texts.length>_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__.NO||bytes>MOST
 const originals=new Map(moved.toReversed().map(({file:file,path:path})=>[path,file.path]))
 return{list:async()=>moved.filter(({file:file,path:path})=>originals.get(path)===file.path).map(({file:file,path:path})=>({...file,path:path})),async read(paths){const found=await source.read(paths.flatMap(path=>originals.get(path)??[]))
 return new Map(paths.flatMap(path=>textAt(found,originals.get(path)).map(text=>[path,text])))}}}function textAt(texts,path){const text=path===void 0?void 0:texts.get(path)
-return text===void 0?[]:[text]}})}
+return text===void 0?[]:[text]}async function fetchNamed(publisher,{input:input,label:label,url:url,commit:commit}){try{await publisher.fetchCommit(url,commit)}catch(cause){const{headline:headline,quote:quote,hint:hint,code:code}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(cause)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC(code,`\`${label}\` of the input \`${input}\` could not be fetched.`,{quote:quote??headline,hint:hint??"Check the address and the commit.",cause:cause})}}})}

@@ -2,7 +2,7 @@ export const id=8510
 export const ids=[8510]
 export const modules={38510:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{shownTree:()=>shownTree})
 var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
-var _change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9007)
+var _change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3424)
 var _policy_entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
 const DIFF=["diff-tree","-r","-p","--text","--irreversible-delete","--no-renames","--no-ext-diff"]
 async function shownTree(git,from,tree){const unreadable=await unreadableIn(git,from,tree)

@@ -1,13 +1,13 @@
 export const id=868
 export const ids=[868]
 export const modules={90868:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jn:()=>elsewhere,MN:()=>realOf,Rp:()=>NPM_PLACES,Se:()=>specsIn,Zn:()=>folderEntry,cw:()=>npmEntry,fy:()=>wantedBy,tI:()=>readNpmLock,ts:()=>readBunLock})
-var _address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(29577)
-var _parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43758)
+var _lock_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(89834)
+var _parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76258)
 const NPM_PLACES=["https://registry.npmjs.org/{name}/-/{file}","https://registry.yarnpkg.com/{name}/-/{file}"]
 const VERSION=/^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/
 const NAME=/^(?:@[\w.~-]+\/)?(?!\.{1,2}$)[\w.~-]+$/
 const HASH=/^sha(?:1|256|384|512)-[A-Za-z0-9+/]+={0,2}$/
-function npmEntry(name,{real:real=name,version:version,address:address,integrity:integrity}){const place=address===""?void 0:(0,_address_js__WEBPACK_IMPORTED_MODULE_1__.BU)(address,real,version)
+function npmEntry(name,{real:real=name,version:version,address:address,integrity:integrity}){const place=address===""?void 0:(0,_lock_js__WEBPACK_IMPORTED_MODULE_1__.BU)(address,real,version)
 const hashes=integrity.split(" ").filter(hash=>hash!=="")
 return{name:name,version:version,from:place?.place===void 0?[]:[place.place],hashes:hashes.every(hash=>HASH.test(hash))?hashes:[],problem:place?.problem,alias:name===real?void 0:real,elsewhere:VERSION.test(version)&&NAME.test(name)?void 0:version}}function elsewhere(name,where){return{name:name,version:"",from:[],hashes:[],elsewhere:where}}const RANGE=String.raw`[\w.+*^~<>=|&\-, ()]*`
 const SPEC=new RegExp(`^(?:npm:((?:@[^/@:]+/)?[^/@:]+)@)?${RANGE}$`)
@@ -57,11 +57,39 @@ const[address,facts,integrity,...more]=rest
 const isKnown=typeof address==="string"&&more.length===0
 if(!isKnown)return{entry:elsewhere(name,`${(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(label)} ${JSON.stringify(rest)}`),facts:{}}
 const entry={...npmEntry(name,{real:real,version:version,address:"",integrity:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(integrity)}),from:address===""?[]:[address]}
-return{entry:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(entry,(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts),BUN),facts:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts)}}}),43758:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pf:()=>fieldsOf,c3:()=>listOf,j6:()=>only,oT:()=>pythonName,Vh:()=>readJson,D7:()=>readToml,gM:()=>readYaml,c_:()=>tableOf,cq:()=>tableOr,N$:()=>tablesIn,b6:()=>parse_textOf,WQ:()=>whole,FF:()=>without})
-var dist=__webpack_require__(3292)
-var lib_text=__webpack_require__(94869)
-var inline_code=__webpack_require__(62423)
-const DOUBLE=String.raw`"(?:[^"\\]|\\.)*"`
+return{entry:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(entry,(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts),BUN),facts:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts)}}}),76258:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D7:()=>readToml,FF:()=>without,N$:()=>tablesIn,Pf:()=>fieldsOf,Vh:()=>readJson,WQ:()=>whole,b6:()=>textOf,c3:()=>listOf,c_:()=>tableOf,cq:()=>tableOr,gM:()=>readYaml,j6:()=>only,oT:()=>pythonName})
+var smol_toml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3292)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
+const DEEPEST=200
+const TOKEN=/"(?:[^"\\]|\\[\s\S])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g
+const SPECIAL=/^(?:__proto__|constructor|prototype|<<)$/
+function readJson(text,{trailingCommas:trailingCommas=!1}={}){const tokens=text.match(TOKEN)??[]
+if(text.replaceAll(TOKEN,"").trim()!=="")throw new Error("it is not JSON")
+const kept=trailingCommas?tokens.filter((token,at)=>token!==","||!/^[}\]]$/.test(tokens[at+1]??"")):tokens
+const value=JSON.parse(trailingCommas?kept.join(" "):text)
+requireSingleNames(kept)
+return sound(value)}function requireSingleNames(tokens){const open=[]
+for(const[at,token]of tokens.entries())if(token==="{")open.push(new Set)
+else if(token==="[")open.push(void 0)
+else if(token==="}"||token==="]")open.pop()
+else if(token.startsWith('"')&&tokens[at+1]===":"){const name=JSON.parse(token)
+const names=open.at(-1)
+if(names?.has(name))throw new Error(`the name ${token} is there twice`)
+names?.add(name)}}function readYaml(text){return sound(readPlainYaml(text))}function readToml(text){return sound((0,smol_toml__WEBPACK_IMPORTED_MODULE_0__.qg)(text))}function sound(value){requireNames(value,0)
+return tableOf(value)}function requireNames(value,depth){if(typeof value!=="object"||value===null)return
+if(depth>DEEPEST)throw new Error("it is nested too deeply")
+for(const[name,inner]of Object.entries(value)){if(SPECIAL.test(name)&&!Array.isArray(value))throw new Error(`it has the name ${name}`)
+requireNames(inner,depth+1)}}function tableOf(value){if(typeof value!=="object"||value===null||Array.isArray(value))throw new Error("a part of it is not a table")
+return value}function tableOr(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)?tableOf(value):{}}function tablesIn(value){return value===void 0||value===null?[]:Object.entries(tableOf(value)).map(([name,one])=>[name,tableOf(one)])}function listOf(value){if(value===void 0)return[]
+if(!Array.isArray(value))throw new Error("a part of it is not a list")
+return value}function textOf(value){if(value===void 0)return""
+if(typeof value!=="string")throw new Error("a part of it is not text")
+return value}function whole(entry,said,fields){const strange=Object.keys(said).find(field=>!fields.has(field))
+const problem=strange===void 0?void 0:`has ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(strange,100))}, which is not understood`
+return{...entry,raw:JSON.stringify([entry.raw,said]),problem:entry.problem??problem}}function fieldsOf(names){return new Set(names.split(" "))}function pythonName(name){return name.toLowerCase().replaceAll(/[-_.]+/g,"-")}function only(table,names){const known=new Set(names.split(" "))
+return Object.fromEntries(Object.entries(table).filter(([name])=>known.has(name)))}function without(table,names){const known=new Set(names.split(" "))
+return Object.fromEntries(Object.entries(table).filter(([name])=>!known.has(name)))}const DOUBLE=String.raw`"(?:[^"\\]|\\.)*"`
 const SINGLE="'(?:[^']|'')*'"
 const START="(?:[^\\s\\-?:,[\\]{}#&*!|>'\"%@`]|-(?=\\S))"
 const REST="(?:[^\\s:]|:(?=\\S)|\\s+(?=[^\\s#]))*"
@@ -80,20 +108,20 @@ const map=new Map
 const list=[]
 for(let line=lines.all[lines.at];line?.indent===indent;line=lines.all[lines.at]){lines.at+=1
 if(isList!==line.text.startsWith("- "))throw notUnderstood(line.text)
-if(isList)list.push(textOf(line.text.slice(2)))
+if(isList)list.push(plainText(line.text.slice(2)))
 else{const[key,value]=fieldOf(lines,line)
 if(map.has(key))throw new Error(`the name ${key} is there twice`)
 map.set(key,value)}}return isList?list:Object.fromEntries(map)}function fieldOf(lines,{indent:indent,text:text}){const isLong=text.startsWith("? ")&&lines.all[lines.at]?.text===":"&&lines.all[lines.at]?.indent===indent
 if(isLong)lines.at+=1
 const[,name,value]=FIELD.exec(isLong?`${text.slice(2)}:`:text)??[]
 if(name===void 0)throw notUnderstood(text)
-const key=textOf(name)
+const key=plainText(name)
 const isProse=key==="deprecated"&&/^[|>]-?$/.test(value??"")
-if(value!==void 0&&!isProse)return[key,/^[[{]/.test(value)?flowOf(value):textOf(value)]
+if(value!==void 0&&!isProse)return[key,/^[[{]/.test(value)?flowOf(value):plainText(value)]
 const deeper=lines.all[lines.at]?.indent??0
 if(!isProse)return[key,deeper>indent?blockOf(lines,deeper):""]
 while((lines.all[lines.at]?.indent??0)>indent)lines.at+=1
-return[key,""]}function textOf(text){if(QUOTED.test(text))return text.startsWith('"')?String(JSON.parse(text)):text.slice(1,-1).replaceAll("''","'")
+return[key,""]}function plainText(text){if(QUOTED.test(text))return text.startsWith('"')?String(JSON.parse(text)):text.slice(1,-1).replaceAll("''","'")
 if(!PLAIN.test(text))throw notUnderstood(text)
 return text}const FLOW=new RegExp(`${DOUBLE}|${SINGLE}|[[\\]{},]|:(?= )|(?:[^\\s,[\\]{}"':]|:(?=[^\\s,[\\]{}]))(?:[^,[\\]{}:]|:(?=[^\\s,[\\]{}]))*`,"g")
 function flowOf(text){const tokens=(text.match(FLOW)??[]).map(token=>token.trim()).reverse()
@@ -102,7 +130,7 @@ const value=nextOf(tokens)
 if(tokens.length>0)throw notUnderstood(text)
 return value}function nextOf(tokens){const token=tokens.pop()??""
 if(token==="[")return partsOf(tokens,"]",()=>nextOf(tokens))
-if(token!=="{")return textOf(token)
+if(token!=="{")return plainText(token)
 const pairs=partsOf(tokens,"}",()=>pairOf(tokens))
 const map=new Map(pairs)
 if(map.size<pairs.length)throw new Error("a name is there twice")
@@ -110,34 +138,6 @@ return Object.fromEntries(map)}function partsOf(tokens,end,read){const parts=[]
 while(tokens.at(-1)!==end){parts.push(read())
 if(tokens.at(-1)===",")tokens.pop()
 else if(tokens.at(-1)!==end)throw notUnderstood(tokens.at(-1))}tokens.pop()
-return parts}function pairOf(tokens){const name=textOf(tokens.pop()??"")
+return parts}function pairOf(tokens){const name=plainText(tokens.pop()??"")
 if(tokens.pop()!==":")throw notUnderstood(name)
-return[name,nextOf(tokens)]}const DEEPEST=200
-const TOKEN=/"(?:[^"\\]|\\[\s\S])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g
-const SPECIAL=/^(?:__proto__|constructor|prototype|<<)$/
-function readJson(text,{trailingCommas:trailingCommas=!1}={}){const tokens=text.match(TOKEN)??[]
-if(text.replaceAll(TOKEN,"").trim()!=="")throw new Error("it is not JSON")
-const kept=trailingCommas?tokens.filter((token,at)=>token!==","||!/^[}\]]$/.test(tokens[at+1]??"")):tokens
-const value=JSON.parse(trailingCommas?kept.join(" "):text)
-requireSingleNames(kept)
-return sound(value)}function requireSingleNames(tokens){const open=[]
-for(const[at,token]of tokens.entries())if(token==="{")open.push(new Set)
-else if(token==="[")open.push(void 0)
-else if(token==="}"||token==="]")open.pop()
-else if(token.startsWith('"')&&tokens[at+1]===":"){const name=JSON.parse(token)
-const names=open.at(-1)
-if(names?.has(name))throw new Error(`the name ${token} is there twice`)
-names?.add(name)}}function readYaml(text){return sound(readPlainYaml(text))}function readToml(text){return sound((0,dist.qg)(text))}function sound(value){requireNames(value,0)
-return tableOf(value)}function requireNames(value,depth){if(typeof value!=="object"||value===null)return
-if(depth>DEEPEST)throw new Error("it is nested too deeply")
-for(const[name,inner]of Object.entries(value)){if(SPECIAL.test(name)&&!Array.isArray(value))throw new Error(`it has the name ${name}`)
-requireNames(inner,depth+1)}}function tableOf(value){if(typeof value!=="object"||value===null||Array.isArray(value))throw new Error("a part of it is not a table")
-return value}function tableOr(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)?tableOf(value):{}}function tablesIn(value){return value===void 0||value===null?[]:Object.entries(tableOf(value)).map(([name,one])=>[name,tableOf(one)])}function listOf(value){if(value===void 0)return[]
-if(!Array.isArray(value))throw new Error("a part of it is not a list")
-return value}function parse_textOf(value){if(value===void 0)return""
-if(typeof value!=="string")throw new Error("a part of it is not text")
-return value}function whole(entry,said,fields){const strange=Object.keys(said).find(field=>!fields.has(field))
-const problem=strange===void 0?void 0:`has ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}, which is not understood`
-return{...entry,raw:JSON.stringify([entry.raw,said]),problem:entry.problem??problem}}function fieldsOf(names){return new Set(names.split(" "))}function pythonName(name){return name.toLowerCase().replaceAll(/[-_.]+/g,"-")}function only(table,names){const known=new Set(names.split(" "))
-return Object.fromEntries(Object.entries(table).filter(([name])=>known.has(name)))}function without(table,names){const known=new Set(names.split(" "))
-return Object.fromEntries(Object.entries(table).filter(([name])=>!known.has(name)))}})}
+return[name,nextOf(tokens)]}})}

@@ -1,34 +1,6 @@
 export const id=8698
 export const ids=[8698]
-export const modules={31662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B9:()=>makeRepository,D2:()=>plainRepository,DN:()=>AS_BYTES,ce:()=>repositoryIn,cu:()=>fetchBase,hw:()=>copyState,tW:()=>isOlder})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73136)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _stage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51528)
-function makeRepository(options){const made=repositoryIn(options);(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(made.gitDir)
-return made}function repositoryIn({folder:folder,workspace:workspace,environment:environment}){const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"publisher.git")
-const inWorkTree=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,gitDir:gitDir,environment:{...environment,...extra}})
-const objects=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:gitDir,environment:{...environment,...extra}})
-return{gitDir:gitDir,inWorkTree:inWorkTree,objects:objects}}async function fetchBase(git,workspace){try{await git.raw(["fetch","--quiet","--depth=1","--no-tags",(0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(workspace).href,"+HEAD:refs/base"])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout could not be read completely. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(cause).message}`,{hint:"Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",cause:cause})}}async function copyState({workspace:workspace,environment:environment},made){const{gitDir:gitDir}=made
-const[excludes="",index=""]=await ownFiles(workspace,environment)
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude"))
-const parts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index)).filter(name=>name==="index"||name.startsWith("sharedindex."))
-for(const name of parts)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index),name),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name))
-const hasSubmodules=parts.some(name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name)).includes(SUBMODULE_BITS))
-if(hasSubmodules)await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}const SUBMODULE_BITS=Buffer.from([0,0,224,0])
-async function ownFiles(workspace,environment){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
-const paths=["--git-path","info/exclude","--git-path","index"]
-const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
-return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return!1}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
-async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"bytes.git");(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(own);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","attributes"),AS_BYTES)
-const excludes=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude")
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","exclude"))
-const objects={GIT_OBJECT_DIRECTORY:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"objects")}
-const plain=at=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:at,gitDir:own,environment:{...environment,...objects}})
-return{workspace:workspace,in:plain}}}),58698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher})
+export const modules={58698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher,LU:()=>seedEarly})
 var external_node_path_=__webpack_require__(76760)
 var fault=__webpack_require__(98664)
 var push=__webpack_require__(70012)
@@ -63,7 +35,7 @@ async function fetchBranch(git,remote,branch){if(/[\s:*?[\\^~]|\.\.|^$/.test(bra
 const place="refs/deckhand/base-branch"
 await git((0,push.it)(remote)).raw([...FETCH,remote.url,`+refs/heads/${branch}:${place}`])
 return(await git().raw(["rev-parse","--verify",`${place}^{commit}`])).trim()}async function fetchCommit(git,remote,commit){try{await git(remote.token===""?{}:(0,push.it)(remote)).raw([...FETCH,remote.url,commit])
-await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} of ${remote.url} could not be fetched.`,{quote:(0,fault.ec)(cause).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(9007)
+await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} of ${remote.url} could not be fetched.`,{quote:(0,fault.ec)(cause).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(3424)
 var apply_patch=__webpack_require__(5537)
 var external_node_fs_=__webpack_require__(73024)
 var lib_text=__webpack_require__(94869)
@@ -101,10 +73,10 @@ if(/^(?:commit \(amend\)|rebase (?:-i )?\(start\))/.test(message))replaced.add(f
 replaced.delete(to)}return{left:left,replaced:replaced,seen:seen}}const MOST_MS=6e4
 async function openLook({folder:folder,workspace:workspace,environment:environment,gitDir:gitDir,identity:identity}){const own=(0,external_node_path_.join)(folder,"look.git")
 const objects=(0,external_node_path_.join)(workspace,".git/objects")
-requireOwnObjects(objects);(0,git.x)(own)
+requireOwnObjects(objects);(0,git.xJ)(own)
 const shallow=(0,external_node_path_.join)(workspace,".git/shallow")
 const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:!1})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
-return(0,git.$)({folder:folder,gitDir:own,environment:{...environment,...apply_patch.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
+return(0,git.$Y)({folder:folder,gitDir:own,environment:{...environment,...apply_patch.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
 for(const entry of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0}))if(entry.isDirectory())requireOwnObjects((0,external_node_path_.join)(folder,entry.name))
 else if(!entry.isFile()||entry.name.endsWith("alternates"))throw new Error(`${entry.name} leads elsewhere`)}var inline_code=__webpack_require__(62423)
 var left_out=__webpack_require__(26600)
@@ -196,11 +168,11 @@ const isFolder=path=>(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})?.
 if(!isFolder(own))return[]
 const trees=isFolder(linked)?(0,external_node_fs_.readdirSync)(linked).map(name=>(0,external_node_path_.join)(linked,name)):[]
 return[own,...trees.filter(isFolder)].map(folder=>(0,external_node_path_.join)(folder,"index")).filter(path=>{const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})
-return found?.isFile()&&found.size<=LARGEST_INDEX&&!(0,private_repository.tW)(path,(0,external_node_path_.join)(gitDir,"HEAD"))})}async function addedIn(index,{gitDir:gitDir,environment:environment,base:base,apart:apart}){const own=(0,git.$)({folder:gitDir,environment:{...environment,GIT_INDEX_FILE:index}})
+return found?.isFile()&&found.size<=LARGEST_INDEX&&!(0,private_repository.tW)(path,(0,external_node_path_.join)(gitDir,"HEAD"))})}async function addedIn(index,{gitDir:gitDir,environment:environment,base:base,apart:apart}){const own=(0,git.$Y)({folder:gitDir,environment:{...environment,GIT_INDEX_FILE:index}})
 const diff=["diff-index","--cached","--raw","--no-renames","--no-abbrev","--diff-filter=A",base]
 return(0,policy_entries.s9)(await own.raw(diff).catch(()=>"")).filter(entry=>!(0,policy_entries.zB)(entry,apart))}async function committedIn(place){const head=readCheckoutRefs(place.workspace)?.head
 if(head===void 0||head===place.base)return[]
-return openLook(place).then(objects=>(0,policy_entries.Mc)(objects,place.base,head)).catch(()=>[])}async function knownIn({gitDir:gitDir,environment:environment,workspace:workspace,base:base},change){const own=(0,git.$)({folder:gitDir,environment:environment})
+return openLook(place).then(objects=>(0,policy_entries.Mc)(objects,place.base,head)).catch(()=>[])}async function knownIn({gitDir:gitDir,environment:environment,workspace:workspace,base:base},change){const own=(0,git.$Y)({folder:gitDir,environment:environment})
 const written=await(0,policy_entries.Mc)(own,base,change.wholeTree??change.tree)
 const objects=new Set(written.map(({newObject:newObject})=>newObject))
 const aside=new Set(change.aside?.paths)
@@ -212,8 +184,8 @@ const tree=await(0,policy_entries.p6)(objects,place.base,entries,"new")
 const patch=await objects.bytes([...write_change.Mu,place.base,tree])
 const paths=entries.map(({path:path})=>path)
 return{paths:[...before?.paths??[],...paths],patch:Buffer.concat([before?.patch??Buffer.alloc(0),patch])}}const BOT={name:"github-actions[bot]",email:"41898282+github-actions[bot]@users.noreply.github.com"}
-async function openPublisher(options){const made=(0,private_repository.B9)(options)
-await(0,private_repository.cu)(made.objects(),options.workspace)
+async function seedEarly(place){await(0,private_repository.cu)((0,private_repository.B9)(place).objects(),place.workspace).catch(()=>{})}async function openPublisher(options){const made=(0,private_repository.B9)(options)
+if((0,private_repository.VE)(made)!==options.base)await(0,private_repository.cu)(made.objects(),options.workspace)
 await(0,private_repository.hw)(options,made)
 rememberRefs(options.workspace,made.gitDir)
 return publisherIn(made,options)}function reopenPublisher(options){return publisherIn((0,private_repository.ce)(options),options)}async function openPatchPublisher(options,patch,limits){const all={...options,workspace:(0,external_node_path_.join)(options.folder,"nothing")}
@@ -254,7 +226,7 @@ async function releasePipesIfSlow(workspace,capture){const ended=new AbortContro
 const timer=setTimeout(async()=>{const{releasePipes:releasePipes}=await __webpack_require__.e(8867).then(__webpack_require__.bind(__webpack_require__,78867))
 await releasePipes(workspace,ended.signal)},PATIENCE_MS)
 try{return await capture()}finally{clearTimeout(timer)
-ended.abort()}}const loadReview=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(6772)]).then(__webpack_require__.bind(__webpack_require__,85163))
+ended.abort()}}const loadReview=()=>__webpack_require__.e(5163).then(__webpack_require__.bind(__webpack_require__,85163))
 const loadHold=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(1400)]).then(__webpack_require__.bind(__webpack_require__,81400))
 function isEmpty({files:files,wholeTree:wholeTree}){return files.length===0&&wholeTree===void 0}function unchanged(change){const{tree:tree,leftOut:leftOut}=change
 const nothing={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}

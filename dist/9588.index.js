@@ -68,11 +68,18 @@ try{const{smallModel:smallModel=agent.model}=agent
 const reply=await smallModel.complete({messages:[{role:"user",content:content}],tools:[],signal:signal,onLost:onReply})
 onReply(reply)
 return mask((0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(reply.message.content))}catch{signal.throwIfAborted()
-return""}}}),45020:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ho:()=>pendingActions,Nq:()=>rejectActions,X5:()=>approvalFor,kI:()=>closePending,nG:()=>assessment,s2:()=>hasPending})
+return""}}}),95493:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>finalResponse})
+var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
+var _model_thoughts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52520)
+function finalResponse(events){let answer=""
+for(const event of events)answer=isRequest(event)?"":answerIn(event)||answer
+return answer}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function answerIn(event){if(event.kind==="ActionEvent"&&event.action?.kind==="FinishAction")return String(event.action.message??"")
+if(event.kind==="MessageEvent"&&event.source==="agent")return(0,_model_thoughts_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(event.llm_message.content))
+return""}}),45020:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ho:()=>pendingActions,Nq:()=>rejectActions,X5:()=>approvalFor,kI:()=>closePending,nG:()=>assessment,s2:()=>hasPending})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _agent_judge_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98291)
-var _agent_pending_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4819)
+var _agent_confirm_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(53748)
+var _agent_judge_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98291)
 var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17117)
 var _view_view_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3113)
 var _view_visible_event_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(52333)
@@ -80,7 +87,7 @@ async function pendingActions(waiting,analyzer){const actions=decidable(waiting)
 const{risk:risk,reasons:reasons,grant:grant}=await judgeWaiting(action,input,waiting,analyzer)
 return{action:action,input:input,risk:risk,reasons:reasons,grant:grant}})
 return Promise.all(actions)}function assessment(action,judging,analyzer){return judgeWaiting(action,(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.cP)(action.action),judging,analyzer)}function judgeWaiting(action,input,{agent:agent,workspace:workspace,toolSecrets:secrets},analyzer){const tool=action.action?agent.toolbox.get(action.tool_name):void 0
-return(0,_agent_judge_js__WEBPACK_IMPORTED_MODULE_2__.S)(action,tool,input,{host:{workspace:workspace,secrets:secrets},analyzer:analyzer})}function approvalFor(waiting,ids){requireWaiting(waiting)
+return(0,_agent_judge_js__WEBPACK_IMPORTED_MODULE_3__.S)(action,tool,input,{host:{workspace:workspace,secrets:secrets},analyzer:analyzer})}function approvalFor(waiting,ids){requireWaiting(waiting)
 if(!ids)return"all"
 const chosen=requireDecidable(waiting,ids)
 const others=(0,_view_view_js__WEBPACK_IMPORTED_MODULE_5__.Jq)(waiting.log.branch()).filter(({id:id})=>!chosen.has(id))
@@ -93,52 +100,19 @@ const isRestWaiting=decidable(waiting).some(({action:action})=>!chosen.has(actio
 rejectPending(log,reason,isRestWaiting?chosen:void 0)
 if(!isRestWaiting)state.update({execution_status:"idle"})}function requireWaiting({state:state}){if(state.status==="waiting_for_confirmation")return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`No action waits for approval: the conversation is ${state.status}.`)}function decidable({log:log,state:state,agent:agent}){const{blockedActions:blockedActions}=state
-return(0,_agent_pending_js__WEBPACK_IMPORTED_MODULE_3__.Lu)({log:log,blockedActions:blockedActions},agent.toolbox)}function requireDecidable(waiting,ids){const waits=new Set(decidable(waiting).map(({action:action})=>action.id))
+return(0,_agent_confirm_js__WEBPACK_IMPORTED_MODULE_2__.Lu)({log:log,blockedActions:blockedActions},agent.toolbox)}function requireDecidable(waiting,ids){const waits=new Set(decidable(waiting).map(({action:action})=>action.id))
 const strange=ids.filter(id=>!waits.has(id))
 if(ids.length>0&&strange.length===0)return new Set(ids)
 const which=strange.length>0?`These actions do not wait: ${strange.join(", ")}.`:"No action was named."
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",which,{hint:"Decide about the actions that the conversation lists as pending."})}function hasPending(log){const open=(0,_view_view_js__WEBPACK_IMPORTED_MODULE_5__.Jq)(log.branch())
 return open.length>0&&!open.some(action=>hasResult(log,action))}function hasResult(log,{id:id,tool_call_id:tool_call_id}){return log.slice(log.indexOf(id)+1).filter(_view_visible_event_js__WEBPACK_IMPORTED_MODULE_6__.aI).some(result=>result.kind==="AgentErrorEvent"?result.tool_call_id===tool_call_id:result.action_id===id)}function closePending(log){for(const{tool_name:tool_name,tool_call_id:tool_call_id}of(0,_view_view_js__WEBPACK_IMPORTED_MODULE_5__.Jq)(log.branch()))log.append({kind:"AgentErrorEvent",tool_name:tool_name,tool_call_id:tool_call_id,error:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("interrupted")})}function rejectPending(log,rejection_reason,ids){for(const{tool_name:tool_name,tool_call_id:tool_call_id,id:action_id}of(0,_view_view_js__WEBPACK_IMPORTED_MODULE_5__.Jq)(log.branch())){if(ids&&!ids.has(action_id))continue
-log.append({kind:"UserRejectObservation",tool_name:tool_name,tool_call_id:tool_call_id,action_id:action_id,rejection_reason:rejection_reason})}}}),4069:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>Extensions,y:()=>userMessageOf})
+log.append({kind:"UserRejectObservation",tool_name:tool_name,tool_call_id:tool_call_id,action_id:action_id,rejection_reason:rejection_reason})}}}),30412:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>Extensions,y:()=>userMessageOf})
 var fault=__webpack_require__(98664)
-var event_content=__webpack_require__(46032)
 var prompts=__webpack_require__(88135)
+var event_content=__webpack_require__(46032)
 var run_hooks=__webpack_require__(69324)
 var wire_class=__webpack_require__(17117)
-const NO_OUTCOME={blocked:void 0,context:[]}
-class ConversationHooks{#settings
-#log
-#state
-#background=new Set
-#started
-#opening=[]
-constructor(settings,{log:log,state:state}){this.#settings=settings
-this.#log=log
-this.#state=state}start(){this.#started??=this.#run({event_type:"SessionStart"}).then(({context:context})=>{this.#opening=context})
-return this.#started}async submit(message,message_id){await this.start()
-const outcome=await this.#run({event_type:"UserPromptSubmit",message:message},{message_id:message_id})
-const context=[...this.#opening,...outcome.context]
-if(outcome.blocked===void 0)this.#opening=[]
-return{...outcome,context:context}}async beforeCalls(actions,signal){for(const{id:id,tool_name:tool_name,action:action}of actions){if(!action)continue
-const tool_input=(0,wire_class.cP)(action)
-const{blocked:blocked}=await this.#run({event_type:"PreToolUse",tool_name:tool_name,tool_input:tool_input},{action_id:id},signal)
-if(blocked!==void 0)this.#state.block("actions",id,blocked)}}async afterCall(action,response,signal){const{id:action_id,tool_name:tool_name}=action
-const tool_input=(0,wire_class.cP)(action.action)
-const happening={event_type:"PostToolUse",tool_name:tool_name,tool_input:tool_input,tool_response:response}
-const{blocked:blocked,context:context}=await this.#run(happening,{action_id:action_id},signal).catch(error=>{if(signal.aborted)return NO_OUTCOME
-throw error})
-const objection=blocked===void 0?[]:[(0,event_content.Qq)((0,prompts.J1)("hooks/objection",{reason:blocked}))]
-return[...wordsOf(context),...objection]}async stop(signal){const{blocked:blocked}=await this.#run({event_type:"Stop"},{},signal)
-return blocked===void 0?void 0:(0,prompts.J1)("hooks/stop",{reason:blocked})}async end(){const hasStarted=this.#started!==void 0
-await this.#started
-this.#started=void 0
-if(hasStarted)await this.#run({event_type:"SessionEnd"})
-while(this.#background.size>0)await Promise.all(this.#background)}#run(happening,about={},signal=unending()){const{config:config,run:run}=this.#settings
-if(!(0,run_hooks.BI)(happening,config))return Promise.resolve(NO_OUTCOME)
-const{id:id,workspace:workspace}=this.#state.identity
-const input={...happening,session_id:id,working_dir:workspace.working_dir,metadata:{}}
-return(0,run_hooks.Eu)(input,{config:config,run:run,about:about,signal:signal,onExecution:event=>void this.#log.append(event),onBackground:end=>this.#keep(end)})}#keep(end){this.#background.add(end)
-end.then(()=>this.#background.delete(end))}}function wordsOf(context){return context.map(words=>(0,event_content.Qq)((0,prompts.J1)("hooks/context",{context:words})))}function unending(){return(new AbortController).signal}var render=__webpack_require__(46222)
+var render=__webpack_require__(46222)
 var skill=__webpack_require__(60601)
 class Knowledge{#settings
 #state
@@ -190,37 +164,62 @@ if(verdict.decision==="deny"||this.#parts.state.blockedMessages.has(lastUserMess
 const feedback=await(this.#hooks?.stop(signal))
 return feedback===void 0?ALLOWED:{decision:"deny",feedback:feedback}}}function ignore(){}function userMessageOf(message,sender){const said=typeof message==="string"?{role:"user",content:[(0,event_content.Qq)(message)]}:event_content.QB.parse(message)
 if(said.role!=="user")throw new fault.vC("bug",`A ${said.role} cannot send a message, only a user.`)
-return{kind:"MessageEvent",source:"user",...sender!==void 0&&{sender:sender},llm_message:said}}}),47246:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>finalResponse})
-var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _model_thoughts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52520)
-function finalResponse(events){let answer=""
-for(const event of events)answer=isRequest(event)?"":answerIn(event)||answer
-return answer}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function answerIn(event){if(event.kind==="ActionEvent"&&event.action?.kind==="FinishAction")return String(event.action.message??"")
-if(event.kind==="MessageEvent"&&event.source==="agent")return(0,_model_thoughts_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(event.llm_message.content))
-return""}}),65950:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b5:()=>requireTags,yy:()=>writeFork})
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37428)
+return{kind:"MessageEvent",source:"user",...sender!==void 0&&{sender:sender},llm_message:said}}const NO_OUTCOME={blocked:void 0,context:[]}
+class ConversationHooks{#settings
+#log
+#state
+#background=new Set
+#started
+#opening=[]
+constructor(settings,{log:log,state:state}){this.#settings=settings
+this.#log=log
+this.#state=state}start(){this.#started??=this.#run({event_type:"SessionStart"}).then(({context:context})=>{this.#opening=context})
+return this.#started}async submit(message,message_id){await this.start()
+const outcome=await this.#run({event_type:"UserPromptSubmit",message:message},{message_id:message_id})
+const context=[...this.#opening,...outcome.context]
+if(outcome.blocked===void 0)this.#opening=[]
+return{...outcome,context:context}}async beforeCalls(actions,signal){for(const{id:id,tool_name:tool_name,action:action}of actions){if(!action)continue
+const tool_input=(0,wire_class.cP)(action)
+const{blocked:blocked}=await this.#run({event_type:"PreToolUse",tool_name:tool_name,tool_input:tool_input},{action_id:id},signal)
+if(blocked!==void 0)this.#state.block("actions",id,blocked)}}async afterCall(action,response,signal){const{id:action_id,tool_name:tool_name}=action
+const tool_input=(0,wire_class.cP)(action.action)
+const happening={event_type:"PostToolUse",tool_name:tool_name,tool_input:tool_input,tool_response:response}
+const{blocked:blocked,context:context}=await this.#run(happening,{action_id:action_id},signal).catch(error=>{if(signal.aborted)return NO_OUTCOME
+throw error})
+const objection=blocked===void 0?[]:[(0,event_content.Qq)((0,prompts.J1)("hooks/objection",{reason:blocked}))]
+return[...wordsOf(context),...objection]}async stop(signal){const{blocked:blocked}=await this.#run({event_type:"Stop"},{},signal)
+return blocked===void 0?void 0:(0,prompts.J1)("hooks/stop",{reason:blocked})}async end(){const hasStarted=this.#started!==void 0
+await this.#started
+this.#started=void 0
+if(hasStarted)await this.#run({event_type:"SessionEnd"})
+while(this.#background.size>0)await Promise.all(this.#background)}#run(happening,about={},signal=unending()){const{config:config,run:run}=this.#settings
+if(!(0,run_hooks.BI)(happening,config))return Promise.resolve(NO_OUTCOME)
+const{id:id,workspace:workspace}=this.#state.identity
+const input={...happening,session_id:id,working_dir:workspace.working_dir,metadata:{}}
+return(0,run_hooks.Eu)(input,{config:config,run:run,about:about,signal:signal,onExecution:event=>void this.#log.append(event),onBackground:end=>this.#keep(end)})}#keep(end){this.#background.add(end)
+end.then(()=>this.#background.delete(end))}}function wordsOf(context){return context.map(words=>(0,event_content.Qq)((0,prompts.J1)("hooks/context",{context:words})))}function unending(){return(new AbortController).signal}}),65950:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b5:()=>requireTags,yy:()=>writeFork})
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _state_base_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95017)
 var _state_stats_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14549)
-var _state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28331)
 function writeFork({log:log,state:state},fork){const{store:store,title:title,tags:tags={},resetMetrics:resetMetrics=!0,fromEventId:fromEventId}=fork
 const id=requireId(fork.id)
 const saved={...state.identity,...state.fields,id:id,execution_status:"idle",stats:resetMetrics?_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Sh:state.stats,tags:requireTags({...tags,...title!==void 0&&{title:title}})}
 log.fork(store,fromEventId??log.leaf).close()
-store.write(_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.bv,(0,_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.rw)(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(saved)))}function requireId(id){if(zod__WEBPACK_IMPORTED_MODULE_4__.guid().safeParse(id).success)return id
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The id ${JSON.stringify(id)} of a conversation is not a UUID.`,{hint:"Make one with `crypto.randomUUID()`."})}const Tags=zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[a-z0-9]+$/),zod__WEBPACK_IMPORTED_MODULE_4__.string().max(256)).readonly()
+store.write(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.bv,(0,_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.rw)(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.zn.parse(saved)))}function requireId(id){if(zod__WEBPACK_IMPORTED_MODULE_3__.guid().safeParse(id).success)return id
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The id ${JSON.stringify(id)} of a conversation is not a UUID.`,{hint:"Make one with `crypto.randomUUID()`."})}const Tags=zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[a-z0-9]+$/),zod__WEBPACK_IMPORTED_MODULE_3__.string().max(256)).readonly()
 function requireTags(tags){const parsed=Tags.safeParse(tags)
 if(parsed.success)return parsed.data
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`These tags cannot be set: ${zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}}),14467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>LocalConversation})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`These tags cannot be set: ${zod__WEBPACK_IMPORTED_MODULE_4__.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}}),49207:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>LocalConversation})
 var fault=__webpack_require__(98664)
 var agent=__webpack_require__(97065)
 var analyzers=__webpack_require__(30350)
 var toolbox=__webpack_require__(16162)
 var ask=__webpack_require__(25)
+var conversation=__webpack_require__(95493)
 var decision=__webpack_require__(45020)
-var extension_extensions=__webpack_require__(4069)
-var final_response=__webpack_require__(47246)
+var extension_extensions=__webpack_require__(30412)
 var conversation_fork=__webpack_require__(65950)
 var conversation_open=__webpack_require__(88102)
 var rerun=__webpack_require__(25578)
@@ -237,7 +236,7 @@ return promise}async shutDuring(act){this.shut()
 try{await act()}finally{this.open()}}}var prompts=__webpack_require__(88135)
 var content=__webpack_require__(46032)
 var external_node_util_=__webpack_require__(57975)
-var open_calls=__webpack_require__(98880)
+var properties=__webpack_require__(10397)
 var shown_content=__webpack_require__(16767)
 var visible_event=__webpack_require__(52333)
 const STUCK_THRESHOLDS=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
@@ -267,7 +266,7 @@ for(let index=events.length-1;index>=0&&counted<SIZE&&moves.length<SIZE_WITH_NOT
 if(!event||(0,visible_event.ks)(event))break
 if(event.kind!=="ActionEvent"&&event.kind!=="MessageEvent"&&!(0,visible_event.aI)(event))continue
 moves.push(event)
-if(!isNote(event))counted+=1}return moves.reverse()}function isNote(move){return move.kind!=="MessageEvent"&&(move.tool_name==="think"||move.tool_name==="task_tracker")}function turnsOf(moves){return[...(0,open_calls.d)(moves)].map(([call,result])=>({call:call,result:result}))}function isPatience({call:call,result:result}){return isWaiting(call)&&result.kind==="ObservationEvent"&&result.observation.timeout===!0}function isMonologue(moves,threshold){const heard=moves.filter(move=>move.kind!=="MessageEvent"||move.source==="agent")
+if(!isNote(event))counted+=1}return moves.reverse()}function isNote(move){return move.kind!=="MessageEvent"&&(move.tool_name==="think"||move.tool_name==="task_tracker")}function turnsOf(moves){return[...(0,properties.d5)(moves)].map(([call,result])=>({call:call,result:result}))}function isPatience({call:call,result:result}){return isWaiting(call)&&result.kind==="ObservationEvent"&&result.observation.timeout===!0}function isMonologue(moves,threshold){const heard=moves.filter(move=>move.kind!=="MessageEvent"||move.source==="agent")
 const last=heard.slice(-threshold)
 return last.length>=threshold&&last.every(move=>move.kind==="MessageEvent")}function errorStreak(turns){const last=turns.at(-1)
 const errors=[]
@@ -292,47 +291,12 @@ case"UserRejectObservation":return{kind:kind,source:source,tool_name:tool_name,r
 case"AgentErrorEvent":return{kind:kind,source:source,error:result.error}}}var run_end=__webpack_require__(86055)
 var thoughts=__webpack_require__(52520)
 var usage=__webpack_require__(54847)
+var wire_class=__webpack_require__(17117)
 var to_chat=__webpack_require__(68012)
-var prepare=__webpack_require__(42628)
-var event_grant=__webpack_require__(76327)
-var mask_texts=__webpack_require__(3828)
-var security_policy=__webpack_require__(56887)
-var execute=__webpack_require__(80342)
-var judge=__webpack_require__(98291)
-var pending=__webpack_require__(4819)
-async function assessBatch(batch,context){const{confirmation:confirmation,blockedActions:blockedActions,log:log}=context
-const{analyzer:analyzer,policy:policy}=confirmation
-const judged=batch.map(async({action:action,prepared:prepared})=>{if(prepared.status!=="ready"||(0,pending.rg)(prepared.tool)||blockedActions.has(action.id))return[]
-const{tool:tool,input:input}=prepared
-return[[action.id,await(0,judge.S)(action,tool,input,{host:context,analyzer:analyzer})]]})
-const assessments=new Map((await Promise.all(judged)).flat())
-if(!analyzer||assessments.size===0)return assessments
-const by=fact=>Object.fromEntries([...assessments].map(([id,one])=>[id,fact(one)]))
-log.append({kind:"SecurityAnalysisEvent",analyzer:analyzer.kind,policy:policy.kind,risks:by(({risk:risk})=>risk),details:by(({reasons:reasons,grant:grant})=>({reasons:reasons,...(0,event_grant.lI)(grant)&&{reach:(0,event_grant.r4)(grant)}}))})
-return assessments}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const isAsked=prepared.status==="ready"&&(0,pending.Ak)(prepared.tool)
-const judged=isAsked?assessments.get(action.id):void 0
-return judged!==void 0&&waits(judged,context)})}function waits({risk:risk,grant:grant},{confirmation:{policy:policy}}){return(0,security_policy.mF)(policy,risk)||(0,event_grant.lI)(grant)&&(0,security_policy.GK)(policy)}function withoutRisky(batch,assessments,context){const{whenRisky:whenRisky,whenGranted:whenGranted}=context.confirmation
-return batch.map(recorded=>{const{action:action,prepared:prepared}=recorded
-const grant=assessments.get(action.id)?.grant
-if(whenGranted==="refuse"&&grant&&(0,event_grant.lI)(grant)&&prepared.status==="ready"){const error=(0,prompts.J1)("grant-refused",{reach:(0,event_grant.r4)(grant)})
-return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}}if(whenRisky!=="refuse"||!mustWait([recorded],assessments,context))return recorded
-const reasons=assessments.get(action.id)?.reasons??[]
-const needs=grant&&(0,event_grant.lI)(grant)?[`It needs ${(0,event_grant.r4)(grant)}.`]:reasons
-const error=(0,prompts.J1)("sub-agents/refused",{reasons:needs.join(" ")})
-return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function withoutForbidden(batch,assessments){return batch.map(({action:action,prepared:prepared})=>{const assessment=assessments.get(action.id)
-if(!assessment?.isForbidden)return{action:action,prepared:prepared}
-const error=(0,prompts.J1)("forbidden-call",{reasons:assessment.reasons.join(" ")})
-return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function refuseUnfit(batch,{log:log,secrets:secrets}){return batch.filter(({action:action,prepared:prepared})=>{const isUnseen=prepared.status==="ready"&&secrets!==void 0&&(0,mask_texts.X)(prepared.input,secrets.mask)!==prepared.input
-const isForbidden=prepared.status==="refused"&&action.action!==null
-if(isUnseen)log.append((0,execute.WG)(action,(0,prompts.J1)("secret-in-call")))
-if(isForbidden)log.append((0,execute.WG)(action,prepared.error))
-return!isUnseen&&!isForbidden})}var wire_class=__webpack_require__(17117)
-function actionDraft({id:id,message:message},prepared,isFirst,critic_result){const call=withAll(prepared)
-return{kind:"ActionEvent",...isFirst?thoughtsOf(message):{thought:[]},action:prepared.status==="ready"?(0,wire_class.qz)(prepared.tool,prepared.input):null,tool_name:call.name,tool_call_id:call.id,tool_call:isFirst&&message.reasoning_details?{...call,reasoning_details:message.reasoning_details}:call,llm_response_id:id,...prepared.status==="ready"&&{security_risk:prepared.risk},...prepared.status==="ready"&&prepared.summary!==void 0&&{summary:prepared.summary},...critic_result&&{critic_result:critic_result}}}function withAll(prepared){if(prepared.status==="refused"||!(0,wire_class.dl)(prepared.tool,prepared.input))return prepared.call
-const{call:call,input:input,summary:summary}=prepared
-return{...call,arguments:JSON.stringify({...summary!==void 0&&{summary:summary},...input})}}function thoughtsOf(message){const{content:content,reasoning_content:reasoning_content,thinking_blocks:thinking_blocks,responses_reasoning_item:responses_reasoning_item}=message
-return{thought:content.filter(block=>block.type==="text"),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks&&{thinking_blocks:thinking_blocks},...responses_reasoning_item&&{responses_reasoning_item:responses_reasoning_item}}}function nextStepOf({call:call,...prepared}){if(prepared.status==="ready"&&(0,execute.m$)({call:call,...prepared}))return{kind:"finish",message:String(prepared.input.message??"")}
-return{kind:"call",tool:call.name,arguments:call.arguments}}var recover=__webpack_require__(67e3)
+var agent_confirm=__webpack_require__(53748)
+var execute=__webpack_require__(90007)
+var prepare_call=__webpack_require__(90592)
+var recover=__webpack_require__(67e3)
 var send_back=__webpack_require__(20622)
 async function step(agent,context){context.signal.throwIfAborted()
 if(context.approved!=="none")return carryOutApproved(agent,context)
@@ -340,7 +304,7 @@ if(isBlocked(context))return"finished"
 if(asksForUnseen(agent.model,context))return decline(context)
 const view=await shortenView(agent,context)
 const reply=view&&await step_ask(view,agent,context)
-return reply?answer(reply,agent,context):"continue"}async function carryOutApproved(agent,context){const{calls:calls,isRestWaiting:isRestWaiting}=(0,pending.bM)(context,agent.toolbox)
+return reply?answer(reply,agent,context):"continue"}async function carryOutApproved(agent,context){const{calls:calls,isRestWaiting:isRestWaiting}=(0,agent_confirm.bM)(context,agent.toolbox)
 const end=await carryOut(calls,agent,context)
 return isRestWaiting?"waiting_for_confirmation":end}function isBlocked({lastUserMessageId:lastUserMessageId,blockedMessages:blockedMessages}){return lastUserMessageId!==void 0&&blockedMessages.has(lastUserMessageId)}function decline({log:log}){const llm_message={role:"assistant",content:[(0,content.Qq)((0,prompts.J1)("no-images"))]}
 log.append({kind:"MessageEvent",source:"agent",llm_message:llm_message})
@@ -371,17 +335,17 @@ const deed={kind:"answer",message:(0,content.wh)(reply.message.content)}
 const result=await(0,send_back.no)(deed,agent,context)
 say(reply,result,context)
 return(0,send_back.k9)(result,agent.iterativeRefinement,context)?"continue":"finished"}case"empty":return sayAndTell(reply,(0,prompts.J1)("nudge"),context)
-case"calls":return act(reply,untilFinish(what.calls.map(call=>(0,prepare.m)(call,agent.toolbox))),agent,context)}}function sayAndTell(reply,words,context){say(reply,void 0,context)
+case"calls":return act(reply,untilFinish(what.calls.map(call=>(0,prepare_call.m)(call,agent.toolbox))),agent,context)}}function sayAndTell(reply,words,context){say(reply,void 0,context)
 context.log.append((0,recover.P_)(words))
 return"continue"}function say({id:id,message:message},critic_result,{log:log}){const about={llm_response_id:id,...critic_result&&{critic_result:critic_result}}
 log.append({kind:"MessageEvent",source:"agent",llm_message:message,...about})}function untilFinish(calls){const finish=calls.findIndex(execute.m$)
 return finish<0?calls:calls.slice(0,finish+1)}async function act(reply,calls,agent,context){const batch=await record(reply,calls,agent,context)
 const actions=batch.map(({action:action})=>action)
 await(context.extensions?.beforeCalls(actions,context.signal))
-const assessments=await assessBatch(batch,context)
-const allowed=withoutRisky(withoutForbidden(batch,assessments),assessments,context)
-if(!mustWait(allowed,assessments,context))return carryOut(allowed,agent,context)
-const left=refuseUnfit(allowed,context)
+const assessments=await(0,agent_confirm.$Z)(batch,context)
+const allowed=(0,agent_confirm.Tu)((0,agent_confirm.S2)(batch,assessments),assessments,context)
+if(!(0,agent_confirm.Df)(allowed,assessments,context))return carryOut(allowed,agent,context)
+const left=(0,agent_confirm.Pt)(allowed,context)
 return left.some(({prepared:prepared})=>prepared.status==="ready")?"waiting_for_confirmation":carryOut(left,agent,context)}async function record(reply,calls,agent,context){const isJudged=call=>agent.critic?.mode==="all_actions"||calls.length===1&&(0,execute.m$)(call)
 const results=[]
 for(const call of calls)results.push(isJudged(call)?await(0,send_back.no)(nextStepOf(call),agent,context):void 0)
@@ -398,7 +362,12 @@ const request=view().events.findLast(visible_event.ks)
 if(request?.kind!=="MessageEvent")return!1
 const content=[...request.llm_message.content,...request.extended_content]
 const hasWords=content.some(block=>block.type==="text"&&block.text.trim()!=="")
-return!hasWords&&content.some(block=>block.type==="image")}function takeStep(parts,plan){return step(parts.agent,contextOf(parts,plan))}async function condenseNow(parts,signal){const view=await shortenView(parts.agent,contextOf(parts,{signal:signal,approved:"none"}))
+return!hasWords&&content.some(block=>block.type==="image")}function actionDraft({id:id,message:message},prepared,isFirst,critic_result){const call=withAll(prepared)
+return{kind:"ActionEvent",...isFirst?thoughtsOf(message):{thought:[]},action:prepared.status==="ready"?(0,wire_class.qz)(prepared.tool,prepared.input):null,tool_name:call.name,tool_call_id:call.id,tool_call:isFirst&&message.reasoning_details?{...call,reasoning_details:message.reasoning_details}:call,llm_response_id:id,...prepared.status==="ready"&&{security_risk:prepared.risk},...prepared.status==="ready"&&prepared.summary!==void 0&&{summary:prepared.summary},...critic_result&&{critic_result:critic_result}}}function withAll(prepared){if(prepared.status==="refused"||!(0,wire_class.dl)(prepared.tool,prepared.input))return prepared.call
+const{call:call,input:input,summary:summary}=prepared
+return{...call,arguments:JSON.stringify({...summary!==void 0&&{summary:summary},...input})}}function thoughtsOf(message){const{content:content,reasoning_content:reasoning_content,thinking_blocks:thinking_blocks,responses_reasoning_item:responses_reasoning_item}=message
+return{thought:content.filter(block=>block.type==="text"),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks&&{thinking_blocks:thinking_blocks},...responses_reasoning_item&&{responses_reasoning_item:responses_reasoning_item}}}function nextStepOf({call:call,...prepared}){if(prepared.status==="ready"&&(0,execute.m$)({call:call,...prepared}))return{kind:"finish",message:String(prepared.input.message??"")}
+return{kind:"call",tool:call.name,arguments:call.arguments}}function takeStep(parts,plan){return step(parts.agent,contextOf(parts,plan))}async function condenseNow(parts,signal){const view=await shortenView(parts.agent,contextOf(parts,{signal:signal,approved:"none"}))
 if(view)throw new fault.vC("model","Nothing in the conversation can be left out.")}function contextOf(parts,{signal:signal,approved:approved,runGranted:runGranted,budget:budget}){const{agent:agent,workspace:workspace,log:log,branch:branch,state:state,toolSecrets:toolSecrets,extensions:extensions,analyzer:analyzer,subAgents:subAgents}=parts
 const{whenRisky:whenRisky,whenGranted:whenGranted}=parts
 return{log:log,workspace:workspace,signal:signal,extensions:extensions,approved:approved,runGranted:runGranted,blockedActions:state.blockedActions,blockedMessages:state.blockedMessages,view:()=>branch.view(),confirmation:{policy:state.fields.confirmation_policy,analyzer:analyzer(),whenRisky:whenRisky,whenGranted:whenGranted},lastUserMessageId:branch.lastUserMessageId,agentState:state.agentState,secrets:toolSecrets,subAgents:subAgents?.during(budget),deltas:()=>parts.observers.deltas(toolSecrets),onReply(usageId,spent){state.addReply(usageId,agent.model,spent)
@@ -465,13 +434,14 @@ this.#current={stop:stop,end:end}
 try{return await act()}finally{this.#current=void 0
 resolve()}}}var schemas=__webpack_require__(28942)
 var lib_text=__webpack_require__(94869)
-var file_store=__webpack_require__(20524)
+var file_store=__webpack_require__(2507)
 var hook_config=__webpack_require__(81664)
+var policy=__webpack_require__(56887)
 var workspace=__webpack_require__(30289)
 function childOptions(caller,{id:id,conversation:conversation,definition:definition,agent:agent,observer:observer,onReply:onReply}){const{options:options,state:state}=caller
 const{stamper:stamper,reportsCost:reportsCost,hiddenValues:hiddenValues,secretWorld:secretWorld,cipher:cipher,report:report}=options
 return{id:conversation,agent:agent,workspace:definition.read_only?(0,workspace.yk)(options.workspace):options.workspace,store:storeOf(caller,id),limits:limitsOf(definition,options.limits),secrets:state.secrets.all(),hooks:hooksOf(definition,options),knowledge:{skills:options.knowledge?.skills??[],requestIn:()=>""},securityAnalyzer:analyzerFor(definition,caller),whenRisky:"refuse",whenGranted:options.whenGranted,onReply:onReply,observers:observer?[observer]:[],stamper:stamper,reportsCost:reportsCost,hiddenValues:hiddenValues,secretWorld:secretWorld,cipher:cipher,report:report}}function storeOf({options:options},id){return storeInside(options.store,`subagents/${id}`)}function policyFor({permission_mode:permission_mode},{state:state}){const inherited=state.fields.confirmation_policy
-return permission_mode===null?inherited:(0,security_policy.Rn)(inherited,POLICIES[permission_mode])}const POLICIES={always_confirm:{kind:"AlwaysConfirm"},never_confirm:{kind:"NeverConfirm"},confirm_risky:{kind:"ConfirmRisky",threshold:"HIGH",confirm_unknown:!0}}
+return permission_mode===null?inherited:(0,policy.Rn)(inherited,POLICIES[permission_mode])}const POLICIES={always_confirm:{kind:"AlwaysConfirm"},never_confirm:{kind:"NeverConfirm"},confirm_risky:{kind:"ConfirmRisky",threshold:"HIGH",confirm_unknown:!0}}
 function analyzerFor({permission_mode:permission_mode},{analyzer:analyzer,state:state}){const needsNone=state.fields.confirmation_policy.kind!=="NeverConfirm"||permission_mode===null
 return analyzer()??(needsNone?void 0:(0,analyzers.Ys)())}function limitsOf({max_iteration_per_run:max_iteration_per_run,max_budget_per_run:max_budget_per_run},{maxIterations:maxIterations}){return{maxIterations:Math.min(maxIterations,max_iteration_per_run??maxIterations),maxBudget:max_budget_per_run}}function hooksOf(definition,{hooks:hooks}){if(!hooks)return
 const{PreToolUse:PreToolUse,PostToolUse:PostToolUse}=hooks.config
@@ -569,7 +539,7 @@ this.log.navigateTo(id)
 branch.rebuild()
 state.batch(()=>{state.save()
 if(this.#isWaiting&&!(0,decision.s2)(this.log))state.update({execution_status:"idle"})})}updateSecrets(secrets){this.#parts.state.updateSecrets(secrets)}setConfirmationPolicy(confirmation_policy){this.#parts.state.update({confirmation_policy:confirmation_policy})}setSecurityAnalyzer(analyzer){this.#analyzer=analyzer
-this.#parts.state.update({security_analyzer:analyzer&&(0,analyzers.zv)(analyzer)})}setTags(tags){this.#parts.state.update({tags:(0,conversation_fork.b5)(tags)})}block(what,id,reason){this.#parts.state.block(what,id,reason)}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.#parts.branch.events)}close(){this.#closing??=this.#close()
+this.#parts.state.update({security_analyzer:analyzer&&(0,analyzers.zv)(analyzer)})}setTags(tags){this.#parts.state.update({tags:(0,conversation_fork.b5)(tags)})}block(what,id,reason){this.#parts.state.block(what,id,reason)}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,conversation._)(this.#parts.branch.events)}close(){this.#closing??=this.#close()
 return this.#closing}async#close(){await this.#runner.interrupt()
 await this.#parts.extensions.end()
 const{agent:agent,report:report}=this.#options
@@ -596,7 +566,7 @@ return{onDelta:({content:content="",reasoning_content:reasoning_content=""})=>te
 this.#failed.add(observer)
 const message=cause instanceof Error?cause.message:String(cause)
 this.#report(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`An observer failed at a ${kind}: ${message}`,{cause:cause}))}}}),15924:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{k:()=>openConversation})
-var _local_conversation_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14467)
+var _local_conversation_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(49207)
 async function openConversation(options){return options.workspace.openConversation?.(options)??_local_conversation_js__WEBPACK_IMPORTED_MODULE_0__.F.open(options)}}),88102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Eo:()=>analyzerOf,Ne:()=>openLog,bA:()=>restoreHead})
 var fault=__webpack_require__(98664)
 var event_log=__webpack_require__(15022)
@@ -621,14 +591,13 @@ if(event.parent_id===(this.#leaf??envelope.Dl)){this.#add(event)
 this.#leaf=event.id}else this.rebuild()}#add(event){this.#events.push(event)
 this.#builder.append(event)
 if((0,visible_event.ks)(event))this.#lastUserMessageId=event.id}}var decision=__webpack_require__(45020)
-var extension_extensions=__webpack_require__(4069)
+var extension_extensions=__webpack_require__(30412)
 var conversation_observers=__webpack_require__(43223)
 var agent_record=__webpack_require__(95813)
 var base_state=__webpack_require__(95017)
 var external_node_util_=__webpack_require__(57975)
 var mask_texts=__webpack_require__(3828)
 var stats=__webpack_require__(14549)
-var stored_state=__webpack_require__(28331)
 class ConversationState{#parts
 #listeners=new Set
 #fields
@@ -657,16 +626,16 @@ if(this.#depth===0&&this.#isDirty)this.#write()}}save(){this.batch(()=>{this.#is
 const{stats:stats,...fields}=this.#fields
 const told=(0,mask_texts.X)({...identity,...fields,...facts()},secrets.mask)
 const saved={...told,stats:stats,secret_registry:secrets.dump(cipher)}
-try{store.write(stored_state.bv,(0,stored_state.rw)(saved))}catch(cause){const hint="Check that the disk is not full and is writable."
-throw new fault.vC("config",`The file ${stored_state.bv} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=!1}}function openLog(options){const{id:id,agent:agent,store:store,stamper:stamper,secretWorld:secretWorld,hiddenValues:hiddenValues}=options
+try{store.write(base_state.bv,(0,base_state.rw)(saved))}catch(cause){const hint="Check that the disk is not full and is writable."
+throw new fault.vC("config",`The file ${base_state.bv} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=!1}}function openLog(options){const{id:id,agent:agent,store:store,stamper:stamper,secretWorld:secretWorld,hiddenValues:hiddenValues}=options
 const secrets=new secret_registry.ks(secretWorld,hiddenValues)
 const log=new event_log.v(store,stamper,secrets.mask)
-try{const stored=(0,stored_state.un)(store)
-if(!stored&&log.length>0)throw(0,stored_state.ox)()
-if(stored)(0,stored_state.Px)(stored,{id:id,kind:agent_record.XJ,toolbox:agent.toolbox})
+try{const stored=(0,base_state.un)(store)
+if(!stored&&log.length>0)throw(0,base_state.ox)()
+if(stored)(0,base_state.Px)(stored,{id:id,kind:agent_record.XJ,toolbox:agent.toolbox})
 return stored?resume(options,{log:log,secrets:secrets},stored):begin(options,{log:log,secrets:secrets})}catch(error){log.close()
 throw error}}function begin(options,begun){const identity=identityOf(options)
-const fresh=base_state.z.parse({...identity,execution_status:"idle"})
+const fresh=base_state.zn.parse({...identity,execution_status:"idle"})
 return assemble(options,begun,{...fresh,stuck_detection:options.stuckDetection??!0})}function resume(options,begun,stored){const{log:log}=begun
 restoreHead(log,stored)
 const isWaiting=stored.execution_status==="waiting_for_confirmation"&&(0,decision.s2)(log)
@@ -702,20 +671,20 @@ if(since.some(({kind:kind})=>kind!=="ConversationStateUpdateEvent"))return
 if(head_is_empty)log.navigateTo(null)
 else if(leaf_event_id!=null&&log.indexOf(leaf_event_id)>=0)log.navigateTo(leaf_event_id)}}),25578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>executeTool,s:()=>rerunActions})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _agent_call_prepare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(42628)
+var _agent_prepare_call_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90592)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46032)
 var _event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3828)
 var _secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63935)
 var _tool_call_tool_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(14596)
 var _tool_tool_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(69423)
 var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(17117)
-var _view_open_calls_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(98880)
+var _view_properties_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(10397)
 async function rerunActions(events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results}){let repeated=0
-for(const[call,result]of(0,_view_open_calls_js__WEBPACK_IMPORTED_MODULE_8__.d)(events)){if(!call.action||result.kind==="UserRejectObservation")continue
+for(const[call,result]of(0,_view_properties_js__WEBPACK_IMPORTED_MODULE_8__.d5)(events)){if(!call.action||result.kind==="UserRejectObservation")continue
 const tool=agent.toolbox.get(call.tool_name)
 if(!tool)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`There is no tool ${call.tool_name} to run the actions again.`)
 signal.throwIfAborted()
-const prepared=(0,_agent_call_prepare_js__WEBPACK_IMPORTED_MODULE_1__.m)(call.tool_call,agent.toolbox)
+const prepared=(0,_agent_prepare_call_js__WEBPACK_IMPORTED_MODULE_1__.m)(call.tool_call,agent.toolbox)
 const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_7__.IX)(call.action,prepared.status==="ready"?prepared.input:{})
 const unmasked=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_5__.T)(tool,input,{workspace:workspace,signal:signal,secrets:secrets})
 const again=secrets?(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__.X)(unmasked,secrets.mask):unmasked
@@ -752,7 +721,7 @@ throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The spending l
 var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
-var _event_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2357)
+var _event_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84796)
 var _mask_texts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3828)
 var _readable_log_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22670)
 var _recovery_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61670)
@@ -789,7 +758,171 @@ this.announce(event)
 return event}#write(name,text){try{this.#store.write(name,text)}catch(cause){const hint="Check that the disk is not full and is writable."
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The event file ${name} cannot be written.`,{hint:hint,cause:cause})}}}function staleLock({tookOver:tookOver}){if(tookOver===void 0)return[]
 const text=`${tookOver} ended without closing the log; its lock was taken over.`
-return[{kind:"stale-lock",file:`${_recovery_js__WEBPACK_IMPORTED_MODULE_5__.L7}/${_recovery_js__WEBPACK_IMPORTED_MODULE_5__.YM}`,text:text}]}}),30289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
+return[{kind:"stale-lock",file:`${_recovery_js__WEBPACK_IMPORTED_MODULE_5__.L7}/${_recovery_js__WEBPACK_IMPORTED_MODULE_5__.YM}`,text:text}]}}),84796:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SZ:()=>StoredEvent,aO:()=>WireEvent})
+var schemas=__webpack_require__(28942)
+var actions=__webpack_require__(67159)
+var host_events=__webpack_require__(47092)
+var content=__webpack_require__(46032)
+var envelope=__webpack_require__(71093)
+const MessageEvent=schemas.strictObject({kind:schemas.literal("MessageEvent"),...envelope.iE,source:envelope.kL,llm_message:content.QB,llm_response_id:schemas.string().optional(),activated_skills:schemas.array(schemas.string()).readonly().prefault([]),extended_content:schemas.array(content.ny).readonly().prefault([]),sender:schemas.string().optional(),critic_result:content.Yt.optional()}).readonly()
+const ToolRecord=schemas.strictObject({kind:schemas.string(),title:schemas.string().optional(),description:schemas.string(),action_type:schemas.string(),observation_type:schemas.string().optional(),annotations:schemas.record(schemas.string(),envelope.LM).readonly().optional(),meta:schemas.record(schemas.string(),envelope.LM).readonly().optional(),client_tool_name:schemas.string().optional(),input_schema:schemas.record(schemas.string(),envelope.LM).readonly().optional(),mcp_tool:schemas.record(schemas.string(),envelope.LM).readonly().optional()}).readonly()
+const SystemPromptEvent=schemas.strictObject({kind:schemas.literal("SystemPromptEvent"),...envelope.iE,source:envelope.kL.default("agent"),system_prompt:content.ny,tools:schemas.array(ToolRecord).readonly(),dynamic_context:content.ny.optional()}).readonly()
+const Condensation=schemas.strictObject({kind:schemas.literal("Condensation"),...envelope.iE,source:envelope.kL.default("environment"),forgotten_event_ids:schemas.array(schemas.string()).readonly().prefault([]),summary:schemas.string().optional(),summary_offset:schemas.int().min(0).optional(),llm_response_id:schemas.string()}).readonly()
+const CondensationRequest=schemas.strictObject({kind:schemas.literal("CondensationRequest"),...envelope.iE,source:envelope.kL.default("environment")}).readonly()
+const CondensationSummaryEvent=schemas.strictObject({kind:schemas.literal("CondensationSummaryEvent"),...envelope.iE,id:schemas.string().regex(/^[0-9a-fA-F-]{8,}-summary$/),source:envelope.kL.default("environment"),summary:schemas.string()}).readonly()
+const StoredEvent=schemas.discriminatedUnion("kind",[SystemPromptEvent,MessageEvent,actions.XP,actions.xn,actions.l,actions.MR,Condensation,CondensationRequest,host_events.vW,host_events.cr,actions.mY,host_events.Kf,host_events.mM,host_events.xv,host_events.SO,host_events.CT,host_events.TO])
+const WireEvent=schemas.discriminatedUnion("kind",[...StoredEvent.options,CondensationSummaryEvent,host_events.LX,actions.YZ])
+schemas.discriminatedUnion("kind",[...WireEvent.options,host_events.Nl])}),2507:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,G2:()=>TEMPORARY,LK:()=>memoryStore,s4:()=>folderStore})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+const TEMPORARY=".tmp"
+function folderStore(root){const made=new Set
+const pathOf=name=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,requireInside(name))
+const makeParent=path=>{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)
+if(!made.has(parent))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent,{recursive:!0})
+made.add(parent)
+return path}
+return{write(name,text){const path=makeParent(pathOf(name));(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path+TEMPORARY,text);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(path+TEMPORARY,path)},read:name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(pathOf(name),"utf8"),list:folder=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pathOf(folder))?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(folder)).sort():[],move:(from,to)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(pathOf(from),makeParent(pathOf(to))),remove:name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(pathOf(name),{force:!0}),lock:name=>takeLock(makeParent(pathOf(name)))}}function requireInside(name){const isInside=name!==""&&!/^[/\\]|^[A-Za-z]:|\0/.test(name)&&!name.split(/[/\\]/).includes("..")
+if(!isInside)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug",`The file name ${JSON.stringify(name)} leaves the folder of the conversation.`)
+return name}function memoryStore(files=new Map){const held=new Set
+const read=name=>{const text=files.get(requireInside(name))
+if(text===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug",`There is no file ${name} in memory.`)
+return text}
+return{write:(name,text)=>void files.set(requireInside(name),text),read:read,list:folder=>filesIn(`${requireInside(folder)}/`,[...files.keys()]).sort(),move(from,to){files.set(requireInside(to),read(from))
+files.delete(from)},remove:name=>void files.delete(requireInside(name)),lock(name){if(held.has(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("bug","This conversation is open already.",{hint:"Close it first."})
+held.add(name)
+return{tookOver:void 0,release:()=>void held.delete(name)}}}}function filesIn(folder,names){const inside=names.filter(name=>name.startsWith(folder)).map(name=>name.slice(folder.length))
+return inside.filter(name=>!name.includes("/"))}function takeLock(path){const own=identityOf(process.pid)??`${process.pid} unknown`
+const stale=create(path,own)?void 0:takeOver(path,own)
+return{tookOver:stale,release:()=>release(path,own)}}function create(path,own){const draft=`${path}.${process.pid}`;(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft,own)
+try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(draft,path)
+return!0}catch(error){if(isCode(error,"EEXIST"))return!1
+throw error}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft)}}function takeOver(path,own){const holder=read(path)??""
+if(holder===own)throw held(path,"in this process already","Close it first.")
+if(isAlive(holder))throw held(path,`by process ${pidOf(holder)}`,"Wait until that process has ended.")
+if(!putAside(path,holder)||!create(path,own))throw held(path,"by a process that was faster","Wait until it has ended.")
+return holder===""?void 0:`process ${pidOf(holder)}`}function putAside(path,holder){const aside=`${path}.${process.pid}.stale`
+try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(path,aside)}catch(error){if(isCode(error,"ENOENT"))return!1
+throw error}const isStale=read(aside)===holder
+if(isStale)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(aside)
+else(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(aside,path)
+return isStale}function release(path,own){if(read(path)===own)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:!0})}function held(path,by,hint){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`The conversation is open ${by} (${path}).`,{hint:hint})}function pidOf(holder){return Number(holder.split(" ")[0])}function isAlive(holder){const pid=pidOf(holder)
+return Number.isInteger(pid)&&pid>0&&identityOf(pid)===holder}function identityOf(pid){const boot=read("/proc/sys/kernel/random/boot_id")
+if(boot===void 0)return answers(pid)?`${pid} unknown`:void 0
+const[state,...fields]=read(`/proc/${pid}/stat`)?.replace(/^.*\) /s,"").split(" ")??["X"]
+return state==="Z"||state==="X"?void 0:`${pid} ${boot.trim()}/${fields[18]}`}function answers(pid){try{process.kill(pid,0)
+return!0}catch(error){return isCode(error,"EPERM")}}function read(path){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")}catch(error){if(isCode(error,"ENOENT")||isCode(error,"ESRCH"))return
+throw error}}function isCode(error,code){return error instanceof Error&&"code"in error&&error.code===code}}),47092:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CT:()=>TokenEvent,Kf:()=>ConversationStateUpdateEvent,LX:()=>StreamingDeltaEvent,Nl:()=>UnknownEvent,SO:()=>LLMCompletionLogEvent,TO:()=>ACPToolCallEvent,cr:()=>InterruptEvent,mM:()=>HookExecutionEvent,vW:()=>PauseEvent,xv:()=>SecurityAnalysisEvent})
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
+var _actions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67159)
+const LLMCompletionLogEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("LLMCompletionLogEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("environment"),filename:zod__WEBPACK_IMPORTED_MODULE_2__.string(),log_data:zod__WEBPACK_IMPORTED_MODULE_2__.string(),model_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("unknown"),usage_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("default")}).readonly()
+const StreamingDeltaEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("StreamingDeltaEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),content:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),reasoning_content:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional()}).readonly()
+const TokenEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("TokenEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),prompt_token_ids:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.int()).readonly(),response_token_ids:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.int()).readonly()}).readonly()
+const LIMIT=5e4
+const capped=zod__WEBPACK_IMPORTED_MODULE_2__.string().transform(value=>value.length<=LIMIT?value:value.slice(0,LIMIT).replace(/[\uD800-\uDBFF]$/,""))
+const HookExecutionEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("HookExecutionEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("hook"),hook_event_type:zod__WEBPACK_IMPORTED_MODULE_2__.string(),hook_command:capped,tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),success:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),blocked:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),exit_code:zod__WEBPACK_IMPORTED_MODULE_2__.int(),stdout:capped,stderr:capped,reason:capped.optional(),additional_context:capped.optional(),error:capped.optional(),action_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),message_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),hook_input:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().optional()}).readonly()
+const SecurityAnalysisEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("SecurityAnalysisEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("environment"),analyzer:zod__WEBPACK_IMPORTED_MODULE_2__.string(),policy:zod__WEBPACK_IMPORTED_MODULE_2__.string(),risks:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_actions_js__WEBPACK_IMPORTED_MODULE_1__.IB).readonly(),details:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({})}).readonly()
+const ConversationStateUpdateEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConversationStateUpdateEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("environment"),key:zod__WEBPACK_IMPORTED_MODULE_2__.string(),value:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null)}).readonly()
+const PauseEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("PauseEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
+const InterruptEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("InterruptEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
+const ACPToolCallEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ACPToolCallEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),title:zod__WEBPACK_IMPORTED_MODULE_2__.string(),status:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_kind:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),raw_input:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),raw_output:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().optional(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}).readonly()
+const UnknownEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UnknownEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.catch("environment"),wire:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM}).readonly()}),22670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>EventTree,X:()=>ReadableLog})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
+const NOWHERE=-1
+const NEWS="ConversationStateUpdateEvent"
+class EventTree{#events=[]
+#parents=[]
+#positions=new Map
+#leaf=NOWHERE
+get events(){return this.#events}get leaf(){return this.#events[this.#leaf]?.id??null}indexOf(id){return this.#positions.get(id)??NOWHERE}check(event){if(this.#positions.has(event.id))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is an event ${event.id} already.`)
+this.#parentOf(event)}add(event){this.#parents.push(this.#parentOf(event))
+const position=this.#events.push(event)-1
+this.#positions.set(event.id,position)
+if(event.kind!==NEWS)this.#leaf=position}moveTo(id){let position=this.#require(id)
+while(this.#events[position]?.kind===NEWS)position=this.#parents[position]??NOWHERE
+this.#leaf=position}branchTo(id){const branch=[]
+for(let position=this.#require(id);position!==NOWHERE;position=this.#parents[position]??NOWHERE)branch.push(...this.#events.slice(position,position+1))
+return branch.reverse()}#require(id){if(id===null)return NOWHERE
+const position=this.indexOf(id)
+if(position===NOWHERE){const hint="Use the `id` of an event of its log."
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`There is no event ${id} in this conversation.`,{hint:hint})}return position}#parentOf({id:id,parent_id:parent_id}){if(parent_id===void 0)return this.#events.length-1
+if(parent_id===_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Dl)return NOWHERE
+const position=this.indexOf(parent_id)
+if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The event ${id} follows ${parent_id}, which is not before it.`)
+return position}}class ReadableLog{#listeners=new Set
+get length(){return this.tree.events.length}at(index){return this.tree.events.at(index)}slice(start,end){return this.tree.events.slice(start,end)}get(id){return this.tree.events[this.tree.indexOf(id)]}indexOf(id){return this.tree.indexOf(id)}[Symbol.iterator](){return this.tree.events.values()}get leaf(){return this.tree.leaf}branch(leaf=this.leaf){return this.tree.branchTo(leaf)}navigateTo(id){this.tree.moveTo(id)}subscribe(listener){this.#listeners.add(listener)
+return()=>this.#listeners.delete(listener)}announce(event){this.tree.add(event)
+for(const listener of[...this.#listeners])listener(event)}}}),61670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L7:()=>FOLDER,W7:()=>fileOf,YM:()=>LOCK,lj:()=>recover})
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(961)
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(37428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
+var _file_store_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2507)
+var _readable_log_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22670)
+var _wire_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(23860)
+const FOLDER="events"
+const LOCK=".eventlog.lock"
+const ASIDE=".corrupt"
+const ASIDE_ENDING=/\.corrupt(-\d+)?$/
+const SDK_MARKER=/^\.eventlog-len-\d+\.marker$/
+const NAME=/^event-(\d{5,})-([0-9a-fA-F-]{8,})\.json$/
+function recover(store){const place={store:store,names:store.list(FOLDER),findings:[]}
+const files=withoutTornTail(place,untilGap(place,eventFiles(place)))
+const tree=readTree(place,files)
+return{tree:tree,next:(files.at(-1)?.number??-1)+1,findings:place.findings}}function fileOf(number,id){return`${FOLDER}/event-${String(number).padStart(5,"0")}-${id}.json`}function eventFiles(place){const files=place.names.flatMap(name=>{const[,number,id]=NAME.exec(name)??[]
+if(number!==void 0&&id!==void 0)return[{name:name,number:Number(number),id:id}]
+passOver(place,name)
+return[]})
+return files.sort((a,b)=>a.number-b.number)}function passOver(place,name){if(name.startsWith(LOCK)||SDK_MARKER.test(name)||NAME.test(name.replace(ASIDE_ENDING,"")))return
+if(!name.endsWith(_file_store_js__WEBPACK_IMPORTED_MODULE_1__.G2)||!NAME.test(name.slice(0,-_file_store_js__WEBPACK_IMPORTED_MODULE_1__.G2.length))){report(place,"foreign-file",name,"This is not an event file; it was ignored.")
+return}place.store.remove(`${FOLDER}/${name}`)
+report(place,"leftover-temporary",name,"A write that was cut short was removed; its event was never announced.")}function untilGap(place,files){for(const[position,{name:name,number:number}]of files.entries()){const before=files[position-1]?.number??-1
+if(number>before+1)return cutAtGap(place,files,position)
+if(number===before)report(place,"same-number",name,`Two files have the number ${number}; both were kept.`)}return files}function cutAtGap(place,files,position){const[kept,lost]=[files.slice(0,position),files.slice(position)]
+for(const{name:name}of lost.toReversed())setAside(place,name)
+const missing=(kept.at(-1)?.number??-1)+1
+const text=`Event number ${missing} is missing; ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(lost.length,"file")} after it got the ending ${ASIDE}.`
+report(place,"gap",lost[0]?.name??"",text)
+return kept}function withoutTornTail(place,files){const last=files.findLastIndex(({name:name})=>isWhole(place.store.read(`${FOLDER}/${name}`)))
+for(const{name:name}of files.slice(last+1).toReversed()){setAside(place,name)
+report(place,"torn-tail",name,`The event was not written to its end; its file got the ending ${ASIDE}.`)}return files.slice(0,last+1)}function isWhole(text){try{JSON.parse(text)
+return!0}catch(error){if(error instanceof SyntaxError)return!1
+throw error}}function setAside({store:store,names:names},name){let aside=name+ASIDE
+for(let copy=2;names.includes(aside);copy+=1)aside=`${name}${ASIDE}-${copy}`
+store.move(`${FOLDER}/${name}`,`${FOLDER}/${aside}`)}function readTree(place,files){const tree=new _readable_log_js__WEBPACK_IMPORTED_MODULE_2__.V
+const strangers=[]
+for(const file of files)if(tree.indexOf(file.id)<0)strangers.push(...readInto(tree,place.store,file))
+else report(place,"duplicate",file.name,"An event before this one has the same id; that one counts.")
+for(const[what,[first,...others]]of Map.groupBy(strangers,({what:what})=>what))if(first)report(place,first.kind,first.name,`${what} is unknown; ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(others.length+1,"event")}.`)
+return tree}function readInto(tree,store,{name:name,id:id}){try{const{event:event,unknownFields:unknownFields}=(0,_wire_js__WEBPACK_IMPORTED_MODULE_3__.j)(JSON.parse(store.read(`${FOLDER}/${name}`)))
+if(event.id!==id)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The event in it is ${event.id}.`)
+tree.check(event)
+tree.add(event)
+if(event.kind==="UnknownEvent")return[{kind:"unknown-kind",what:wireKind(event),name:name}]
+return unknownFields.map(field=>({kind:"unknown-field",what:`${event.kind}.${field}`,name:name}))}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The event file ${FOLDER}/${name} cannot be read: ${reasonOf(cause)}`,{hint:"Restore that file, or delete the conversation folder to start again.",cause:cause})}}function wireKind({wire:wire}){return typeof wire==="object"&&wire!==null&&"kind"in wire?String(wire.kind):""}function reasonOf(cause){if(cause instanceof zod__WEBPACK_IMPORTED_MODULE_5__.G)return zod__WEBPACK_IMPORTED_MODULE_6__.S1(cause)
+return cause instanceof Error?cause.message:String(cause)}function report({findings:findings},kind,name,text){findings.push({kind:kind,file:`${FOLDER}/${name}`,text:text})}}),23860:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>dumpEvent,j:()=>readEvent})
+var _envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
+var _event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84796)
+var _kind_host_events_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47092)
+function dumpEvent(event){if(event.kind==="UnknownEvent")return JSON.stringify(event.wire)
+return JSON.stringify(Object.fromEntries(Object.entries(event).filter(([,field])=>field!==null)))}function readEvent(value){const strict=_event_js__WEBPACK_IMPORTED_MODULE_1__.aO.safeParse(value)
+if(strict.success)return{event:strict.data,unknownFields:[]}
+if(isOfUnknownKind(value))return{event:unknownEvent(value),unknownFields:[]}
+return forgive(value,strict.error.issues)}const KINDS=new Set(_event_js__WEBPACK_IMPORTED_MODULE_1__.aO.options.map(option=>option.unwrap().shape.kind.value))
+function isOfUnknownKind(value){const isObject=typeof value==="object"&&value!==null&&"kind"in value
+return isObject&&typeof value.kind==="string"&&!KINDS.has(value.kind)}function unknownEvent(wire){const{id:id,timestamp:timestamp,parent_id:parent_id,source:source}=wire
+const parent=parent_id===void 0||parent_id===null?{}:{parent_id:parent_id}
+return _kind_host_events_js__WEBPACK_IMPORTED_MODULE_2__.Nl.parse({kind:"UnknownEvent",id:id,timestamp:timestamp,...parent,source:source,wire:wire})}function forgive(value,issues){const unknown=issues.flatMap(unknownFieldsOf)
+const nulls=issues.map(issue=>issue.path).filter(path=>path.length>0&&valueAt(value,path)===null)
+const known=structuredClone(value)
+for(const path of[...unknown,...nulls])delete holderOf(known,path)[nameOf(path)]
+const whole=structuredClone(_event_js__WEBPACK_IMPORTED_MODULE_1__.aO.parse(known))
+for(const path of unknown)holderOf(whole,path)[nameOf(path)]=valueAt(value,path)
+const event=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__.uN)(whole)
+return{event:event,unknownFields:unknown.map(path=>path.join("."))}}function unknownFieldsOf(issue){return issue.code==="unrecognized_keys"?issue.keys.map(key=>[...issue.path,key]):[]}function valueAt(value,path){return path.reduce((holder,key)=>holder?.[key],value)}function holderOf(value,path){return valueAt(value,path.slice(0,-1))}function nameOf(path){return path.at(-1)??""}}),30289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const OWN_NODE="node of the workspace"
 const MAX_PROGRAM_LINE=12*1024*1024
@@ -799,13 +932,13 @@ var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
 var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(87233)
 var _core_conversation_open_conversation_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(15924)
-var _core_event_file_store_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(20524)
+var _core_event_file_store_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2507)
 var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(92590)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
 var _agent_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63882)
 var _allowed_tools_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(45498)
-var _knowledge_knowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62797)
+var _knowledge_knowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(71403)
 function conversationPath(folder,id){return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,"conversations",id.replaceAll("-",""))}async function openRemembered(run,inputs,place){const{memory:memory,world:world}=run
 try{return await openWith(run,inputs,place)}catch(error){if(!memory.isResumed)throw error
 memory.startAfresh(world.newId(),(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.TN)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message,300).replace(/\.$/,""))
@@ -817,7 +950,7 @@ const{id:id}=memory
 const repository=`${job.repository.owner}/${job.repository.name}`
 const path=conversationPath(folder,id)
 const store=(0,_core_event_file_store_js__WEBPACK_IMPORTED_MODULE_4__.s4)(path)
-if(inputs["agent-server-conversation"]){const{openThere:openThere}=await __webpack_require__.e(3757).then(__webpack_require__.bind(__webpack_require__,13757))
+if(inputs["agent-server-conversation"]){const{openThere:openThere}=await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(874),__webpack_require__.e(4267),__webpack_require__.e(6138)]).then(__webpack_require__.bind(__webpack_require__,13757))
 const limits=withinMain(limitsOf(inputs),knowledge.main)
 const conversation=await openThere({run:run,inputs:inputs,id:id,workspace:workspace,store:store,limits:limits,branch:branch,knowledge:knowledge,memoryFile:memoryFile})
 return{conversation:conversation,closed:[]}}const completionLog=inputs["log-completions"]?completionLogIn(store,world,redact):void 0
@@ -829,7 +962,7 @@ const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWa
 const agent=await(0,_agent_js__WEBPACK_IMPORTED_MODULE_7__.n1)(options)
 if(!memory.isResumed)(0,_agent_js__WEBPACK_IMPORTED_MODULE_7__.sP)((0,_agent_js__WEBPACK_IMPORTED_MODULE_7__.zg)(inputs,id,world),world.now())
 const conversation=await(0,_core_conversation_open_conversation_js__WEBPACK_IMPORTED_MODULE_3__.k)({id:id,agent:agent,subAgents:subAgentsFor(options,{redact:redact,heard:place.subAgentEvents},{...knowledge,...tools}),workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:withinMain(limitsOf(inputs),knowledge.main),whenGranted:grants==="refused"?"refuse":"ask",secrets:inputs.secrets??{},hiddenValues:(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_2__.secretInputs)(world.env),...(0,_knowledge_knowledge_js__WEBPACK_IMPORTED_MODULE_9__.il)(knowledge,{workspace:workspace,trigger:run.trigger,over:over})})
-return{conversation:conversation,closed:(0,_allowed_tools_js__WEBPACK_IMPORTED_MODULE_8__.S0)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`A request to the model could not be logged. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}
+return{conversation:conversation,closed:(0,_allowed_tools_js__WEBPACK_IMPORTED_MODULE_8__.S0)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.printNotice)(`A request to the model could not be logged. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}
 return{write:write,mask:mask,now:now,random:random}}function subAgentsFor(options,{redact:redact,heard:heard},{subAgentServers:subAgentServers,openOwn:openOwn}){const{agents:agents}=options.knowledge
 if(agents.length===0)return
 return{agents:agents,async agentFor(definition,store){const{named:named,own:own}=subAgentServers.get(definition.name)??EVERY_SERVER
@@ -839,7 +972,7 @@ const added=[...inherited,...beside(inherited,servers.tools)]
 try{const as=named?withTools(definition,added):definition
 const agent=await(0,_agent_js__WEBPACK_IMPORTED_MODULE_7__.n1)({...options,finishSchema:void 0,as:as,added:added,store:store})
 return{agent:agent,close:()=>servers.close()}}catch(error){await servers.close()
-throw error}},observer(id){const print=(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(redact,id)
+throw error}},observer(id){const print=(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.printSubAgent)(redact,id)
 return{onEvent(event){heard.push(event)
 print(event)}}}}}const EVERY_SERVER={named:void 0,own:[]}
 function beside(there,tools){return tools.filter(({name:name})=>!there.some(tool=>tool.name===name))}function withTools(definition,added){const{tools:tools}=definition

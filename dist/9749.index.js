@@ -1,5 +1,5 @@
 export const id=9749
-export const ids=[9749,7449,20]
+export const ids=[9749,1400]
 export const modules={1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -71,109 +71,7 @@ if(why===void 0)chosen.push(...group)
 else for(const{path:path}of group)unseen.set(path,why)}return{chosen:chosen,unseen:unseen}}function groupsOf(entries){let groups=entries.map(entry=>[entry])
 for(const{lock:lock,manifests:manifests}of(0,_lock_pairs_js__WEBPACK_IMPORTED_MODULE_4__.fq)(entries.map(({path:path})=>path))){const isOfPair=group=>group.some(({path:path})=>path===lock||manifests.includes(path))
 groups=[groups.filter(isOfPair).flat(),...groups.filter(group=>!isOfPair(group))]}return groups}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
-function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}}),70020:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{approvalCommentOf:()=>approvalCommentOf,hasEnded:()=>hasEnded,isAsShown:()=>isAsShown,resultsOf:()=>resultsOf,settleApprovals:()=>settleApprovals,shellFolder:()=>shellFolder,waitingItems:()=>waitingItems})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76327)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _admit_labels_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(33365)
-var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(22440)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(19546)
-var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(50097)
-var _basis_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(30730)
-var _change_protected_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(23665)
-var _intents_waiting_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(68563)
-var _shown_files_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(97449)
-async function waitingItems(conversation,all){const{root:root,asking:asking,earlierEvents:earlierEvents,before:before,...basis}=all
-const events=[...conversation.log]
-const requesters=requestersIn(events,asking)
-const folder=shellFolder(events.slice(earlierEvents),root)
-return(await conversation.pendingActions()).map(({action:action,input:input,risk:risk,reasons:reasons,grant:grant})=>{const cwd=folderBefore(before,action.id)??folder
-const bytes={arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input),cwd:action.tool_name==="terminal"?cwd:"."}
-const about={action:action.id,tool:action.tool_name,...bytes,grant:grant,requesters:requesters}
-return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return!1
-const found=waiting.find(({action:action})=>action.id===pending.action)
-if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.input)!==pending.arguments)return!1
-return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.grant)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pending.grant)})}function requestersIn(events,asking){const known=new Map(asking.map(person=>[person.login.toLowerCase(),person]))
-for(const event of events){if(event.kind!=="MessageEvent"||event.source!=="user"||event.sender===void 0)continue
-const key=event.sender.toLowerCase()
-if(!known.has(key))known.set(key,{login:event.sender,id:null})}return[...known.values()].sort((a,b)=>a.login<b.login?-1:1)}function folderBefore(before,action){const found=before?.items.find(({pending:pending})=>"action"in pending&&pending.action===action)?.pending
-return found&&"cwd"in found?found.cwd:void 0}function shellFolder(events,root){const last=events.findLast(event=>event.kind==="ObservationEvent"&&event.tool_name==="terminal")
-if(last?.kind!=="ObservationEvent")return"."
-const{working_dir:folder}=Object(last.observation.metadata)
-if(typeof folder!=="string")return"."
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
-return path===""?".":path.startsWith("..")?folder:path}async function settleApprovals(prepared,taken,left){const{run:run,conversation:conversation}=prepared
-const proposed=await propose(prepared,taken,left)
-const isOfPlan=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.eK)(run)==="work"&&(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.Y1)(run.memory)
-const proposal=proposed&&isOfPlan?{...proposed,of_plan:!0}:proposed
-const done={used:taken.used,results:resultsOf(conversation.log)}
-if(!proposal)return{proposal:proposal,...done}
-const shown=await approvalCommentIn(prepared,proposal,left.tree)
-if("why"in shown){dropUnseen(run,proposal,shown.why)
-return{proposal:void 0,...done,unseen:shown.why}}const{created:created,missing:missing}=await(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.mp)(run,(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.CY)(run.world.env))
-if(created.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.dc)(created))
-if(missing.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__._E)(missing))
-const sections=[shown.approvalComment,taken.difference??""].filter(Boolean)
-return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held,intents:intents}){const{thread:thread}=run.trigger
-if(thread.type==="none")return
-const asking=askingIn(run)
-if(held)return(0,_change_protected_files_js__WEBPACK_IMPORTED_MODULE_12__.pD)(run,inputs,{...held,requesters:requestersIn(conversation.log,asking)})
-if(intents.length>0){const requesters=requestersIn(conversation.log,asking)
-return{v:1,items:(0,_intents_waiting_js__WEBPACK_IMPORTED_MODULE_13__.b)(run,inputs,{thread:thread.number,requesters:requesters,intents:intents}),comment:null}}if(end.status!=="waiting"||refused!==void 0)return
-const items=await waitingItems(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_11__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:tools.workspace.workingDir,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.sp)(run.memory),network:tools.report()?.network??"all"})
-if(items.length===0)return
-return{v:1,items:shownAt===void 0?items:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.YY)(items,used,shownAt),comment:null}}function askingIn({trigger:{kind:kind,actors:actors},memory:memory}){const now=kind==="decision"?[]:actors.map(({login:login,id:id})=>({login:login,id:id??null}))
-const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.sp)(memory)?.items.map(({pending:pending})=>pending)??[]
-const earlier=before.filter(({conversation:conversation})=>conversation===memory.id).flatMap(({requesters:requesters})=>requesters)
-return[...earlier,...now]}async function approvalCommentIn(prepared,proposal,tree){const{run:run,inputs:inputs}=prepared
-const granted=grantedIn(proposal)
-const shown=granted.length===0?{files:""}:await(0,_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.shownFiles)(prepared,tree,granted)
-if("why"in shown)return shown
-const approvalComment=approvalCommentOf(proposal,run,inputs,shown.files)
-if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.APPROVAL_COMMENT)})}
-return{approvalComment:approvalComment,hasFiles:granted.length>0}}function grantedIn({items:items}){return items.flatMap(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pending.grant)?[pending.arguments]:[])}function dropUnseen({memory:memory,world:world},proposal,reason){const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:reason}
-memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.LY)((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal),by)))}function approvalCommentOf(proposal,{world:world},inputs,files=""){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)
-return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_8__.U)(world.env,void 0).inWords},files)}const STILL_RUNNING="ran, and was still running"
-const CUT_OFF="cut off, so it may have run"
-function resultsOf(events){const results=new Map
-const byCall=new Map
-for(const event of events){if(event.kind==="ActionEvent")byCall.set(event.tool_call_id,event.id)
-if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.observation))
-if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
-if(event.kind!=="AgentErrorEvent")continue
-const failed=byCall.get(event.tool_call_id)
-if(failed!==void 0)results.set(failed,event.error===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("interrupted")?CUT_OFF:"failed")}return results}function hasEnded(result){return(result??"").startsWith("ran")&&result!==STILL_RUNNING}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?STILL_RUNNING:`ran with exit code ${code}`
-return is_error?"ran, and failed":"ran"}}),97449:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{APPROVAL_COMMENT:()=>APPROVAL_COMMENT,shownFiles:()=>shownFiles,whyUnseen:()=>whyUnseen})
-var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5144)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51176)
-const APPROVAL_COMMENT=48e3
-const WORDS=4e3
-async function shownFiles({run:run,publisher:publisher,knowledge:knowledge},tree,commands){const shown=await publisher.shown(tree,knowledge.commit)
-const{encoded:encoded,unreadable:unreadable,diff:diff}=shown
-if(encoded.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-encoded",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(encoded)})}
-if(unreadable.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-files",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(unreadable)})}
-const files=(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__.g)({...shown,commands:commands})
-const size=commands.reduce((sum,json)=>sum+(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.AS)({arguments:json}).length,files.length+WORDS)
-if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff",{size:String(size),room:String(APPROVAL_COMMENT)})}
-const added=diff.split("\n").filter(line=>line.startsWith("+")).join("\n")
-if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff-secret")}
-return{files:run.redact(files)}}async function whyUnseen(prepared,granted){const{run:run,publisher:publisher}=prepared
-try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_5__.SW)(prepared)
-const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
-const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
-const commands=granted.map(({input:input})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(input))
-const shown=await shownFiles(prepared,tree,commands)
-return"why"in shown?shown.why:void 0}catch{return}}}),29749:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
+function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}}),29749:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var input_inputs=__webpack_require__(87233)
@@ -186,19 +84,18 @@ var paths=__webpack_require__(64753)
 var report_withheld=__webpack_require__(85518)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
-var for_item=__webpack_require__(36175)
+var complete_trigger=__webpack_require__(93992)
 var run_result=__webpack_require__(56172)
-var publishing_policy=__webpack_require__(66484)
-var kept_proposal=__webpack_require__(19546)
+var state=__webpack_require__(54267)
 var propose=__webpack_require__(70020)
 var basis=__webpack_require__(30730)
 var check_decision=__webpack_require__(8670)
 var protected_files=__webpack_require__(23665)
 var schemas=__webpack_require__(28942)
 var runner_world=__webpack_require__(3630)
-var final_response=__webpack_require__(47246)
+var conversation=__webpack_require__(95493)
 var event_log=__webpack_require__(15022)
-var file_store=__webpack_require__(20524)
+var file_store=__webpack_require__(2507)
 var github_client=__webpack_require__(44463)
 var pull_pull=__webpack_require__(7256)
 var branch=__webpack_require__(91116)
@@ -208,7 +105,6 @@ var restore_work=__webpack_require__(63501)
 var conversation_files=__webpack_require__(1539)
 var unpublished=__webpack_require__(85831)
 var conclude=__webpack_require__(24102)
-var published=__webpack_require__(95731)
 var publish=__webpack_require__(38626)
 var to_branch=__webpack_require__(93582)
 async function patchNow(place,held){const{run:run,token:token,folder:folder}=place
@@ -250,7 +146,7 @@ const whole=await(0,publish.D3)({run:run,startingPoint:startingPoint},saved)
 const ending={end:end,change:whole.change,saved:whole,opened:opened,goal:goal.kind,finalResponse:""}
 const conclusion=(0,conclude.E)({...ending,timeoutMinutes:0})
 const{kept:kept,change:change,diff:diff,withheld:withheld,patch:patch}=whole
-const report={...run_result.I,...conclusion,files:change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,...(0,published.q)(opened)}
+const report={...run_result.II,...conclusion,files:change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,...(0,run_result.qL)(opened)}
 const facts={fault:conclusion.fault,conversationPath:path,baseSha:publisher.base}
 return{report:report,...facts,startingPoint:startingPoint,tree:saved.change.tree}}function save({run:run,publisher:publisher,folder:folder,change:change,policy:policy},startingPoint){return(0,to_branch.FW)(run,{publisher:publisher,folder:folder,startingPoint:startingPoint},change,run.leaks,{policy:policy,approver:run.trigger.actors[0]})}async function alreadyThere(publishing){const{run:run,held:held,change:change,there:there}=publishing
 if(there===void 0)return
@@ -262,16 +158,16 @@ return{kind:"propose",branch:branch,plain:branch,base:base,...!isNew&&{isThere:!
 const stamper=()=>({id:world.newId(),timestamp:world.now().toISOString()})
 const log=new event_log.v((0,file_store.s4)(path),stamper)
 log.close()
-return leaks.redact(exact((0,final_response._)(log.branch()))).text}function workWithout(work,patch){const left=(0,unpublished.x9)(work)
+return leaks.redact(exact((0,conversation._)(log.branch()))).text}function workWithout(work,patch){const left=(0,unpublished.x9)(work)
 if(!left?.patch)return(0,unpublished.Xo)(left)
 const decided=new Set((0,restore_work.Xe)(Buffer.from(patch)).map(nameLine))
 const rest=Buffer.concat((0,restore_work.Xe)(left.patch).filter(piece=>!decided.has(nameLine(piece))))
 const isNothing=rest.length===0&&left.lost.length===0&&!left.aside
-return(0,unpublished.Xo)(isNothing?void 0:{...left,patch:rest.length===0?void 0:rest})}function nameLine(piece){return piece.toString("latin1").split("\n",1)[0]??""}function isAboutChange(run){return run.trigger.kind==="decision"&&(0,approval_proposal.zJ)((0,kept_proposal.yX)(run))!==void 0}async function decideChange(run){const start=run.world.clock()
+return(0,unpublished.Xo)(isNothing?void 0:{...left,patch:rest.length===0?void 0:rest})}function nameLine(piece){return piece.toString("latin1").split("\n",1)[0]??""}function isAboutChange(run){return run.trigger.kind==="decision"&&(0,approval_proposal.zJ)((0,state.yX)(run))!==void 0}async function decideChange(run){const start=run.world.clock()
 const durationMs=()=>run.world.clock()-start
 try{if(await run.claimed==="lost")return"lost"
 const done=await carryOut(run)
-return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,run_result.G)((0,fault.ec)(error),durationMs())}}async function carryOut(run){const inputs=(0,input_inputs.readInputs)(run.world.env)
+return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,run_result.Gj)((0,fault.ec)(error),durationMs())}}async function carryOut(run){const inputs=(0,input_inputs.readInputs)(run.world.env)
 const{proposal:proposal,...ruling}=await(0,check_decision.d)(run,run.memory,(0,basis.V_)(run.world.env,void 0))
 const held=(0,approval_proposal.zJ)(proposal)
 if(ruling.status==="refused"||!proposal||!held)return endWith({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:!0})
@@ -283,7 +179,7 @@ const publishing=(0,input_publishing.ER)(run.world.env)
 if(!(0,protected_files.Hs)(publishing,held.paths))return drop(one,"The workflow no longer allows anybody to approve it.")
 const now=await patchNow(one,held)
 if(now.status==="lost")return drop(one,now.why)
-const policy=(0,hold.letting)({policy:(0,publishing_policy.U)(publishing)})
+const policy=(0,hold.letting)({policy:(0,input_publishing.US)(publishing)})
 const{withheld:withheld}=await now.publisher.review(now.change,{policy:policy,leaks:run.leaks})
 if(withheld[0])return drop(one,`${(0,lib_text.TN)((0,report_withheld.YG)(withheld[0]),200)}.`)
 const moved=now.patch===held.patch?void 0:`These files were changed on ${held.branch} in the meantime.`
@@ -296,11 +192,11 @@ const result=kept.kind==="branch"?`committed as ${(0,inline_code.aY)(kept.commit
 return{...done,approvals:{proposal:void 0,used:used,results:new Map([[(0,approval_proposal.TH)(held),result]])}}}async function reject({run:run,proposal:proposal,held:held}){const reason=run.trigger.decision?.reason??""
 const used=await(0,check_decision.K)(run,proposal,(0,approval_proposal.dz)(proposal),{verdict:"rejected",reason:reason})
 run.memory.leaveWork(workWithout(run.memory.workBefore,held.patch))
-const words=`${(0,for_item.Id)(run.trigger)} rejected the change to ${held.paths.join(", ")}`
+const words=`${(0,complete_trigger.Id)(run.trigger)} rejected the change to ${held.paths.join(", ")}`
 const why=reason===""?"":`: ${reason}`
 return endWith({outcome:"answered",reason:(0,lib_text.TN)(`${words}${why}`,300).replace(/\.$/,"")},decide_change_closed(used))}function drop(one,why){const{run:run,folder:folder,held:held}=one
 const used=dropped(one,why)
-run.memory.update((0,kept_proposal.LY)(used))
+run.memory.update((0,state.LY)(used))
 const path=(0,external_node_path_.join)(folder,"withheld.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
 const done=endWith({outcome:"blocked",reason:`Not published: ${why.replace(/\.$/,"")}`},decide_change_closed(used))
 const list=(0,input_publishing.ER)(run.world.env)["protected-paths"]
@@ -317,36 +213,36 @@ const approvals={...decide_change_closed(dropped(one,why)),proposal:proposal,app
 const hint=`It is asked again. ${why}`
 const done=endWith({outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint},approvals)
 return{...done,report:{...done.report,approvalComment:approvals.approvalComment}}}function dropped({proposal:proposal,run:run},reason){const at=run.world.now().toISOString()
-return(0,approval_proposal.Q6)(proposal,(0,approval_proposal.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:reason})}function decide_change_closed(used){return{proposal:void 0,used:used,results:new Map}}function endWith({outcome:outcome,reason:reason,hint:hint=""},approvals){const report={...run_result.I,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0}
+return(0,approval_proposal.Q6)(proposal,(0,approval_proposal.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:reason})}function decide_change_closed(used){return{proposal:void 0,used:used,results:new Map}}function endWith({outcome:outcome,reason:reason,hint:hint=""},approvals){const report={...run_result.II,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0}
 return{report:report,fault:void 0,conversationPath:"",...approvals&&{approvals:approvals}}}}),8670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>markDecided,d:()=>checkDecision})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
 var _github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1659)
-var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50383)
-var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(71762)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(95601)
+var _github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71760)
+var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(50383)
+var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(71762)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18311)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(54552)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(36175)
+var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(93992)
 var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22440)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(19546)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(54267)
 async function checkDecision({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository)
-const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__.jU)(client))?.id)
+const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__.jU)(client))?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
+const proposal=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
 const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
+const[gated,comment,rejections]=await Promise.all([(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
 const{decision:decision,createdAt:at,actors:actors}=trigger
 const[by]=actors
 if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
+const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
 const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(facts)
 const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
+return(await(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
 const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
 const ruled=why===void 0?verdict:{status:"refused",why:why}
 return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
@@ -358,55 +254,97 @@ const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S
 const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
 if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
 if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
-if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
+if(!await memory.settle((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
 printDecision(used,items)
 return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(685)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
-var _basis_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30730)
-const ROOM=24e3
-function showable(waiting){const shown=[]
-const unseen=[]
-let room=ROOM
-for(const one of waiting){const value=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(one.value)
-const size=(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__.AS)({arguments:value}).length+one.words.length+200
-if(size>room)unseen.push(one)
-else{room-=size
-shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_2__.gp)(run,inputs,{thread:thread})
-return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-const PATCH="deckhand-so-far.patch"
-const MOST_MS=12e4
-const SIZES={piece:8*1024*1024,all:256*1024*1024}
-async function keepResults(prepared){const{memory:memory}=prepared.run
-if(!memory.isKept)return
-try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
-const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
-const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
-const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
-if(exitCode!==0)throw new Error(`Git said: ${output}`)
-const pieces=[]
-for(const entry of await workspace.list(".git")){if(!entry.name.startsWith(`${name}.`))continue
-if(pieces.length*SIZES.piece>=SIZES.all)throw new Error("The changes have more than 256 MB.")
-pieces.push(await workspace.read(`.git/${entry.name}`,SIZES.piece))}return Buffer.concat(pieces)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
-const change=await changeSoFar(prepared)
-if(!change)return[]
-const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)(left)}async function changeSoFar({publisher:publisher,folder:folder,tools:tools,signal:signal}){const patch=await patchIn(tools.workspace,publisher.base,signal)
-if(patch.length===0)return
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
-return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
-const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}}),95731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>patchBaseOf,q:()=>pullRequestFacts})
-function pullRequestFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==!0
-if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
-const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
-return{kind:"branch",branch:branch}}})}
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),24102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude})
+var inline_code=__webpack_require__(62423)
+var codes=__webpack_require__(9179)
+var pairs=__webpack_require__(16772)
+var withheld=__webpack_require__(85518)
+var fault=__webpack_require__(98664)
+var lib_text=__webpack_require__(94869)
+const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
+function exhausted({of:of,most:most},main){const reasons={steps:`Stopped after ${(0,lib_text.U9)(most,"step")}, which is the limit`,money:`Stopped at the spending limit of $${most}`,tokens:`Stopped at the limit of ${most.toLocaleString("en-US")} tokens`}
+const hint=`Mention me again to continue: the limit counts for each run. Or raise ${placeOf({of:of,most:most},main)}, or ask for less at once.`
+return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function placeOf({of:of,most:most},main){const field={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
+const own=field[of]
+return main&&own&&main[own]===most?`\`${own}\` in ${(0,inline_code.aY)(main.source)} on the base branch`:`the \`${INPUTS[of]}\` input`}var run_result=__webpack_require__(56172)
+function conclude(evidence){const{end:end}=evidence
+switch(end.status){case"finished":return concludeFinished(evidence)
+case"exhausted":return exhausted(end.limit,evidence.main)
+case"deadline":return outOfTime(evidence)
+case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
+case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
+case"interrupted":return end.reason instanceof fault.vC?(0,run_result.V2)(end.reason):run_result.gD
+case"failed":return(0,run_result.V2)(end.fault)}}const LONG_SILENCE_MS=6e4
+function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,lib_text.U9)(timeoutMinutes,"minute")}, which is the limit`
+const raise="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
+if(!silence||silence.ms<Math.min(LONG_SILENCE_MS,timeoutMinutes*3e4))return{outcome:"timed-out",reason:reason,hint:raise}
+const time=silence.ms<12e4?(0,lib_text.U9)(Math.round(silence.ms/1e3),"second"):(0,lib_text.U9)(Math.round(silence.ms/6e4),"minute")
+const what=silence.hasSigns?"nothing but keep-alive signals":"nothing"
+return{outcome:"timed-out",reason:`${reason}: the model at ${(0,inline_code.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
+const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
+const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
+const what=(0,lib_text.TN)(told.join(" ").replaceAll("`","'"),80)
+return what===""?(0,inline_code.aY)(tool_name):`${(0,inline_code.aY)(tool_name)} \`${what}\``})
+return`: ${calls.join(" and ")}${calls.length>1?" in turn,":""} ${circle.times} times`}function blocked(first,amount,where){const more=amount>1?`, and ${amount-1} more`:""
+const reason=`Nothing could be published${where}: ${(0,lib_text.TN)((0,withheld.YG)(first),200)}${more}`
+return{outcome:"blocked",reason:reason,hint:codes.Lp[first.code].hint}}const NO_DATA=new fault.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
+function placeClause({goal:goal,repository:repository,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){const pull=`pull request ${repository??""}#${pullRequest?.number}`
+if(goal==="plan")return": ready to be applied"
+if(goal==="dry-run")return": a dry run, so nothing is published"
+if(goal==="patch")return": the patch is below"
+if(goal==="advance")return` on ${pull}`
+if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}${pull}`
+if(proposeUrl!==void 0)return": ready to be proposed"
+return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function changeClause({change:change,repository:repository}){return`Changed ${(0,lib_text.U9)(change.files.length,"file")}${inRepository(repository)}`}function inRepository(name){return name===void 0?"":` in ${name}`}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
+const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:"There is work, but"
+const how={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
+const times=runs>1&&end.kind!=="not-run"?` (run ${(0,lib_text.U9)(runs,"time")})`:""
+const hint={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[end.kind]
+return new fault.vC("check",`${done} the check ${(0,inline_code.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
+const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:`Nothing was published${inRepository(evidence.repository)}, because`
+const inRefs=unstored.filter(({code:why})=>(0,codes.Y1)(why))
+const inLfs=unstored.filter(({code:why})=>(0,codes.jq)(why))
+const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
+const reasons=[...others.length>0?[`git cannot store ${namesOf(others)}`]:[],...inLfs.length>0?[`I cannot put ${namesOf(inLfs)} into Git LFS`]:[],...inRefs.length>0?[`work was left in ${namesOf(inRefs)}`]:[]]
+const hint=[...new Set(unstored.map(({code:why})=>codes.Lp[why].hint))].join(" ")
+return new fault.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
+const named=refs.length>0?refs:unstored
+const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,inline_code.aY)(path)+(detail===""?"":` (${detail})`))
+return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
+function tornWords([first]){if(!first)return""
+if("withheld"in first)return`; ${(0,inline_code.aY)(first.withheld)} was withheld, so it does not match ${(0,inline_code.aY)(first.published)}`
+const isNpm=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated)
+const effect=isNpm?"so `npm ci` will fail":`so it does not match ${(0,inline_code.aY)(first.published)}`
+return`; ${(0,inline_code.aY)(first.outdated)} was not updated, ${effect}`}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
+const fault=saved.fault??opened.fault
+if(fault)return(0,run_result.V2)(fault)
+if(evidence.lacksData)return(0,run_result.V2)(NO_DATA)
+const{withheld:withheld}=saved
+const unstored=withheld.filter(({code:why})=>(0,codes.bX)(why))
+if(unstored.length>0)return(0,run_result.V2)(unstoredFault(evidence,unstored))
+if(evidence.check&&evidence.check.end.kind!=="passed")return(0,run_result.V2)(checkFault(evidence,evidence.check))
+if(change.files.length>0){const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
+const parted=(0,pairs.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
+const outdated=saved.outdated??[]
+const torn=[...parted,...outdated]
+return{outcome:"changed",reason:`${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(evidence.repository)}${placeClause(evidence)}`,hint:""}
+if(withheld[0])return blocked(withheld[0],withheld.length,inRepository(evidence.repository))
+if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
+return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
+function outdatedHint(lock,reach){const byHand="Before you merge, let your package manager write the lock file again on the branch."
+return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,inline_code.aY)(command)}`
+if(reach?.isFork)return""
+if(!reach)return`For the agent to do it, ${again}.`
+const words=reach.network.split(", ")
+const isOpen=words.includes("all")||preset!==void 0&&[preset,"registries"].some(w=>words.includes(w))
+const run=(0,inline_code.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
+if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
+return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,inline_code.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
+if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
+if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,inline_code.aY)("network")} input, then ${again}.`
+return`For the agent to do it, ${again}: the hosts of ${(0,inline_code.aY)(`network: ${reach.network}`)} have to include the registry.`}})}

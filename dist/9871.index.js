@@ -32,7 +32,7 @@ var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
 var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
-var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98880)
+var _core_view_properties_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(10397)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _finding_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60828)
@@ -55,7 +55,7 @@ throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("A suggestion replaces l
 const before=known.find(finding=>finding.fingerprint===fingerprint)
 if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This is review comment ${before.id}, which is still open. Do not report it again.`)
 if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
-if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
+if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_properties_js__WEBPACK_IMPORTED_MODULE_3__.d5)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
 const{data:data}=schema.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
 return data===void 0?[]:[data]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_7__.object({comment:zod__WEBPACK_IMPORTED_MODULE_7__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
 function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async closed=>{requireOpen(closed.comment,known)

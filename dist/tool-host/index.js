@@ -1,55 +1,46 @@
 import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
-var __webpack_modules__={24:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")}),455:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")}),30:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),760:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),438:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{R:()=>openMailbox})
-var external_node_fs_=__nccwpck_require__(24)
-var promises_=__nccwpck_require__(455)
-var external_node_path_=__nccwpck_require__(760)
-const external_node_stream_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")
-var methods=__nccwpck_require__(342)
-methods.M
-function toMessage({taken:taken,bytes:bytes}){return Buffer.concat([Buffer.from(`${bytes.length} ${taken}\n`),bytes])}function fromMessage(file){const whole=Buffer.from(file.buffer,file.byteOffset,file.byteLength)
-const end=whole.indexOf(10)
-if(end<0&&whole.length<64)return
-const[,length,taken]=/^(\d{1,9}) (\d{1,9})$/.exec(whole.subarray(0,Math.max(end,0)).toString("latin1"))??[]
-const bytes=whole.subarray(end+1)
-if(length===void 0||bytes.length>Number(length))throw new Error("This is no message of a mailbox.")
-return bytes.length<Number(length)?void 0:{taken:Number(taken),bytes:bytes}}const SILENCE_MS=15*6e4
+var __webpack_modules__={24:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")}),455:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")}),30:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),760:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),75:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")}),331:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(24)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(455)
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(760)
+var node_stream__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__(75)
+var _wire_methods_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__(342)
+var _relay_js__WEBPACK_IMPORTED_MODULE_5__=__nccwpck_require__(65)
+var _tool_methods_js__WEBPACK_IMPORTED_MODULE_6__=__nccwpck_require__(76)
+const SILENCE_MS=15*6e4
 const LOOK_MS=100
-function openMailbox(folder,silenceMs=SILENCE_MS){const[inbox,outbox]=[(0,external_node_path_.join)(folder,"in"),(0,external_node_path_.join)(folder,"out")]
+const[first,folder]=process.argv.slice(2)
+const methods=(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_6__.T)(process.execPath)
+if(first==="--mailbox"&&folder!==void 0){const{input:input,output:output}=openMailbox(folder)
+await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_6__.Z)(methods,input,output)
+await methods.end(null,(new AbortController).signal)
+process.exit(0)}if(first)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_5__.W)(first)
+process.stdout.on("error",()=>process.exit(0))
+await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_6__.Z)(methods,process.stdin,process.stdout)
+process.exit(0)
+function openMailbox(folder){const[inbox,outbox]=[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"in"),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"out")]
 const bell=bellOf(inbox)
 let[taken,sent,gone]=[0,0,0]
-async function*messages(){for(let heard=Date.now();Date.now()-heard<silenceMs&&await isThere(folder);){const rung=bell.next()
-const path=(0,external_node_path_.join)(inbox,String(taken+1))
-const message=fromMessage(await(0,promises_.readFile)(path).catch(()=>Buffer.alloc(0)))
+async function*messages(){for(let heard=Date.now();Date.now()-heard<SILENCE_MS&&await isThere(folder);){const rung=bell.next()
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inbox,String(taken+1))
+const message=(0,_wire_methods_js__WEBPACK_IMPORTED_MODULE_4__.eC)(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path).catch(()=>Buffer.alloc(0)))
 if(!message){await rung
 continue}taken+=1
 heard=Date.now()
-await(0,promises_.rm)(path,{force:!0})
-for(;gone<message.taken&&gone<sent;gone+=1)await(0,promises_.rm)((0,external_node_path_.join)(outbox,String(gone+1)),{force:!0})
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path,{force:!0})
+for(;gone<message.taken&&gone<sent;gone+=1)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outbox,String(gone+1)),{force:!0})
 yield message.bytes}bell.close()}const send=async bytes=>{sent+=1
-const path=(0,external_node_path_.join)(outbox,String(sent))
-await(0,promises_.writeFile)(`${path}.part`,toMessage({taken:taken,bytes:bytes}))
-await(0,promises_.rename)(`${path}.part`,path)}
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outbox,String(sent))
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(`${path}.part`,(0,_wire_methods_js__WEBPACK_IMPORTED_MODULE_4__.R9)({taken:taken,bytes:bytes}))
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(`${path}.part`,path)}
 const write=(bytes,_,done)=>void send(bytes).then(()=>done(),done)
-return{input:external_node_stream_namespaceObject.Readable.from(messages(),{objectMode:!1}),output:new external_node_stream_namespaceObject.Writable({write:write})}}async function isThere(folder){return(0,promises_.stat)(folder).then(()=>!0,()=>!1)}function bellOf(folder){let ring=Promise.withResolvers()
+return{input:node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.from(messages(),{objectMode:!1}),output:new node_stream__WEBPACK_IMPORTED_MODULE_3__.Writable({write:write})}}async function isThere(folder){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(folder).then(()=>!0,()=>!1)}function bellOf(folder){let ring=Promise.withResolvers()
 const tell=()=>{ring.resolve()
 ring=Promise.withResolvers()}
 const timer=setInterval(tell,LOOK_MS)
 const watcher=watched(folder,tell)
 const close=()=>{clearInterval(timer)
 watcher?.close()}
-return{next:()=>ring.promise,close:close}}function watched(folder,tell){try{return(0,external_node_fs_.watch)(folder,tell).on("error",tell)}catch{return}}}),331:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _mailbox_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(438)
-var _relay_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(65)
-var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(612)
-const[first,folder]=process.argv.slice(2)
-const methods=(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.T)(process.execPath)
-if(first==="--mailbox"&&folder!==void 0){const{input:input,output:output}=(0,_mailbox_js__WEBPACK_IMPORTED_MODULE_0__.R)(folder)
-await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.Z)(methods,input,output)
-await methods.end(null,(new AbortController).signal)
-process.exit(0)}if(first)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_1__.W)(first)
-process.stdout.on("error",()=>process.exit(0))
-await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.Z)(methods,process.stdin,process.stdout)
-process.exit(0)
-__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),65:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
+return{next:()=>ring.promise,close:close}}function watched(folder,tell){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watch)(folder,tell).on("error",tell)}catch{return}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),65:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(30)
 const RELAY_PORT=3128
 async function openRelay(socketPath){const server=(0,node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)({allowHalfOpen:!0},client=>{const proxy=(0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({path:socketPath,allowHalfOpen:!0})
@@ -59,7 +50,7 @@ const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
 await promise}function join(from,to){from.on("error",()=>to.destroy())
 from.once("close",()=>to.destroySoon())
-from.pipe(to)}}),612:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
+from.pipe(to)}}),76:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
 const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
 var promises_=__nccwpck_require__(455)
 function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
@@ -82,10 +73,7 @@ this.reason=reason
 this.isLasting=isLasting??(code==="config"||code==="denied")}}class fault_Mistake extends Error{constructor(message,options){super(message,options)
 this.name="Mistake"}}var external_node_path_=__nccwpck_require__(760)
 var external_node_fs_=__nccwpck_require__(24)
-const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
-if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
+async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
 if(place.steps.some(step=>step.toLowerCase()===".git"))throw new fault_Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
 return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
 const place=await placeOf(roots,await followLinks((0,external_node_path_.resolve)(roots[0],path),path))
@@ -95,7 +83,10 @@ const steps=inside(root,real)
 if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new fault_Mistake(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_.relative)(root,real)
 return steps===".."||steps.startsWith(`..${external_node_path_.sep}`)||(0,external_node_path_.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new fault_Mistake(`"${asked}" leads through a link to nothing. Use the real path.`)
 return(0,external_node_path_.join)(await followLinks((0,external_node_path_.dirname)(path),asked),(0,external_node_path_.basename)(path))}async function isLink(path){try{return(await(0,promises_.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
+throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
+if(!/^E[A-Z0-9]+$/.test(code))throw error
+throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
 if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -353,7 +344,19 @@ if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#m
 if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
 this.#parts=[]
 this.#length=0
-if(line!=="")this.#take(line)}}const rounds=50
+if(line!=="")this.#take(line)}}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
+function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
+const child=(0,external_node_child_process_namespaceObject.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
+return{...ends(child),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
+function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
+const child=(0,external_node_child_process_namespaceObject.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
+return{...ends(child),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
+function ends(child){const[keys,output,,commands]=child.stdio
+child.unref()
+for(const stream of[keys,output,commands]){stream.unref()
+stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
+return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
+return(0,external_node_fs_.statSync)(path).isFile()}catch{return!1}}const rounds=50
 async function killDescendants(descendants){if(process.platform!=="linux")return signalAll(descendants.pids.map(pid=>-pid),"SIGKILL")
 const stopped=new Set
 for(let round=0;round<rounds;round+=1){const found=descendantsOf(descendants).filter(pid=>!stopped.has(pid))
@@ -372,19 +375,7 @@ for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}retur
 const[state="",parent,,session,,foreground]=text.slice(text.lastIndexOf(")")+2).split(" ")
 if(parent===void 0)return
 const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
-return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
-function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
-const child=(0,external_node_child_process_namespaceObject.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
-return{...ends(child),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
-function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
-const child=(0,external_node_child_process_namespaceObject.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
-return{...ends(child),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
-function ends(child){const[keys,output,,commands]=child.stdio
-child.unref()
-for(const stream of[keys,output,commands]){stream.unref()
-stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
-return(0,external_node_fs_.statSync)(path).isFile()}catch{return!1}}const OWN_NODE="node of the workspace"
+return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}const OWN_NODE="node of the workspace"
 const MAX_PROGRAM_LINE=12*1024*1024
 async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")]
 const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
@@ -485,9 +476,9 @@ if(sign===","&&depth===1)hasChoice=!0
 if(sign===close)depth-=1
 if(depth===0)return hasChoice}return!1}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
 return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
-return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const MAX_FILE_BYTES=10*1024*1024
+return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const external_node_vm_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")
+const MAX_FILE_BYTES=10*1024*1024
 const MAX_LINE_LENGTH=500
-const external_node_vm_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")
 const script="work()"
 function withinTime(timeoutMs,work){let result
 const context=(0,external_node_vm_namespaceObject.createContext)({work:()=>{result=work()}})
@@ -943,7 +934,7 @@ return begun}
 const shells=shellMethods(()=>workspace().openShell())
 const programs=programMethods(spec=>workspace().openProgram(spec))
 return{async begin({selfTest:options,...place}){begun=localWorkspace({...place,node:node})
-return options?selfTest(options):[]},end:async()=>void await Promise.allSettled([shells.closeAll(),programs.closeAll()]),run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>(0,wire_methods.n)(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),saveOutput:({name:name,bytes:bytes})=>workspace().saveOutput(name,Buffer.from(bytes,"base64")),...shells.methods,...programs.methods}}function closing(opened){return()=>Promise.allSettled(opened.map(one=>one.close()))}function shellMethods(open){const shells=[]
+return options?selfTest(options):[]},end:async()=>void await Promise.allSettled([shells.closeAll(),programs.closeAll()]),run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>(0,wire_methods.nk)(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),saveOutput:({name:name,bytes:bytes})=>workspace().saveOutput(name,Buffer.from(bytes,"base64")),...shells.methods,...programs.methods}}function closing(opened){return()=>Promise.allSettled(opened.map(one=>one.close()))}function shellMethods(open){const shells=[]
 const at=number=>{const shell=shells[number]
 if(!shell)throw new Error("There is no such shell.")
 return shell}
@@ -954,7 +945,7 @@ const at=number=>{const program=programs[number]
 if(!program)throw new Error("There is no such program.")
 return program}
 const methods={openProgram:async spec=>programs.push(await open(spec))-1,programWrite:({program:program,line:line})=>at(program).write(line),async programRead({program:program}){const{lines:lines,end:end}=await at(program).read()
-return{lines:(0,wire_methods.n)(Buffer.from(lines.join("\n"))),...end!==void 0&&{end:end}}},programClose:({program:program})=>at(program).close()}
+return{lines:(0,wire_methods.nk)(Buffer.from(lines.join("\n"))),...end!==void 0&&{end:end}}},programClose:({program:program})=>at(program).close()}
 return{methods:methods,closeAll:closing(programs)}}function answer(methods,input,output){const running=new Map
 const run=async({id:id,method:method,params:params})=>{const controller=new AbortController
 running.set(id,controller)
@@ -965,16 +956,22 @@ const take=line=>{const frame=JSON.parse(line)
 if("cancel"in frame)running.get(frame.cancel)?.abort(new Error("cancelled"))
 else if("ping"in frame)write(output,{pong:frame.ping})
 else run(frame)}
-const reader=new LineReader(take,wire_methods.M)
+const reader=new LineReader(take,wire_methods.MV)
 const{promise:promise,resolve:resolve}=Promise.withResolvers()
 input.on("data",chunk=>reader.push(chunk))
 input.once("close",resolve)
 return promise}async function replyTo(method,params,signal){try{if(!method)throw new Error("There is no such method.")
 return{result:await method(params,signal)??null}}catch(error){const message=error instanceof Error?error.message:String(error)
 return{failure:{kind:error instanceof fault_Mistake?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
-await new Promise(resolve=>output.once("drain",resolve))}}),342:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>MAX_LINE,n:()=>toBase64})
+await new Promise(resolve=>output.once("drain",resolve))}}),342:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{MV:()=>MAX_LINE,R9:()=>toMessage,eC:()=>fromMessage,nk:()=>toBase64})
 const MAX_LINE=32*1024*1024
-function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}})}
+function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}function toMessage({taken:taken,bytes:bytes}){return Buffer.concat([Buffer.from(`${bytes.length} ${taken}\n`),bytes])}function fromMessage(file){const whole=Buffer.from(file.buffer,file.byteOffset,file.byteLength)
+const end=whole.indexOf(10)
+if(end<0&&whole.length<64)return
+const[,length,taken]=/^(\d{1,9}) (\d{1,9})$/.exec(whole.subarray(0,Math.max(end,0)).toString("latin1"))??[]
+const bytes=whole.subarray(end+1)
+if(length===void 0||bytes.length>Number(length))throw new Error("This is no message of a mailbox.")
+return bytes.length<Number(length)?void 0:{taken:Number(taken),bytes:bytes}}})}
 var __webpack_module_cache__={}
 function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
 if(cachedModule!==void 0)return cachedModule.exports
