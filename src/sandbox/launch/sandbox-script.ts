@@ -92,7 +92,7 @@ while [ $# -gt 0 ]; do
     ro) [ ! -d "$2" ] || show "$2" ;;
     no) lay # what is covered has to be there
         if [ -d ".$2" ]; then mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m covered ".$2"
-        elif [ -e ".$2" ]; then mount --bind /dev/null ".$2"; fi ;;
+        elif [ -e ".$2" ]; then mount --bind /dev/null ".$2" || [ ! -e ".$2" ]; fi ;; # a socket may go meanwhile
     rw) note none "$3" "$2" bind,nosuid,nodev,X-mount.mkdir ;;
   esac
   shift 3
