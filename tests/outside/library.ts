@@ -52,7 +52,7 @@ async function* play(world: World): AsyncIterable<Row> {
   const first = [conclude("I began.")];
   yield await played({ node, project, name: "resume.ts", script: first, says: "finished: I began." });
   const other = [conclude("Another answer.")];
-  yield await played({ node, project, name: "replay.ts", script: other, says: "test-1: Another answer." });
+  yield await played({ node, project, name: "replay.ts", script: other, says: "test-1, finished: Another answer." });
 }
 
 function contentsOf(folder: string): Row {
