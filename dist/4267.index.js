@@ -257,7 +257,7 @@ return new Store(options,run,gitDir)}class Store{#options
 #remote
 #keys
 #owner
-#shelf
+#cache
 #ref
 #tip=""
 #seen
@@ -269,7 +269,7 @@ this.#gitDir=gitDir
 this.#remote=(0,state_remote.W)(run,remote)
 this.#keys=(0,state_envelope.OX)(secret,repositoryId)
 this.#owner={repositoryId:repositoryId,name:name.name}
-this.#shelf=this.#emptyShelf()
+this.#cache=this.#emptyCache()
 this.#ref=name.ref
 this.#seen=options.seen;(0,git.xJ)(gitDir)}async read(){for(let attempt=1;;attempt+=1){const found=await this.#readNow()
 if(found!=="moved")return found
@@ -279,11 +279,11 @@ this.#seen=void 0
 this.#ref=!tips.has(ref)&&tips.has(branch)?branch:ref
 this.#tip=tips.get(this.#ref)??""
 this.#isOurs=!1
-this.#shelf=this.#emptyShelf()
+this.#cache=this.#emptyCache()
 if(this.#tip==="")return{status:"none"}
 if(await this.#remote.fetch(this.#ref)!==this.#tip)return"moved"
 const read=await(0,state_envelope.un)(this.#git(),this.#tip,this.#owner,this.#keys)
-if(read.status==="found"&&read.isEncrypted===this.#options.isEncrypted)this.#shelf.learn(read)
+if(read.status==="found"&&read.isEncrypted===this.#options.isEncrypted)this.#cache.learn(read)
 return read}async write(draft){const commit=await this.#commit(draft)
 let verdict=await this.#remote.move(this.#ref,commit,this.#tip)
 if(verdict==="refused"&&this.#ref!==this.#options.name.branch){this.#ref=this.#options.name.branch
@@ -293,13 +293,13 @@ this.#tip=commit
 this.#isOurs=!0
 return{status:"saved",isBranch:this.#isBranch}}async#commit({manifest:draft,files:files}){const{isEncrypted:isEncrypted,leaks:leaks,now:now,name:name}=this.#options
 const manifest=await withoutSecrets(draft,leaks)
-const{stored:stored,added:added}=await this.#shelf.put(files)
+const{stored:stored,added:added}=await this.#cache.put(files)
 requireSize(stored)
 const parent=this.#isOurs||this.#isBranch?this.#tip||void 0:void 0
 const envelope=(0,state_envelope.gs)({manifest:manifest,files:(0,state_file.ol)(stored),isEncrypted:isEncrypted},this.#owner,this.#keys)
 const seconds=Math.floor(now().getTime()/1e3)
-try{return writeState(this.#gitDir,{envelope:envelope,files:stored,added:added,parent:parent,seconds:seconds,message:`State of ${name.name}\n`})}catch(error){this.#shelf=this.#emptyShelf()
-throw error}}get#isBranch(){return this.#ref===this.#options.name.branch}#emptyShelf(){const{isEncrypted:isEncrypted,leaks:leaks}=this.#options
+try{return writeState(this.#gitDir,{envelope:envelope,files:stored,added:added,parent:parent,seconds:seconds,message:`State of ${name.name}\n`})}catch(error){this.#cache=this.#emptyCache()
+throw error}}get#isBranch(){return this.#ref===this.#options.name.branch}#emptyCache(){const{isEncrypted:isEncrypted,leaks:leaks}=this.#options
 return new state_file.pH(leaks,bytes=>isEncrypted?this.#keys.encrypt(bytes):bytes)}}function requireSize(files){const all=[...files.values()].reduce((sum,{bytes:bytes})=>sum+bytes,0)
 if(files.size<state_file.b1.files&&all<state_file.b1.allBytes)return
 throw new fault.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const MOST_READS=10

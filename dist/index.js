@@ -133,8 +133,8 @@ if(command!==void 0&&HELP.includes(command))return print((0,_prompts_js__WEBPACK
 if(command!==void 0&&VERSION.includes(command))return print(`deckhand ${version()}`)
 if(command!==void 0){process.stderr.write(`There is no command ${JSON.stringify(command)} (see deckhand --help)\n`)
 return 2}for(const stream of[process.stdout,process.stderr])stream.on("error",()=>{})
-keepYoungSmall()
-return(0,_action_run_js__WEBPACK_IMPORTED_MODULE_6__.e)(makeWorld(env))}function keepYoungSmall(){(0,node_v8__WEBPACK_IMPORTED_MODULE_5__.setFlagsFromString)("--semi-space-growth-factor=1")}function sayFault(error){if(!(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.vC))throw error
+keepYoungGenerationSmall()
+return(0,_action_run_js__WEBPACK_IMPORTED_MODULE_6__.e)(makeWorld(env))}function keepYoungGenerationSmall(){(0,node_v8__WEBPACK_IMPORTED_MODULE_5__.setFlagsFromString)("--semi-space-growth-factor=1")}function sayFault(error){if(!(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.vC))throw error
 process.stderr.write(`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.hC)(error.message,error.hint)}\n`)
 return 1}function print(text){process.stdout.write(`${text}\n`)
 return 0}function version(){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(import.meta.dirname,"..","package.json")

@@ -32,15 +32,15 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   // A log that nobody reads any more is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  keepYoungSmall();
+  keepYoungGenerationSmall();
   return run(makeWorld(env));
 }
 
 /**
- * V8's space for young objects stays at its first size, a megabyte. It grows to sixty-odd at the start of a run otherwise,
- * where most objects are modules that stay, and is as large for the rest of it; copying them more than once costs time, too.
+ * Keeps V8's young generation at its first size of a megabyte. Otherwise it grows to more than sixty while modules are
+ * loaded, and stays as large for the rest of the run.
  */
-function keepYoungSmall(): void {
+function keepYoungGenerationSmall(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
 }
 
@@ -117,7 +117,7 @@ function makeWorld(env: World["env"]): World {
     sleep: (ms, signal) => setTimeout(ms, undefined, { signal }),
     newId: () => randomUUID(),
     random: () => Math.random(),
-    // A third of the memory for a quarter more processor time, which is free while the model works, and not before.
+    // Saves a third of the memory of a run with long outputs. It costs processor time, so a short run does without.
     saveMemory: () => setFlagsFromString("--optimize-for-size"),
     signal: cancelSignal(),
   });

@@ -78,7 +78,7 @@ class Store implements StateStore {
   readonly #remote: StateRemote;
   readonly #keys: StateKeys;
   readonly #owner: Owner;
-  #shelf: FileCache;
+  #cache: FileCache;
   #ref: string;
   #tip = "";
   #seen: StateStoreOptions["seen"];
@@ -92,7 +92,7 @@ class Store implements StateStore {
     this.#remote = stateRemote(run, remote);
     this.#keys = stateKeys(secret, repositoryId);
     this.#owner = { repositoryId, name: name.name };
-    this.#shelf = this.#emptyShelf();
+    this.#cache = this.#emptyCache();
     this.#ref = name.ref;
     this.#seen = options.seen;
     makeBareRepository(gitDir);
@@ -114,11 +114,11 @@ class Store implements StateStore {
     this.#ref = !tips.has(ref) && tips.has(branch) ? branch : ref;
     this.#tip = tips.get(this.#ref) ?? "";
     this.#isOurs = false;
-    this.#shelf = this.#emptyShelf();
+    this.#cache = this.#emptyCache();
     if (this.#tip === "") return { status: "none" };
     if ((await this.#remote.fetch(this.#ref)) !== this.#tip) return "moved";
     const read = await readState(this.#git(), this.#tip, this.#owner, this.#keys);
-    if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) this.#shelf.learn(read);
+    if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) this.#cache.learn(read);
     return read;
   }
 
@@ -139,7 +139,7 @@ class Store implements StateStore {
   async #commit({ manifest: draft, files }: StateDraft): Promise<string> {
     const { isEncrypted, leaks, now, name } = this.#options;
     const manifest = await withoutSecrets(draft, leaks);
-    const { stored, added } = await this.#shelf.put(files);
+    const { stored, added } = await this.#cache.put(files);
     requireSize(stored);
     // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.
     const parent = this.#isOurs || this.#isBranch ? this.#tip || undefined : undefined;
@@ -155,7 +155,7 @@ class Store implements StateStore {
         message: `State of ${name.name}\n`,
       });
     } catch (error) {
-      this.#shelf = this.#emptyShelf(); // nobody knows what of it is in the repository
+      this.#cache = this.#emptyCache(); // nobody knows what of it is in the repository
       throw error;
     }
   }
@@ -164,7 +164,7 @@ class Store implements StateStore {
     return this.#ref === this.#options.name.branch;
   }
 
-  #emptyShelf(): FileCache {
+  #emptyCache(): FileCache {
     const { isEncrypted, leaks } = this.#options;
     return new FileCache(leaks, (bytes) => (isEncrypted ? this.#keys.encrypt(bytes) : bytes));
   }
