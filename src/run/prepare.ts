@@ -134,7 +134,12 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const known = await knowing;
     const restriction = await restricting;
     const words = printRestriction(restriction, inputs, { servers: known.withheld, trigger: run.trigger });
-    const { knowledge, withoutTools } = await checkTools(known, { inputs, tools, startingPoint, signal: world.signal });
+    const { knowledge, withoutTools } = await checkTools(known, {
+      inputs,
+      tools: opened,
+      startingPoint,
+      signal: world.signal,
+    });
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
     printSandbox(tools.report());
@@ -152,6 +157,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       grants,
       folder,
       tools,
+      hookWorkspace: opened.workspace,
       branch: startingPoint.branch,
       work: isReading ? undefined : workIn(run, startingPoint, others),
       isReading,
