@@ -4,12 +4,13 @@ import { expect, test, vi } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, finish, labels, run, type Waiting, waiting } from "../scenarios/approving.ts";
 import { answersOf, fromSource } from "../scenarios/play.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { alterState } from "./scene.ts";
+import { git } from "./scene.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -37,13 +38,10 @@ async function attacked(inputs: Readonly<Record<string, string>> = {}, script = 
     return rehearsal;
   };
   const runs = () => {
-    const refs = execFileSync("git", ["--git-dir", stage.repository.gitDir, "branch", "--list", branch]).toString();
-    if (refs === "") return 0;
-    const git = (...args: string[]) =>
-      execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8" });
+    if (git(stage, "branch", "--list", branch) === "") return 0;
     const path = script === story ? "out.txt" : "src/out.txt";
-    if (git("ls-tree", branch, path) === "") return 0;
-    return git("show", `${branch}:${path}`).split("\n").filter(Boolean).length;
+    if (git(stage, "ls-tree", branch, path) === "") return 0;
+    return git(stage, "show", `${branch}:${path}`).split("\n").filter(Boolean).length;
   };
   return { ...staged, act, runs };
 }
@@ -65,6 +63,25 @@ function expectRefusal({ stage, runs }: Attack, { outputs, modelRequests }: Rehe
 async function expectGood({ act, runs }: Attack): Promise<void> {
   const { outputs } = await act({ ...approved(), ...fromSource });
   expect([outputs.outcome, runs()]).toEqual(["changed", 1]);
+}
+
+/** Somebody who can push puts other words into what is kept of the thread. Returns what puts it back. */
+function alterState(stage: Stage, words: string, others: string): () => void {
+  const made = (input: string, ...args: string[]) =>
+    execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8", input }).trim();
+  const ref = "refs/deckhand/threads/1";
+  const lines = git(stage, "ls-tree", ref).split("\n");
+  const altered = lines.map((line) => {
+    const [, object = "", name = ""] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? [];
+    if (name !== "state.json" && name !== "manifest.json") return line;
+    const text = git(stage, "cat-file", "blob", object).replace(words, others);
+    return line.replace(object, made(`${text}\n`, "hash-object", "-w", "--stdin"));
+  });
+  expect(altered).not.toEqual(lines);
+  const was = git(stage, "rev-parse", ref);
+  const commit = git(stage, "commit-tree", made(`${altered.join("\n")}\n`, "mktree"), "-m", "State");
+  git(stage, "update-ref", ref, commit);
+  return () => git(stage, "update-ref", ref, was);
 }
 
 test("P45, P46, P48: a triager, a bystander, a forged comment, a label in what is opened and a forged state approve nothing; a writer approves what was shown, once", async () => {

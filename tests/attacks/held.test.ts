@@ -1,4 +1,4 @@
-/** P27 and P45 to P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
+/** P27, P45, P47 and P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
 import { expect, test, vi } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
@@ -19,7 +19,7 @@ import {
 import { answersOf, fromSource } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { alterState, git } from "./scene.ts";
+import { git } from "./scene.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -64,12 +64,9 @@ async function expectGood({ act, published, stage }: Attack, who = "maria", othe
   expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
 }
 
-test("P45, P46, P48: not the one who asked nor a state with another patch lets it through; who may does, once", async () => {
+test("P45: not the one who asked lets it through; who may does, once", async () => {
   const attack = await attacked(mixed, { approvers: "write, admin, not-requester" });
   expectRefusal(attack, await attack.act(approved("maria")), /maria asked for this work/);
-  const putBack = alterState(attack.stage, "# For agents", "# For thieves");
-  expectRefusal(attack, await attack.act(approved("octavia")), /not signed/);
-  putBack();
   await expectGood(attack, "octavia");
   const tip = onGitHub(attack.stage, "rev-parse", branch);
   const again = { author: "octavia", body: `@agent approve ${attack.digest}` };
