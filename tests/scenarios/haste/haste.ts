@@ -1,5 +1,5 @@
 /** For stories about what a run does every so many seconds: its clock is fast, and its tools wait for facts. */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Exchange } from "../../../src/rehearsal/github/server.ts";
 import { call } from "../../../src/rehearsal/model/script.ts";
@@ -34,6 +34,7 @@ export function wait({ folder, repository }: Stage) {
       command: `until test -e ${SIGN} || test -e ${beside}; do sleep 0.1; done; rm -f ${SIGN}; sleep 0.5`,
     }),
     isOver: () => {
+      if (existsSync(beside)) return; // it is over once, and what came later would be in the work
       for (const file of [beside, join(folder, "run-1", repository.name, SIGN)]) writeFileSync(file, "");
     },
   };
