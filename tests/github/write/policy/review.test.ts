@@ -248,8 +248,8 @@ test.concurrent("a manifest waits with its lock file where people are asked abou
   const [[lock, why] = []] = await review(false);
   expect(await review(false)).toEqual([["package-lock.json", why]]);
   expect(await review(true)).toEqual([
-    ["package.json", `it goes together with \`${lock}\``],
     ["package-lock.json", why],
+    ["package.json", `it goes together with \`${lock}\``],
   ]);
 });
 
