@@ -6,7 +6,8 @@ import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { both, edit, finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
 import { repository } from "./instructed.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, fromSource, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { commitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -15,6 +16,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const story: Script = [edit, run(publish), finish];
+const asked = playedOnce((lasting) => waiting(story, lasting));
 
 function onGitHub({ repository }: Stage, ...args: string[]): string {
   return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8" }).trim();
@@ -63,7 +65,7 @@ describe("an approval", () => {
     await expect(transcript(stage, second)).toMatchFileSnapshot("golden/approval-given.md");
 
     pass(5000);
-    const again = await stage.play({ issue: 1, happening: labels("maria") });
+    const again = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
     expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by maria." });
     expect(answersOf(again).at(-1)).toBe("@maria, your approval has no effect. It was already approved by maria.");
     expect([again.modelRequests, labelsOn(stage), published(stage)]).toEqual([0, [], ["published"]]);
@@ -109,7 +111,7 @@ describe("an approval", () => {
   });
 
   test("of two people at once is used once", async () => {
-    const { stage } = await waiting(story);
+    const { stage } = await asked();
     const plays = await Promise.all(
       ["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })),
     );
@@ -122,7 +124,7 @@ describe("an approval", () => {
 
 describe("a rejection", () => {
   test("reaches the agent with its reason, and nothing has run", async () => {
-    const { stage } = await waiting(story);
+    const { stage } = await asked();
     const second = await stage.play({ issue: 1, body: "@agent reject: not on a Friday" });
     expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
     expect(told(stage)).toContain("Not run: maria rejected it. not on a Friday");
@@ -131,7 +133,7 @@ describe("a rejection", () => {
   });
 
   test("by label needs no words", async () => {
-    const { stage } = await waiting(story);
+    const { stage } = await asked();
     const second = await stage.play({ issue: 1, happening: labels("maria", "agent:reject") });
     expect(second.outputs.outcome).toBe("changed");
     expect([told(stage).includes("maria rejected it."), labelsOn(stage)]).toEqual([true, []]);
@@ -140,7 +142,7 @@ describe("a rejection", () => {
 
 describe("what has changed since is asked again", () => {
   test("a push to the branch, and then the new proposal is good", async () => {
-    const { stage, first, pass } = await waiting(story);
+    const { stage, first, pass } = await asked();
     const commit = pushTo(stage, branch, { "moon.md": "It pulls.\n" });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("awaiting-approval");
@@ -166,7 +168,7 @@ describe("what has changed since is asked again", () => {
 });
 
 test("a request in somebody's own words is no approval: what waited is dropped, and the agent reads why", async () => {
-  const { stage, pass } = await waiting(story);
+  const { stage, pass } = await asked();
   const second = await stage.play({ issue: 1, body: "@agent approve of it, but leave out.txt alone" });
   expect(second.outputs.outcome).toBe("changed");
   expect(told(stage)).toContain("Not run: nobody approved it. There is a new message instead.");
