@@ -77,7 +77,7 @@ replays([
   {
     name: "F34 an approval in words",
     ...{ ...risky, set: inWords("@agent approve") },
-    ...{ samples: [/^killed after event 2$/], isRaced: true },
+    samples: [/^killed after event 2$/], // two approvals at once: `approval.test.ts`
   },
   {
     name: "an approval of a change",
