@@ -707,7 +707,7 @@ const tools=isReading?{...opened,workspace:(0,workspace.yk)(opened.workspace)}:o
 try{const known=await knowing
 const restriction=await restricting
 const words=(0,restricted.K9)(restriction,inputs,{servers:known.withheld,trigger:run.trigger})
-const{knowledge:knowledge,withoutTools:withoutTools}=await checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:world.signal})
+const{knowledge:knowledge,withoutTools:withoutTools}=await checkTools(known,{inputs:inputs,tools:opened,startingPoint:startingPoint,signal:world.signal})
 const allowed=restriction.restrictions?.inputs??inputs;(0,console.printKnowledge)(knowledge);(0,console.printSandbox)(tools.report())
 const review=startingPoint.goal.kind==="review"?startingPoint.goal.context:void 0
 const subAgentEvents=[]
@@ -716,7 +716,7 @@ const intents=await offerIn(run,isReading?{...given,intents:[]}:given,{isRestric
 const pictures=[]
 const silences=[]
 const grants=isReading?"refused":(0,restricted.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,work:isReading?void 0:workIn(run,startingPoint,others),isReading:isReading,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint),checkout:checkout}),unusable:withoutTools,memoryFile:(0,protected_files.jd)({run:run,inputs:allowed,startingPoint:startingPoint})?knowledge.memoryFile:void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
+const place={grants:grants,folder:folder,tools:tools,hookWorkspace:opened.workspace,branch:startingPoint.branch,work:isReading?void 0:workIn(run,startingPoint,others),isReading:isReading,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint),checkout:checkout}),unusable:withoutTools,memoryFile:(0,protected_files.jd)({run:run,inputs:allowed,startingPoint:startingPoint})?knowledge.memoryFile:void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
 const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
 await(0,restricted.Fc)(conversation,restriction.strangers)

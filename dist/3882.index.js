@@ -1349,7 +1349,7 @@ const main=as?void 0:knowledge.main
 const own=(0,allowed_tools.mD)({allowed:allowed,changes:changes,defined:as?.tools,main:main,usual:usual,without:without,store:store})
 const had=review?[]:(0,allowed_tools.WI)(store)
 const standard=await(0,standard_tools.B)([...own,...had],descriptions,{toMarkdown:async html=>(0,rendered.x)(html),onPicture:inputs["attach-screenshots"]?name=>options.pictures?.push(name):void 0})
-const all=[...await toolsOf(options,{standard:standard,descriptions:descriptions}),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]})]
+const all=[...await toolsOf(options,{standard:standard,descriptions:descriptions}),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]&&!options.isReading})]
 const allowedTools=(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,main:main,store:store})
 return options.isReading?(0,allowed_tools.Ht)(allowedTools):allowedTools}async function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[],proposing:proposing=[]}=options
 const foreign=review?added.filter(({annotations:annotations})=>annotations.readOnlyHint):added
@@ -1484,7 +1484,7 @@ if(text?.trim())return text
 throw new fault.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${skill.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
 const known=new Map((await base.list()).map(({path:path,id:id})=>[path,id]))
 return(await head.list()).filter(({path:path,id:id})=>isConfiguration(path)&&known.get(path)!==id).length}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,untrusted.pj)(place.trigger.request)
-return{knowledge:{skills:skills,prompted:(0,agent_context.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,run_hooks.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
+return{knowledge:{skills:skills,prompted:(0,agent_context.W)(skills),requestIn:()=>words},hooks:hooks&&{config:place.isReading?{...hooks,Stop:[]}:hooks,run:(0,run_hooks.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
 const reason=request&&state.fields.blocked_messages[request.id]
 if(reason===void 0)return
 throw new fault.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
