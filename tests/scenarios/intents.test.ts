@@ -175,13 +175,6 @@ describe("what waits for a person", () => {
     expect(answersOf(again).join("\n")).toContain("the workflow no longer declares it");
     expect(stateOf(opened)).toBe("open");
   });
-
-  test("is done at once where it is declared as unattended", async () => {
-    const opened = await stage({ script, inputs: { intents: "close(unattended), labels" } });
-    const rehearsal = await opened.play();
-    expect(problemsIn(rehearsal)).toEqual([]);
-    expect(stateOf(opened)).toBe("closed");
-  });
 });
 
 test("a dry run shows what would be done, and does nothing", async () => {

@@ -60,6 +60,7 @@ export class Scenes {
     const known = this.#opened.get(key);
     const opening = known ?? this.#begin(scene);
     this.#opened.set(key, opening);
+    opening.catch(() => this.#opened.delete(key));
     const { stage, putBack, watched } = await opening;
     if (known) putBack();
     const watch = new Watch(cut);
