@@ -22,7 +22,6 @@ type Stop = Readonly<{
   /** What the model says until the run stops. */
   script: Script;
   inputs?: Readonly<Record<string, string>>;
-  environment?: Readonly<Record<string, string>>;
   /** Aborted when the agent waits: its machine is lost. A cancelled and a killed one are in `remembers.test.ts`. */
   by?: "lost";
   outcome: string | undefined;
@@ -43,7 +42,7 @@ const stops: Readonly<Record<string, Stop>> = {
     ...{ outcome: "budget-exhausted", says: GOES_ON, isKept: true },
   },
   time: {
-    ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "10" }, environment: hasty },
+    ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "0.25" } },
     ...{ outcome: "timed-out", says: GOES_ON, isKept: true },
   },
   "going in circles": {
@@ -65,7 +64,7 @@ function filesOn({ repository }: Stage): string {
 }
 
 /** Played until it stops; what is kept then is on GitHub. */
-async function stopped({ script, inputs = {}, environment, by }: Stop, after: Script) {
+async function stopped({ script, inputs = {}, by }: Stop, after: Script) {
   const stop = new AbortController();
   const onLine = ({ text }: { text: string }) => text.includes(": terminal sleep") && stop.abort();
   const stage = await stageFor({
@@ -74,10 +73,7 @@ async function stopped({ script, inputs = {}, environment, by }: Stop, after: Sc
     toolErrors: interrupted,
     ...(by && { onLine }),
   });
-  const first = await stage.play({
-    ...(by && { [by]: stop.signal }),
-    environment: { GITHUB_RUN_ID: "9001", ...environment },
-  });
+  const first = await stage.play({ ...(by && { [by]: stop.signal }), environment: { GITHUB_RUN_ID: "9001" } });
   return { stage, first };
 }
 
