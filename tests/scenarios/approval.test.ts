@@ -71,14 +71,7 @@ describe("an approval", () => {
     expect([again.modelRequests, labelsOn(stage), published(stage)]).toEqual([0, [], ["published"]]);
   });
 
-  test("by a comment, where the shell was left", async () => {
-    const { stage } = await waiting([edit, run("cd src", "LOW"), run("pwd > ../out.txt"), finish]);
-    const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
-    expect(second.outputs.outcome).toBe("changed");
-    expect(published(stage)[0]).toMatch(/\/src$/);
-  });
-
-  test("F23 where the comment was edited while the agent worked: it is left, and what waits is shown in a new one", async () => {
+  test("F23 where the comment was edited while the agent worked: it is left, what waits is shown in a new one, and runs by a comment where the shell was left", async () => {
     const meddling = () => {
       const [comment] = stage.github.state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
       if (comment) stage.github.state.editComment(comment, "I stop this.", "maria");
@@ -86,13 +79,16 @@ describe("an approval", () => {
     };
     let ahead = 0;
     const options = { inputs: { confirmation: "risky" }, now: () => new Date(Date.now() + ahead) };
-    const stage: Stage = await stageFor({ script: [meddling, run(publish), finish], ...options });
+    const stage: Stage = await stageFor({
+      script: [meddling, run("cd src", "LOW"), run("pwd > ../out.txt"), finish],
+      ...options,
+    });
     const first = await stage.play();
     expect(answersOf(first)).toEqual(["I stop this.", expect.stringMatching(/To approve.*was edited by somebody/s)]);
     ahead = 5000; // an approval is newer than what it approves
     const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
     expect(second.outputs.outcome).toBe("changed");
-    expect(published(stage)).toEqual(["published"]);
+    expect(published(stage)[0]).toMatch(/\/src$/);
     expect(answersOf(second)[0]).toBe("I stop this.");
   });
 
