@@ -1,5 +1,5 @@
 /** For stories about what a run does every so many seconds: its clock is fast, and its tools wait for facts. */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Exchange } from "../../../src/rehearsal/github/server.ts";
 import { call } from "../../../src/rehearsal/model/script.ts";
@@ -16,30 +16,26 @@ export const pause = call("terminal", { command: "sleep 0.3" });
 /** A command that is over when GitHub has answered such a request, from now on. */
 export function untilAsked(stage: Stage, isIt: (exchange: Exchange) => boolean) {
   const { command, isOver } = wait(stage);
-  let isAsked = false;
   stage.github.listen(() => {
     const last = stage.github.exchanges.at(-1);
-    if (isAsked || !last || !isIt(last)) return;
-    isAsked = true;
-    isOver();
+    if (last && isIt(last)) isOver();
   });
   return command;
 }
 
-/**
- * A command of the first play, and what ends it: a file in its checkout, which is all that a sandbox shows of this machine, or
- * beside it, which an agent server sees.
- */
+const SIGN = "is-over";
+
+/** A command of the first run, and what ends it: a file beside its checkout, and one in it, where a sandbox sees no other. */
 export function wait({ folder, repository }: Stage) {
-  const [inside, beside] = ["is-over", join(folder, "is-over")];
+  const beside = join(folder, SIGN);
   return {
     // The one who asked has the answer as well, a moment later.
     command: call("terminal", {
-      command: `until test -e ${inside} || test -e ${beside}; do sleep 0.1; done; rm -f ${inside}; sleep 0.5`,
+      command: `until test -e ${SIGN} || test -e ${beside}; do sleep 0.1; done; rm -f ${SIGN}; sleep 0.5`,
     }),
     isOver: () => {
-      writeFileSync(beside, "");
-      writeFileSync(join(folder, "run-1", repository.name, inside), "");
+      if (existsSync(beside)) return; // it is over once, and what came later would be in the work
+      for (const file of [beside, join(folder, "run-1", repository.name, SIGN)]) writeFileSync(file, "");
     },
   };
 }
