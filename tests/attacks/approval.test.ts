@@ -1,12 +1,13 @@
 /** P45 to P49: who approves, what, when, and how often. Each attack is followed by the harmless twin, on the same stage. */
 import { execFileSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, finish, labels, run, type Waiting, waiting } from "../scenarios/approving.ts";
 import { answersOf, fromSource } from "../scenarios/play.ts";
+import { playedOnce } from "../scenarios/played-once.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
@@ -16,8 +17,6 @@ import { git } from "./scene.ts";
 vi.setConfig({ testTimeout: 180_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
-const story: Script = [run("echo done >> out.txt"), finish];
-
 type Attack = Waiting &
   Readonly<{
     /** One more event. Whatever comes of it, no oracle is breached; answers are looked at by each test. */
@@ -26,9 +25,13 @@ type Attack = Waiting &
     runs(): number;
   }>;
 
-async function attacked(inputs: Readonly<Record<string, string>> = {}, script = story): Promise<Attack> {
+/** What is on its branch stands on a head that stays where it is, whatever happens to the base branch. */
+const script: Script = [edit, run("cd src", "LOW"), run("echo done >> out.txt"), finish];
+
+const attacked = playedOnce(async (lasting): Promise<Attack> => {
   const canaries = newCanaries();
-  const staged = await waiting(script, { inputs, secrets: canaries }, fromSource);
+  const inputs = { "approval-expires": "24h" };
+  const staged = await waiting(script, { inputs, secrets: canaries, ...lasting }, fromSource);
   const { first, pass } = staged;
   const stage = guarded(staged.stage, { canaries });
   expect(first.outputs.outcome).toBe("awaiting-approval");
@@ -38,13 +41,11 @@ async function attacked(inputs: Readonly<Record<string, string>> = {}, script = 
     return rehearsal;
   };
   const runs = () => {
-    if (git(stage, "branch", "--list", branch) === "") return 0;
-    const path = script === story ? "out.txt" : "src/out.txt";
-    if (git(stage, "ls-tree", branch, path) === "") return 0;
-    return git(stage, "show", `${branch}:${path}`).split("\n").filter(Boolean).length;
+    if (git(stage, "ls-tree", branch, "src/out.txt") === "") return 0;
+    return git(stage, "show", `${branch}:src/out.txt`).split("\n").filter(Boolean).length;
   };
   return { ...staged, act, runs };
-}
+});
 
 const approved = (who = "maria") => ({ happening: labels(who) });
 
@@ -118,8 +119,7 @@ test("P45, P46, P48: a triager, a bystander, a forged comment, a label in what i
 });
 
 test("P47, P49: a label from before, an edit of the comment there and back and other rules of the base branch approve nothing; another file there changes nothing, nor do 23 hours or where the checkout lies", async () => {
-  // What is on its branch stands on a head that stays where it is, whatever happens to the base branch.
-  const attack = await attacked({ "approval-expires": "24h" }, [edit, run("cd src", "LOW"), ...story]);
+  const attack = await attacked();
   const { stage } = attack;
   const { state } = stage.github;
   const [shown] = state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
@@ -144,6 +144,7 @@ test("P47, P49: a label from before, an edit of the comment there and back and o
   expectAskedAgain(attack, await attack.act(approved()), why);
   push({ "notes.txt": "Low water at noon.\n" });
   attack.pass(23 * 3_600_000);
+  onTestFinished(() => attack.pass(-23 * 3_600_000));
   await expectGood(attack);
 });
 
