@@ -1,6 +1,6 @@
 /** Puts a rehearsal together: a repository, an embedded GitHub, a model and a runner, all in one temporary folder. */
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { mkdtemp, readFile, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Grant, Permissions, Seed } from "./github/seed.ts";
@@ -11,7 +11,13 @@ import { type PlayOptions, play, type Scene } from "./play.ts";
 import type { Rehearsal } from "./rehearsal.ts";
 import type { LogLine } from "./runner/log.ts";
 import { actionDefaults } from "./runner/runner.ts";
-import { type BareRepository, clonedRepository, gitIn, storyRepository } from "./story/repository.ts";
+import {
+  type BareRepository,
+  clonedRepository,
+  gitIn,
+  type MadeRepository,
+  storyRepository,
+} from "./story/repository.ts";
 import { type StoryName, slugifyCommits, storyOf } from "./story/story.ts";
 
 type RealModel = Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
@@ -25,8 +31,8 @@ export type StageOptions = Readonly<{
   script?: Script;
   /** A folder of somebody's repository instead of the bundled one; it is only read. */
   repository?: string;
-  /** A bare repository that `storyRepository` has made of the bundled one: to copy it is faster than to make another. */
-  made?: string;
+  /** What `storyRepository` has made of the bundled one before. */
+  made?: MadeRepository;
   /** More repositories on the same GitHub. */
   others?: readonly OtherRepository[];
   /** Replaces the scripted model. */
@@ -94,7 +100,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   try {
     return await build(options, folder);
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     throw error;
   }
 }
@@ -112,6 +118,7 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
     bundle: options.bundle,
     story,
     folder,
+    made: options.repository === undefined ? options.made : undefined,
     repository,
     git: gitIn(repository.gitDir),
     github,
@@ -125,7 +132,7 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   };
   const close = async () => {
     await Promise.all([model?.close(), github.close()]);
-    if (!options.keep) await rm(folder, { recursive: true, force: true });
+    if (!options.keep) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   let plays = 0;
   return {
