@@ -134,7 +134,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const known = await knowing;
     const restriction = await restricting;
     const words = printRestriction(restriction, inputs, { servers: known.withheld, trigger: run.trigger });
-    const { knowledge, withoutTools } = await checkTools(known, { inputs, tools, startingPoint, signal: world.signal });
+    const { knowledge, withoutTools } = await checkTools(known, { inputs, tools: opened, startingPoint, world });
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
     printSandbox(tools.report());
@@ -152,6 +152,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       grants,
       folder,
       tools,
+      hookWorkspace: opened.workspace,
       branch: startingPoint.branch,
       work: isReading ? undefined : workIn(run, startingPoint, others),
       isReading,
@@ -236,11 +237,11 @@ type ToolCheck = Readonly<{
   inputs: Inputs;
   tools: ToolsAndServers;
   startingPoint: StartingPoint;
-  signal: AbortSignal;
+  world: Run["world"];
 }>;
 
 /** A "config" Fault for a tool that an input or the agent's definition names and nobody has. What else is missing is told in the log. */
-async function checkTools(known: AllowedServers, { inputs, tools, startingPoint, signal }: ToolCheck) {
+async function checkTools(known: AllowedServers, { inputs, tools, startingPoint, world }: ToolCheck) {
   const there = knownTools(tools, { knowledge: known, startingPoint });
   const { "allowed-tools": allowed, tools: changes } = inputs;
   requireKnown({ allowed, changes, main: known.main }, there);
@@ -250,7 +251,7 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
     ...(known.main ? unusableNamesIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }) : []),
   ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
-  const without = await whyUnusable(named.map(plainToolName), tools.workspace, signal);
+  const without = await whyUnusable(named.map(plainToolName), tools.workspace, world.signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
   return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
 }

@@ -28,7 +28,7 @@ export async function startVerifiedHost(
   void host.ended.then(() => hosts.delete(host));
   const words = lastWords(host.words);
   try {
-    const caller = new Caller({ output: host.input, input: host.output });
+    const caller = new Caller({ output: host.input, input: host.output, lastWords: words });
     return { host, caller, checks: await begin(caller, params) };
   } catch (error) {
     await endHost(host);

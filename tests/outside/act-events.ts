@@ -36,6 +36,19 @@ export const starts =
     ...{ name, actor, payload: payload(stage) },
   });
 
+/** The lock file of a package without dependencies, on the default branch: `npm ci` needs one. */
+export async function addLockFile({ repository }: Stage): Promise<void> {
+  const lock = JSON.stringify({
+    name: "slugify",
+    lockfileVersion: 3,
+    requires: true,
+    packages: { "": { name: "slugify" } },
+  });
+  const file = `M 100644 inline package-lock.json\ndata ${lock.length}\n${lock}\n`;
+  const commit = `commit refs/heads/main\ncommitter maria <maria@example.com> ${Math.floor(Date.now() / 1000)} +0000\ndata 4\nLock\nfrom refs/heads/main^0\n${file}`;
+  await gitIn(repository.gitDir)(["fast-import", "--quiet"], commit);
+}
+
 /** From the branch `tides`; with the commit that GitHub makes of it and its base. */
 export async function openPull(stage: Stage, author = "maria"): Promise<void> {
   const git = gitIn(stage.repository.gitDir);

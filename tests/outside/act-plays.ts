@@ -4,7 +4,7 @@ import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
 import { gitIn } from "../../src/rehearsal/story/repository.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
-import { comments, issue, labels, openPull, opensPull, starts } from "./act-events.ts";
+import { addLockFile, comments, issue, labels, openPull, opensPull, starts } from "./act-events.ts";
 
 /**
  * `outputs` are those of the actions that decide something, as `JOB NAME=VALUE`, sorted; `pulls` is every pull request
@@ -53,6 +53,8 @@ const fix: Script = [
   ),
   ...storyOf("fix").script.slice(-2),
 ];
+const serve = "python3 -m http.server --bind 127.0.0.1 8731 >/dev/null 2>&1";
+const answers = `python3 -c "import socket; socket.create_connection(('127.0.0.1', 8731))" 2>/dev/null`;
 const raisesVersion = call("terminal", {
   command: "npm version patch --no-git-tag-version",
   security_risk: "HIGH",
@@ -145,6 +147,28 @@ export const plays: readonly Play[] = [
         "a label approves it, and the work is published",
         labels("octavia", "agent:approve"),
         ends(gated("changed"), [`draft of ${bot}: package.json src/slugify.js`], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "plan.yml",
+    script: [
+      finish("- [ ] Remove a hyphen at the end of a slug\n- [ ] Run the tests"),
+      ...fix.slice(0, -1),
+      call("terminal", { command: `${serve} & until ${answers}; do sleep 0.1; done` }),
+      call("browser", { code: `goto("http://localhost:8731/README.md")` }),
+      ...fix.slice(-1),
+    ],
+    prepare: async (stage) => {
+      await addLockFile(stage);
+      return issue(stage);
+    },
+    scenes: [
+      scene("a comment is answered with a plan", comments("maria"), ends(gated("awaiting-approval"), [], ["#1"])),
+      scene(
+        "a label approves the plan, and it is carried out until the tests pass",
+        labels("octavia", "agent:approve"),
+        ends(gated("changed"), [`draft of ${bot}: src/slugify.js`], ["#1"]),
       ),
     ],
   },

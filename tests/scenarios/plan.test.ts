@@ -5,6 +5,7 @@ import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { edit, finish, labels, pendingIn, run, waiting } from "./approving.ts";
+import { repository, skill } from "./instructed.ts";
 import { answersOf, stageFor } from "./play.ts";
 
 // Several whole runs each.
@@ -52,6 +53,35 @@ test(
     const told = answersOf(await stage.play({ issue: 1, body: "@agent go", author: "octavia" }));
     expect(told.at(-1)).toContain("It was already approved by octavia.");
     expect(stage.model?.requests).toHaveLength(5);
+  },
+);
+
+test(
+  "a plan is made with tools that are added, skills and hooks; the hook that judges finished work waits for the work",
+  needsSandbox,
+  async () => {
+    const hooks = {
+      PreToolUse: [{ matcher: "file_editor", hooks: [{ command: "echo look elsewhere >&2; exit 2" }] }],
+      Stop: [{ hooks: [{ command: "test -e tides.md || { echo no tides >&2; exit 2; }" }] }],
+    };
+    const files = { ".agents/hooks.json": JSON.stringify(hooks), ...skill("depth", "Depth: !`echo $((2 * 21))`") };
+    const view = call("file_editor", { command: "view", path: "README.md" });
+    const script = [call("invoke_skill", { name: "depth" }), view, plan, run("echo x > tides.md", "LOW"), finish];
+    const added = { tools: "+execute_ipython_cell", hooks: "true", "skill-commands": "true" };
+    const { stage, first: planned } = await waiting(
+      script,
+      { repository: repository(files), inputs: { ...inputs, ...added }, toolErrors: /look elsewhere/ },
+      { body: "@agent plan it", author: "octavia" },
+    );
+    expect(planned.outputs.outcome).toBe("awaiting-approval");
+    const told = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+    for (const words of ["look elsewhere", "Depth: !`echo"]) expect(told).toContain(words);
+    expect(planned.runner.stdout).not.toContain("hook Stop");
+
+    const done = await stage.play({ issue: 1, body: "@agent go", author: "octavia" });
+    expect(done.outputs.outcome).toBe("changed");
+    expect(done.runner.stdout).not.toContain("hook Stop blocks");
+    expect(done.outputs["files-changed"]).toBe("1");
   },
 );
 

@@ -60,24 +60,26 @@ export type StyledLine = z.infer<typeof StyledLine>;
 
 /** Of an output as `outputOf` has it, by its lines. The model is not told. */
 export function stylesOf({ metadata }: Observation): readonly StyledLine[] {
-  const { prefix, styles } = Metadata.catch(Metadata.parse({})).parse(metadata ?? {});
+  const { prefix, styles } = Metadata.parse(metadata ?? {});
   const before = prefix.split("\n").length - 1;
   return styles.map((styled) => ({ ...styled, line: styled.line + before }));
 }
 
 /** `unsaid` is ours: the other fields that the model is not told, because it knows them. So is `styles`. */
-const Metadata = z.object({
+const SoundMetadata = z.object({
   exit_code: z.int().catch(-1),
   working_dir: z.string().nullish(),
   py_interpreter_path: z.string().nullish(),
   prefix: z.string().catch(""),
   suffix: z.string().catch(""),
   unsaid: z.array(z.string()).optional(),
-  styles: z.array(StyledLine).readonly().catch([]),
+  styles: z.array(StyledLine).readonly().default([]).catch([]),
 });
+/** Made once: this is read of every observation at every step. */
+const Metadata = SoundMetadata.catch(() => SoundMetadata.parse({}));
 
 function terminalText({ content, metadata }: Observation): string {
-  const { prefix, suffix, unsaid, styles: _, ...about } = Metadata.catch(Metadata.parse({})).parse(metadata ?? {});
+  const { prefix, suffix, unsaid, styles: _, ...about } = Metadata.parse(metadata ?? {});
   const raw = content.map((block) => (block.type === "text" ? block.text : "")).join("");
   const head = `${prefix}${raw}${suffix}`;
   const isSaid = (name: keyof typeof about) => !unsaid?.includes(name);

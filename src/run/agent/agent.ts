@@ -157,7 +157,7 @@ async function chosenTools(
   });
   const all = [
     ...(await toolsOf(options, { standard, descriptions })),
-    ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
+    ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] && !options.isReading }),
   ];
   const allowedTools = allowTools(all, { own, allowed, changes, main, store });
   return options.isReading ? withoutWriting(allowedTools) : allowedTools;

@@ -19,6 +19,7 @@ import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
 import { isChange } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
+import type { Workspace } from "../../core/workspace/workspace.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
@@ -41,6 +42,8 @@ type ConversationSetup = Readonly<{
   grants: Grants;
   folder: string;
   tools: ToolsAndServers;
+  /** Where hooks run. Commands can run there even if the agent's own workspace is read-only. */
+  hookWorkspace: Workspace;
   branch: string;
   work: AgentOptions["work"];
   isReading: boolean;
@@ -145,7 +148,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     whenGranted: grants === "refused" ? "refuse" : "ask",
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
-    ...extensionsFor(knowledge, { workspace, trigger: run.trigger, over }),
+    ...extensionsFor(knowledge, { workspace: place.hookWorkspace, trigger: run.trigger, over, isReading }),
   });
   return { conversation, closed: closedTools(agent.toolbox) };
 }

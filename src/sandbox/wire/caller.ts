@@ -3,6 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 import { Fault, Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
+import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { MAX_LINE } from "./methods.ts";
 
@@ -16,7 +17,8 @@ type Answer = z.infer<typeof Answer>;
 
 type WaitingCall = Readonly<{ take(answer: Answer): void; fail(error: unknown): void }>;
 
-export type Pipe = Readonly<{ output: Writable; input: Readable }>;
+/** `lastWords` has what the host has written to its log of late: it may say why the host has ended. */
+export type Pipe = Readonly<{ output: Writable; input: Readable; lastWords?: () => string }>;
 
 /** How long to wait for an answer, and after a cancelled call: a program may have stopped the host. */
 export type CallOptions = Readonly<{ signal?: AbortSignal | undefined; patienceMs?: number; graceMs?: number }>;
@@ -52,8 +54,9 @@ export class Caller {
       this.#missing = 0;
       this.#guarded(() => reader.push(chunk));
     });
-    pipe.input.once("close", () => this.#fail(ended()));
-    pipe.output.on("error", () => this.#fail(ended()));
+    const fail = () => this.#fail(ended(pipe.lastWords?.() ?? ""));
+    pipe.input.once("close", fail);
+    pipe.output.on("error", fail);
   }
 
   /**
@@ -177,8 +180,9 @@ function silent(): Fault {
   });
 }
 
-function ended(): Fault {
+function ended(lastWords: string): Fault {
   return new Fault("bug", "The tools in the sandbox have ended.", {
     hint: "A command may have killed everything that it could reach. Run it again.",
+    cause: lastWords === "" ? undefined : new Error(oneLine(lastWords, 1000)),
   });
 }

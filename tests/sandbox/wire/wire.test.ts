@@ -88,6 +88,15 @@ test("an end of the host is the end of every call", async () => {
   await expect(caller.call("wait", null, z.null())).rejects.toThrow("have ended");
 });
 
+test("what the host wrote to its log last is the cause of its end", async () => {
+  const [output, input] = [new PassThrough(), new PassThrough()];
+  const caller = new Caller({ output, input, lastWords: () => "TypeError: x is not a function\n    at host.mjs:1" });
+  const call = caller.call("wait", null, z.null());
+  input.destroy();
+  const cause = new Error("TypeError: x is not a function at host.mjs:1");
+  await expect(call).rejects.toMatchObject({ headline: "The tools in the sandbox have ended.", cause });
+});
+
 test.for([
   ["no JSON", "hello\n"],
   ["no answer", '{"hello":1}\n'],

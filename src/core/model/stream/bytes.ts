@@ -83,9 +83,6 @@ export function valueIn(json: string, isError = false): unknown {
   return value;
 }
 
-const Failed = z.looseObject({ error: z.unknown() });
-/** How vLLM has told of errors in a stream. */
-const ErrorObject = z.looseObject({ object: z.literal("error"), message: z.string() });
 /** How gateways do: words where a reply would be. */
 const Words = z.union([
   z.looseObject({ message: z.string().min(1) }),
@@ -99,15 +96,22 @@ const Based = z
   })
   .transform(({ base_resp: { status_code, status_msg } }) => ({ code: status_code, message: status_msg }));
 
-/** The error, with its words as `message`; undefined for a reply or a part of one, which have fields of these names. */
+/**
+ * The error, with its words as `message`; undefined for a reply or a part of one, which have fields of these names. No
+ * schema refuses a part: that would make an error with its stack for every token.
+ */
 function errorIn(value: unknown): object | undefined {
-  const failed = Failed.safeParse(value);
-  if (failed.success && failed.data.error) return asObject(failed.data.error);
-  const based = Based.safeParse(value);
-  if (based.success) return based.data;
-  const isPart = typeof value === "object" && value !== null && PARTS.some((name) => name in value);
-  if (isPart && !ErrorObject.safeParse(value).success) return undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  if ("error" in value && value.error) return asObject(value.error);
+  const based = "base_resp" in value ? Based.safeParse(value).data : undefined;
+  if (based) return based;
+  if (PARTS.some((name) => name in value) && !isErrorObject(value)) return undefined;
   return Words.safeParse(value).data;
+}
+
+/** How vLLM has told of errors in a stream. */
+function isErrorObject(value: object): boolean {
+  return "object" in value && value.object === "error" && "message" in value && typeof value.message === "string";
 }
 
 const PARTS = ["choices", "output", "type", "usage", "delta"];

@@ -247,7 +247,10 @@ async function changedByHead(base: SkillSource, head: SkillSource): Promise<numb
 
 /** Gives a conversation the skills that requests and files activate, and the hooks, which run in the sandbox. */
 type ConversationPlace = Readonly<{
+  /** Hooks run here. */
   workspace: Workspace;
+  /** A run that only reads has no work that a `Stop` hook could judge. */
+  isReading: boolean;
   trigger: Pick<Trigger, "request">;
   /** Stops a running hook. */
   over: AbortSignal;
@@ -258,7 +261,10 @@ export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationP
   const words = plain(place.trigger.request);
   return {
     knowledge: { skills, prompted: skillsInPrompt(skills), requestIn: () => words },
-    hooks: hooks && { config: hooks, run: hooksIn(place.workspace, place.over) },
+    hooks: hooks && {
+      config: place.isReading ? { ...hooks, Stop: [] } : hooks,
+      run: hooksIn(place.workspace, place.over),
+    },
   };
 }
 
