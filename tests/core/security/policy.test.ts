@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { ActionEvent, SecurityRisk } from "../../../src/core/event/kind/actions.ts";
 import { assess, isAtLeast, llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzers.ts";
-import { ConfirmationPolicy, isConfirmationActive, shouldConfirm } from "../../../src/core/security/policy.ts";
+import {
+  ConfirmationPolicy,
+  isConfirmationActive,
+  shouldConfirm,
+  shouldGrant,
+  stricter,
+} from "../../../src/core/security/policy.ts";
 
 const never = ConfirmationPolicy.parse({ kind: "NeverConfirm" });
 const always = ConfirmationPolicy.parse({ kind: "AlwaysConfirm" });
@@ -35,6 +41,17 @@ test.for<[string, ConfirmationPolicy, SecurityRisk[]]>([
 ])("%s asks about the right risks", ([, policy, asked]) => {
   const all = ["UNKNOWN", ...known] as const;
   expect(all.filter((risk) => shouldConfirm(policy, risk))).toEqual(asked);
+});
+
+test("of two policies, the one that asks more often is the stricter one, whichever comes first", () => {
+  const order = [never, medium, always];
+  for (const [at, one] of order.entries()) {
+    for (const other of order.slice(at)) expect([stricter(one, other), stricter(other, one)]).toEqual([other, other]);
+  }
+});
+
+test("a grant is asked for unless nobody is ever asked", () => {
+  expect([never, always, risky, medium].map(shouldGrant)).toEqual([false, true, true, true]);
 });
 
 test("a policy has its defaults on the wire, and an UNKNOWN threshold is refused", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
-import { tipIfAny, tipOf } from "../../../src/github/write/branch.ts";
+import { requireOwnBranch, tipIfAny, tipOf } from "../../../src/github/write/branch.ts";
 import { openStory, type Story } from "../../rehearsal/github/story.ts";
 
 const repository = { owner: "acme", name: "shop" };
@@ -10,6 +10,22 @@ function clientOf({ github }: Story) {
 }
 
 const asked = ({ github }: Story) => github.exchanges.map(({ path }) => path.replace("/repos/acme/shop", ""));
+
+test.for([
+  ["agent/issue-1", undefined, true],
+  ["feature/x", "feature/x", true],
+  ["main", undefined, false],
+  ["feature/x", "feature/y", false],
+  ["refs/heads/agent/issue-1", undefined, false],
+  ["agent/issue-1:main", undefined, false],
+  ["+agent/issue-1", undefined, false],
+  ["--force", "--force", false],
+  ["agent/../main", undefined, false],
+] as const)("%j may be written where %j is what the run moves on: %j", ([name, moved, may]) => {
+  const write = expect(() => requireOwnBranch(name, moved));
+  if (may) write.not.toThrow();
+  else write.toThrow("cannot be written");
+});
 
 test("a branch is found exactly, with one request, and a refusal is not taken for its absence", async () => {
   await using story = await openStory();

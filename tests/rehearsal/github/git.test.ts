@@ -146,3 +146,19 @@ test.concurrent("a compressed request is understood", async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/^[0-9a-f]{44} refs\/tags\/v1\n0000$/);
 });
+
+test.concurrent.for([
+  ["fails before it says anything", "git-upload-pack", "no packet", 500],
+  ["has nothing to say", "git-receive-pack", "0000", 200],
+] as const)("where git %s, the status says so", async ([, service, body, status]) => {
+  await using story = await openStory();
+  const response = await fetch(`${story.remote()}/${service}`, {
+    method: "POST",
+    headers: {
+      "content-type": `application/x-${service}-request`,
+      authorization: `basic ${btoa("x-access-token:bot-token")}`,
+    },
+    body,
+  });
+  expect([response.status, (await response.text()) === ""]).toEqual([status, status === 200]);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { gate as gateFor } from "../../../src/github/read/permission.ts";
 import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
-import { approversOf } from "../../../src/run/admit/who-may.ts";
+import { approversOf, whyRefused } from "../../../src/run/admit/who-may.ts";
+import { stand } from "../intents/stand.ts";
 
 const of = (approvers: string | undefined, more = {}) =>
   approversOf({ ...(approvers !== undefined && { INPUT_APPROVERS: approvers }), ...more }, 41);
@@ -43,5 +44,27 @@ describe("those who may approve", () => {
   test("are never bots, whatever bots may start a run, and never everybody", () => {
     expect(of(undefined, { "INPUT_ALLOWED-BOTS": "49699333" }).gate.allowedBots).toEqual([]);
     expect(of("read, admin").gate.allowedRoles).toEqual(["admin"]);
+  });
+});
+
+describe("those who are told why their decision does nothing", () => {
+  test.for<[title: string, login: string, isLabel: boolean, isTold: boolean]>([
+    ["a person who may start a run is", "maria", false, true],
+    ["a person who may triage is not", "tom", false, false],
+    ["a person who may triage is for a label", "tom", true, true],
+    ["a person who may read is not for a label", "rita", true, false],
+    ["a bot that may start a run is not", "github-actions[bot]", false, false],
+  ])("%s", async ([, login, isLabel, isTold]) => {
+    const { place } = await stand();
+    const type = login.endsWith("[bot]") ? "Bot" : "User";
+    const id = type === "Bot" ? 7 : undefined;
+    const claim = isLabel && { claim: { kind: "label", name: "agent:approve" } };
+    const trigger = { kind: "decision", actors: [{ login, id, type, role: "commenter" }], repositoryId: 1, ...claim };
+    const env = { INPUT_APPROVERS: "admin", "INPUT_ALLOWED-BOTS": "7" };
+    const world = { env, sleep: async () => undefined, signal: AbortSignal.timeout(60_000) };
+    const job = { repository: place.repository };
+    // All that is asked of them.
+    const why = await whyRefused(world as never, { github: place.github, job: job as never }, trigger as never);
+    expect(why === undefined).toBe(isTold);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyNotNow } from "../../../src/run/admit/not-now.ts";
+import { whyNotNow, whyRepositoryIsFull } from "../../../src/run/admit/not-now.ts";
 import { stand } from "../intents/stand.ts";
 
 const at = (time: string, inputs: Record<string, string>) => ({
@@ -50,4 +50,14 @@ test("without an answer of the search there is no run", async () => {
   const job = { repository: place.repository } as never; // all that is asked of it
   const world = at("2026-11-30T06:00:00Z", { "skip-if": "is:issue broken" });
   expect(await whyNotNow(world, { github: place.github, job }, { kind: "schedule" })).toContain("failed");
+});
+
+test.for([
+  ["there is no run, because it could be one too many", "auto", expect.stringContaining("could not be counted")],
+  ["one that writes nothing is not counted", "dry-run", undefined],
+  ["one that applies what another made was counted before", "apply", undefined],
+] as const)("where runs of the repository cannot be counted, %s", async ([, mode, expected]) => {
+  const env = { "INPUT_MAX-REPOSITORY-RUNS-PER-DAY": "3", INPUT_MODE: mode };
+  const run = { world: { env }, trigger: { repositoryId: 1 } }; // without a key, nothing is saved
+  expect(await whyRepositoryIsFull(run as never, (counters) => counters)).toEqual(expected);
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { freshManifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
+import type { StateStore } from "../../../src/github/write/state/state-store.ts";
 import {
   type CountedRequest,
   type Counters,
   MOST_BOT_TURNS,
   rateAt,
   rateIn,
+  whyTooOften,
 } from "../../../src/run/admit/rate-limit.ts";
+import { Memory } from "../../../src/run/memory/memory.ts";
 
 const hour = 500_000;
 const person: CountedRequest = { hour, by: "person", most: 3 };
@@ -64,4 +68,21 @@ describe("a thread", () => {
     expect(countersAfter([person], { "ci/abc": 2 })).toMatchObject({ "ci/abc": 2 });
     expect(rateIn({ ...countersAfter([bot]), "ci/abc": 2 })).toEqual(countersAfter([bot]));
   });
+});
+
+test.for([
+  ["a new one is too much", "new", "This thread has reached the limit of `max-runs-per-day`."],
+  ["one that was cut off was counted", "at-work", undefined],
+  ["one that was answered was counted", "answered", undefined],
+] as const)("of the requests on a full thread, %s", async ([, key, why]) => {
+  const lease = { run_id: 1, attempt: 1, run_url: "u", key: "at-work", taken: "", until: "" };
+  const counters = { ...countersAfter([{ ...person, most: 1 }]), "told/runs": hour };
+  const answer = { key: "answered", comment_url: null, outcome: "changed", time: "2026-11-21T09:00:00Z" };
+  const manifest = withAnswer({ ...freshManifest("11111111-2222-4333-8444-555555555555"), lease, counters }, answer);
+  const store: StateStore = { read: async () => ({ status: "none" }), write: async () => ({ status: "lost" }) };
+  const memory = new Memory({ store, manifest, files: new Map() });
+  const trigger = { key, kind: "mention", thread: { type: "issue", number: 1 }, actors: [], item: { kind: "none" } };
+  const env = { "INPUT_MAX-RUNS-PER-DAY": "1" };
+  const run = { trigger, world: { env, now: () => new Date(hour * 3_600_000) }, mayWrite: false };
+  expect(await whyTooOften(run as never, memory)).toBe(why); // all that is asked of it
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { freshManifest } from "../../../src/github/write/state/manifest.ts";
+import { recall } from "../../../src/run/claim/lease.ts";
 import { leaseOf, leaseStateOf } from "../../../src/run/thread/state.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
@@ -30,4 +31,16 @@ test("F42 a lease outlasts the run by ten minutes, because clocks of runners dif
   // A run that takes all of its time, as a runner sees it whose clock is ten minutes ahead, or as many behind.
   for (const skew of [-10, 9.9]) expect(leaseStateOf(found, other, minutes(25 + skew)).kind).toBe("wait");
   expect(leaseStateOf(found, other, minutes(25 + 10)).kind).toBe("go-on");
+});
+
+test.for([
+  ["a request begins another conversation if the workflow wants no earlier one", "mention", "never", 2],
+  ["a request goes on otherwise", "mention", "auto", 1],
+  ["a decision is about the conversation that waits, whatever the workflow wants", "decision", "never", 1],
+] as const)("%s", async ([, kind, resume, id]) => {
+  let ids = 0;
+  const env = { "INPUT_STATE-STORE": "none", INPUT_MODE: "dry-run", INPUT_RESUME: resume };
+  const world = { env, newId: () => `${++ids}` };
+  const found = await recall({ world, trigger: { kind } } as never); // all that is asked of it
+  expect(found).toMatchObject({ kind: "ours", memory: { id: String(id) } });
 });

@@ -1,9 +1,10 @@
 /** Serves clone, fetch and push: decides who may, then lets `git upload-pack` or `git receive-pack` answer. */
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { findFork } from "../pull-branches.ts";
@@ -129,6 +130,11 @@ async function runService({ file, service }: GitRequest, { request, response, gi
   child.on("error", (error) => response.destroy(error));
   const isZipped = request.headers["content-encoding"] === "gzip";
   (isZipped ? request.pipe(createGunzip().on("error", () => response.destroy())) : request).pipe(child.stdin);
+  if (await diesSilently(child)) {
+    response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+    response.end("Internal Server Error");
+    return;
+  }
   response.writeHead(200, {
     "content-type": `application/x-${service}-${isAdvertised ? "advertisement" : "result"}`,
     "cache-control": "no-cache, max-age=0, must-revalidate",
@@ -141,6 +147,18 @@ async function runService({ file, service }: GitRequest, { request, response, gi
   } finally {
     child.kill();
   }
+}
+
+/** Whether git fails before it says anything; what it says first has its own reason in it. An answer may be empty. */
+async function diesSilently(child: ChildProcessByStdio<Writable, Readable, null>): Promise<boolean> {
+  const ended = new Promise((resolve) => child.once("exit", resolve).once("close", resolve));
+  const isAnswered = await new Promise<boolean>((resolve) => {
+    child.stdout.once("readable", () => resolve(child.stdout.readableLength > 0));
+    child.stdout.once("close", () => resolve(false));
+  });
+  if (isAnswered) return false;
+  await ended;
+  return child.exitCode !== 0;
 }
 
 /** A line as git sends it: behind its length, with that, in four hexadecimal digits. */

@@ -47,8 +47,9 @@ test.concurrent("what is no text is named, unless it is gone or as it was", asyn
   desk.write("far.sh", `${"1\n".repeat(3000)}\0`);
   desk.write("latin.sh", Buffer.from("caf\xe9\n", "latin1"));
   desk.write("utf16.sh", Buffer.from("\ufeffecho hi\n", "utf16le"));
+  symlinkSync(Buffer.from("caf\xe9", "latin1"), join(desk.workspace, "link"));
   const { unreadable, diff } = await shown(desk);
-  expect([unreadable, diff]).toEqual([["far.sh", "latin.sh", "nul.sh", "utf16.sh"], ""]);
+  expect([unreadable, diff]).toEqual([["far.sh", "latin.sh", "link", "nul.sh", "utf16.sh"], ""]);
 });
 
 test.concurrent("what the base converts is told, and what the work asks to convert is not", async () => {

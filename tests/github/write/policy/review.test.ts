@@ -215,6 +215,42 @@ test.concurrent("files, patches and numbers of files have limits; what is too la
   expect(await review({ maxFileKb: 2 })).toEqual([3, "DKH-106 large.bin 3 kB"]);
   expect(await review({ maxFiles: 3 })).toEqual([0, "DKH-107  4 files, the limit is 3"]);
   expect(await review({ maxPatchKb: 2 })).toEqual([0, expect.stringMatching(/^DKH-108 {2}\d kB, the limit is 2 kB$/)]);
+  const taken = { files: 2, bytes: 9 * 1024 };
+  expect(await review({ maxFiles: 6, maxPatchKb: 20, taken })).toEqual([4]);
+  const together = "together with other repositories of this run, the limit is";
+  expect(await review({ maxFiles: 5, taken })).toEqual([0, `DKH-107  6 files, ${together} 5`]);
+  expect(await review({ maxPatchKb: 9, taken })).toEqual([0, expect.stringContaining(`${together} 9 kB`)]);
+});
+
+test.concurrent("a file in place of a folder stays with what stays of the folder, and the folder with the file", async () => {
+  await using desk = await openDesk({ files: { "tool/.npmrc": "a=b\n", "docs/a.md": "a\n" } });
+  rmSync(join(desk.workspace, "tool"), { recursive: true });
+  rmSync(join(desk.workspace, "docs"), { recursive: true });
+  desk.write("tool", "now a file\n");
+  desk.write("docs", "now a file\n");
+  const { saved, codes, paths } = await publish(desk);
+  expect([codes, paths]).toEqual([
+    ["DKH-103 tool", "DKH-103 tool/.npmrc"],
+    ["docs", "docs/a.md"],
+  ]);
+  expect(saved.withheld.find(({ path }) => path === "tool")?.detail).toBe("it takes the place of another");
+});
+
+test.concurrent("a manifest waits with its lock file where people are asked about that", async () => {
+  await using desk = await openDesk();
+  desk.write("package.json", '{"name": "shop"}\n');
+  desk.write("package-lock.json", "no lock file\n");
+  const review = async (isTogether: boolean) => {
+    const rules = { policy: { ...STANDARD_POLICY, isTogether }, leaks };
+    const { withheld } = await desk.publisher.review(await desk.publisher.capture(), rules);
+    return withheld.map(({ path, detail }) => [path, detail]);
+  };
+  const [[lock, why] = []] = await review(false);
+  expect(await review(false)).toEqual([["package-lock.json", why]]);
+  expect(await review(true)).toEqual([
+    ["package-lock.json", why],
+    ["package.json", `it goes together with \`${lock}\``],
+  ]);
 });
 
 test.concurrent("a tree that git's checker refuses is not published", async () => {

@@ -71,11 +71,15 @@ test.for([
   ["propose", "fix it", "discussion", "propose", false],
   ["propose", "review it", "pull_request", "review", false],
   ["propose", "fix it", "pull_request", "patch", false],
+  ["propose", "fix it", "pull_request", "advance", true],
+  ["propose", "fix it", "pull_request", "advance a fork", false],
 ] as const)("with `memory: %s`, %j on %s with the goal %s may remember: %s", ([memory, request, type, kind, may]) => {
   const env = { ...given, INPUT_MEMORY: memory };
   const trigger = { kind: "mention", request, thread: { type, number: 1 }, actors: [] };
   const run = { world: { env }, trigger, memory: { isKept: true }, github: {} } as unknown as Run; // the part that counts
-  const goal = { kind, base: "main", branch: "agent/x", plain: "agent/x" } as unknown as Goal; // the same
+  const [first, ...more] = kind.split(" ");
+  const fork = more.length > 0 && { fork: "stranger/shop" };
+  const goal = { kind: first, base: "main", branch: "agent/x", plain: "agent/x", ...fork } as unknown as Goal; // the same
   expect(mayRemember({ run, inputs: readInputs(env), startingPoint: { goal } })).toBe(may);
 });
 
