@@ -202,6 +202,7 @@ export function subAgentsFor(
         onEvent(event) {
           heard.push(event);
           print(event);
+          if (event.kind === "ActionEvent") options.world.saveMemory();
         },
       };
     },
