@@ -216,12 +216,8 @@ export class RemoteConversation implements Conversation {
       reset_metrics: resetMetrics,
       ...(fromEventId !== undefined && { from_event_id: fromEventId }),
     };
-    const { server } = this.#given;
-    await this.#requests.once(
-      "fork",
-      body,
-      async () => (await findConversation(server, id, this.#copy.signal)) !== undefined,
-    );
+    const isThere = async () => (await findConversation(this.#given.server, id, this.#copy.signal)) !== undefined;
+    await this.#requests.once("fork", body, isThere);
     const { secrets: _, ...options } = this.#given.options;
     return RemoteConversation.open({ ...this.#given, options: { ...options, id, store } });
   }
