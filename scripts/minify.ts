@@ -1,5 +1,5 @@
 /**
- * Takes what is never used, comments and spaces out of the bundle. The function of each module stays in the parentheses
+ * Takes what is never used, comments, spaces and the names of variables out of the bundle. The function of each module stays in the parentheses
  * in which webpack writes it: with them V8 compiles at once what is called at once, which saves a start 40 ms.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,10 @@ import { type MinifyOptions, minify } from "terser";
 
 const root = join(import.meta.dirname, "..");
 
-/** Nothing is mangled and each statement has a line of its own, so that a stack trace leads somewhere. */
+/**
+ * Functions and classes keep their names and each statement has a line of its own, so that a stack trace leads somewhere.
+ * Without the names of variables, a run has 0.8 MB less to compile before its first request.
+ */
 const options: MinifyOptions = {
   module: true,
   compress: {
@@ -20,7 +23,7 @@ const options: MinifyOptions = {
     toplevel: true,
     unused: true,
   },
-  mangle: false,
+  mangle: { keep_fnames: true, keep_classnames: true },
   format: { comments: false, semicolons: false, wrap_func_args: false },
 };
 

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import { CONTENT_FILTERED } from "../model-failures.ts";
 import { hasty } from "./haste/haste.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
@@ -33,7 +32,7 @@ const REFUSED_BY_SETTING = {
   headers: { "x-accepted-github-permissions": "pull_requests=write" },
 };
 
-test("a repository that lets no Actions create pull requests: the setting is named, and not a permission", async () => {
+test("F21 a repository that lets no Actions create pull requests: the setting is named, no permission, and the branch stays", async () => {
   const stage = await stageFor({ script: [edit, finish] });
   stage.github.failNext({ method: "POST", path: /\/pulls$/ }, REFUSED_BY_SETTING);
   const rehearsal = await stage.play();
@@ -45,6 +44,10 @@ test("a repository that lets no Actions create pull requests: the setting is nam
   });
   expect(answersOf(rehearsal)[0]).toContain("Settings → Actions → General → Workflow permissions");
   expect(answersOf(rehearsal)[0]).toContain("organization. Or use the token of a GitHub App.");
+  const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
+  expect(rehearsal.outputs).toMatchObject({ branch, "pr-number": "" });
+  expect(rehearsal).toMatchObject({ diff: expect.stringContaining("+a note"), pullRequests: [] });
+  expect(answersOf(rehearsal)[0]).toMatch(/^Branch \[`agent\/issue-1-.*`\]\(.* · \[Files\]\(.*\/compare\//m);
 });
 
 test("a job without the permission for pull requests: the permission is named, and not the setting", async () => {
@@ -205,16 +208,6 @@ test("a set-up command that leaves changes: the annotation is made of whole sent
   expect(annotationIn(rehearsal)).toContain(
     "could not be told apart from the agent's changes. Let git ignore the files that it creates",
   );
-});
-
-test("a step that was refused is counted by the limit and by the details in the same way", async () => {
-  const script = [CONTENT_FILTERED, edit];
-  const { rehearsal } = await play({ script, inputs: { "max-iterations": "2" } });
-  const [answer = ""] = answersOf(rehearsal);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "budget-exhausted", iterations: "1" });
-  expect(answer).toContain("Stopped after 2 steps");
-  expect(answer).toContain("- 2 steps in ");
-  expect(answer).toContain("Write `@agent continue`");
 });
 
 test("a cost has no noise of binary fractions", async () => {

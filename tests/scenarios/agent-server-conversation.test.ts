@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import type { Turn } from "../agent-server/rehearsed/conversation.ts";
@@ -35,13 +36,16 @@ function left(stage: Stage, { comments, runner, pullRequests, diff }: Rehearsal)
   return JSON.stringify([comments, log, pullRequests, diff, saved]);
 }
 
-test("the agent works on the server, its work is published as ever, and no text has a key", async () => {
+test("the agent works on the server, its work is published as ever, and no text has a key or a secret", async () => {
   const script = [
-    { run: `echo ${MODEL_KEY} ${KEY}; printf 'high\\n' >> README.md; git status --short` },
+    { run: `echo ${MODEL_KEY} ${KEY} $NPM_TOKEN; printf 'high\\n' >> README.md; git status --short` },
     { finish: `High water is written down, not ${MODEL_KEY}.` },
+    { run: "echo two >> README.md" },
+    { finish: "Two." },
   ];
   const { url, requests, conversations } = await server(script);
-  const inputs = { ...GIVEN, "agent-server-url": url };
+  const secret = { secrets: "NPM_TOKEN=npm-token-77", "agent-server-gives": "model-key, NPM_TOKEN" };
+  const inputs = { ...GIVEN, "agent-server-url": url, ...secret };
   const { stage, rehearsal, problems } = await play({ story: "fix", script: [], inputs });
   expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed" });
@@ -53,10 +57,19 @@ test("the agent works on the server, its work is published as ever, and no text 
   expect(JSON.stringify(conversations.created)).toContain(MODEL_KEY);
   const text = left(stage, rehearsal);
   expect(text).toContain("M README.md");
-  expect([text.includes(MODEL_KEY), text.includes(KEY)]).toEqual([false, false]);
+  expect([MODEL_KEY, KEY, "npm-token-77"].filter((key) => text.includes(key))).toEqual([]);
   expect(requests.filter((request) => request.startsWith("DELETE"))).toEqual([]); // the next run can go on
   const [conversation] = conversations.all.values();
   expect(() => readdirSync(String(Object(conversation?.info.workspace).working_dir))).toThrow("ENOENT");
+
+  // A secret that the workflow no longer gives ends the conversation that has it.
+  const [old] = conversations.all.keys();
+  const environment = { INPUT_SECRETS: "", "INPUT_AGENT-SERVER-GIVES": "model-key" };
+  const second = await stage.play({ issue: rehearsal.issue.number, body: "@agent continue", environment });
+  expect(second.outputs.outcome).toBe("changed");
+  expect(conversations.created).toHaveLength(2);
+  expect([...conversations.all.keys()]).toEqual([expect.not.stringMatching(old ?? "")]);
+  expect(answersOf(second).join()).toContain("no longer given: NPM_TOKEN");
 });
 
 test.for([
@@ -74,71 +87,40 @@ test.for([
   expect(requests).toEqual([]);
 });
 
-test("a cancelled agent is interrupted on the server, and the next mention continues its conversation", async () => {
-  const script: Turn[] = [{ run: "echo half >> README.md" }, { think: true }, { run: "echo done >> README.md" }];
-  const { url, requests, conversations } = await server([...script, { finish: "Both halves are there." }]);
+test("an agent that is cancelled or reaches a limit is stopped on the server, and the next mention continues its conversation", async () => {
+  const script: Turn[] = [
+    ...[{ run: "echo half >> README.md" }, { think: true as const }],
+    { run: "echo more >> README.md; sleep 0.5" },
+    { think: true },
+    ...[{ run: "echo done >> README.md" }, { finish: "All of it is there." }],
+  ];
+  const { url, requests, conversations } = await server(script);
   const cancel = new AbortController();
   const onLine = ({ text }: { text: string }) => text.includes("echo half") && cancel.abort();
   const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url }, onLine });
-  const first = await stage.play({ signal: cancel.signal });
-  expect(first.outputs.outcome).toBe("cancelled");
-  expect(requests.some((request) => request.endsWith("/interrupt"))).toBe(true);
-  expect([...conversations.all.values()][0]?.status).toBe("paused");
-  const second = await stage.play({ issue: first.issue.number, body: "@agent continue" });
-  expect(second.outputs.outcome).toBe("changed");
-  expect(second.diff).toContain("+half\n+done");
-  expect(answersOf(second).join()).toContain("Both halves are there.");
-  expect(answersOf(second).join()).not.toContain("cannot be used");
+  const goOn = { issue: 1, body: "@agent continue" };
+  const stops: readonly (readonly [PlayOptions, string, string])[] = [
+    [{ signal: cancel.signal }, "cancelled", "cancelled"],
+    [{ ...goOn, environment: { "INPUT_MAX-BUDGET-USD": "0.01" } }, "budget-exhausted", "max-budget-usd"],
+    [{ ...goOn, environment: { "INPUT_TIMEOUT-MINUTES": "0.07" } }, "timed-out", "timeout-minutes"],
+  ];
+  for (const [options, outcome, words] of stops) {
+    const stopped = await stage.play(options);
+    expect(stopped.outputs.outcome).toBe(outcome);
+    expect(answersOf(stopped).at(-1)).toContain(words);
+    const [there] = conversations.all.values();
+    expect([there?.status, there?.models.key]).toEqual(["paused", null]);
+    if (outcome === "cancelled") expect(requests.some((request) => request.endsWith("/interrupt"))).toBe(true);
+  }
+  const last = await stage.play(goOn);
+  expect(last.outputs.outcome).toBe("changed");
+  expect(last.diff).toContain("+half\n+more\n+done");
+  expect(answersOf(last).join()).toContain("All of it is there.");
+  expect(answersOf(last).join()).not.toContain("cannot be used");
   expect([conversations.created.length, conversations.all.size]).toEqual([1, 1]);
   const [there] = conversations.all.values();
   expect([there?.models.usedKeys.every((key) => key === MODEL_KEY), there?.models.key]).toEqual([true, null]);
-  expect(left(stage, second)).not.toContain(MODEL_KEY);
-});
-
-/** A thread whose conversation is on the server, and what `reset` with these inputs answers. */
-async function resetWith(environment: Record<string, string>) {
-  const { url, conversations } = await server([{ finish: "One." }, { finish: "Two." }]);
-  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
-  const first = await stage.play();
-  const before = [...conversations.all.keys()];
-  const { comments, runner } = await stage.play({ issue: first.issue.number, body: "@agent reset", environment });
-  const answer = comments.map(({ body }) => body).find((body) => body.includes("is forgotten")) ?? "";
-  return { stage, issue: first.issue.number, conversations, before, answer, log: runner.stdout + runner.stderr };
-}
-
-test.for([
-  ["max-budget-usd", "0.01", "budget-exhausted"],
-  ["timeout-minutes", "0.07", "timed-out"],
-] as const)("%s ends the agent, and the next mention goes on", async ([input, limit, outcome]) => {
-  const { url, conversations } = await server([
-    { run: "echo half >> README.md; sleep 0.5" },
-    ...(outcome === "timed-out" ? [{ think: true as const }] : []),
-    { run: "echo done >> README.md" },
-    { finish: "Both halves are there." },
-  ]);
-  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
-  const name = `INPUT_${input.toUpperCase()}`;
-  const first = await stage.play({ environment: { [name]: limit } });
-  expect(first.outputs.outcome).toBe(outcome);
-  expect(answersOf(first).join()).toContain(input);
-  const [there] = conversations.all.values();
-  expect([there?.status, there?.models.key]).toEqual(["paused", null]);
-  const second = await stage.play({ issue: first.issue.number, body: "@agent continue" });
-  expect(second.outputs.outcome).toBe("changed");
-  expect(second.diff).toContain("+half\n+done");
-  expect(conversations.created).toHaveLength(1);
-});
-
-test("a server that has lost the conversation begins a new one, and people read so", async () => {
-  const { url, conversations } = await server([{ finish: "One." }, { finish: "Two." }]);
-  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
-  const first = await stage.play();
-  conversations.all.clear();
-  const second = await stage.play({ issue: first.issue.number, body: "@agent go on" });
-  const answer = answersOf(second).at(-1) ?? "";
-  expect(answer).toContain("Two.");
-  expect(answer).toContain("The agent server does not have the conversation that is to continue");
-  expect([conversations.created.length, conversations.all.size]).toEqual([2, 1]);
+  expect(left(stage, last)).not.toContain(MODEL_KEY);
 });
 
 test("a follow-up comment reaches the agent", async () => {
@@ -185,26 +167,38 @@ test("an agent that outlived its runner is interrupted before the next run does 
   expect(there?.models.key).toBe(null);
 });
 
-test("`reset` deletes the conversation on the server, and the next mention begins a new one", async () => {
-  const { stage, issue, conversations, before, answer } = await resetWith({});
+test("`reset` deletes the conversation on the server, or says that it is still there; one that is lost begins again", async () => {
+  const { url, conversations } = await server([{ finish: "One." }, { finish: "Two." }, { finish: "Three." }]);
+  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
+  const { issue } = await stage.play();
+  const before = [...conversations.all.keys()];
+  const say = (body: string, environment = {}) => stage.play({ issue: issue.number, body, environment });
+  const reset = async (environment = {}) => {
+    const { comments, runner } = await say("@agent reset", environment);
+    const answer = comments.map(({ body }) => body).findLast((body) => body.includes("is forgotten")) ?? "";
+    return { answer, log: runner.stdout + runner.stderr };
+  };
+  expect((await reset()).answer).not.toContain("still has the conversation");
   expect(conversations.all.size).toBe(0);
-  expect(answer).not.toContain("still has the conversation");
-  const next = await stage.play({ issue, body: "@agent again" });
+  const next = await say("@agent again");
   expect(answersOf(next).join()).toContain("Two.");
   expect(answersOf(next).join()).not.toContain("cannot be used");
   expect([...conversations.all.keys()]).not.toEqual(before);
-});
 
-test("`reset` says in its answer and in the log that the conversation is still on the server", async () => {
-  const { conversations, before, answer, log } = await resetWith({
-    "INPUT_AGENT-SERVER-KEY": "another-key-of-a-story",
-  });
-  expect([...conversations.all.keys()]).toEqual(before);
-  expect(answer).toContain("**The agent server still has the conversation**");
-  expect(answer).toContain(
-    `The agent server refused the key. Check its session key. Delete the conversation \`${before[0]}\``,
+  conversations.all.clear();
+  const answer = answersOf(await say("@agent go on")).at(-1) ?? "";
+  expect(answer).toContain("Three.");
+  expect(answer).toContain("The agent server does not have the conversation that is to continue");
+  expect([conversations.created.length, conversations.all.size]).toEqual([3, 1]);
+
+  const [id] = conversations.all.keys();
+  const { answer: refused, log } = await reset({ "INPUT_AGENT-SERVER-KEY": "another-key-of-a-story" });
+  expect([...conversations.all.keys()]).toEqual([id]);
+  expect(refused).toContain("**The agent server still has the conversation**");
+  expect(refused).toContain(
+    `The agent server refused the key. Check its session key. Delete the conversation \`${id}\``,
   );
-  expect(log).toContain(`::warning::The conversation ${before[0]} could not be deleted on the agent server.`);
+  expect(log).toContain(`::warning::The conversation ${id} could not be deleted on the agent server.`);
 });
 
 test("a set-up that fails leaves no key on the server", async () => {
@@ -213,20 +207,4 @@ test("a set-up that fails leaves no key on the server", async () => {
   const { rehearsal } = await play({ story: "fix", script: [], inputs });
   expect(rehearsal.outputs.outcome).toBe("failed");
   expect([...conversations.all.values()].map(({ models }) => models.key)).toEqual([null]);
-});
-
-test("a secret that the workflow no longer gives ends the conversation that has it, and the comment says so", async () => {
-  const script = [{ run: "echo one >> README.md" }, { finish: "One." }, { run: "echo two >> README.md" }];
-  const { url, conversations } = await server([...script, { finish: "Two." }]);
-  const inputs = { ...GIVEN, "agent-server-url": url };
-  const secret = { secrets: "NPM_TOKEN=npm-token-77", "agent-server-gives": "model-key, NPM_TOKEN" };
-  const stage = await stageFor({ story: "fix", script: [], inputs: { ...inputs, ...secret } });
-  const first = await stage.play();
-  const [old] = conversations.all.keys();
-  const environment = { INPUT_SECRETS: "", "INPUT_AGENT-SERVER-GIVES": "model-key" };
-  const second = await stage.play({ issue: first.issue.number, body: "@agent continue", environment });
-  expect(second.outputs.outcome).toBe("changed");
-  expect(conversations.created).toHaveLength(2);
-  expect([...conversations.all.keys()]).toEqual([expect.not.stringMatching(old ?? "")]);
-  expect(answersOf(second).join()).toContain("no longer given: NPM_TOKEN");
 });

@@ -80,8 +80,11 @@ function cameOf(stage: Stage, plays: readonly Rehearsal[]) {
   };
 }
 
-/** The same plays with the tools there and here. Both have to come to the same; resolves to what was there. */
-async function thereAndHere(options: StoryOptions, plays: readonly PlayOptions[]) {
+/**
+ * The same plays with the tools there and here, at the same time if they mostly wait. Both have to come to the same; resolves
+ * to what was there.
+ */
+async function thereAndHere(options: StoryOptions, plays: readonly PlayOptions[], isWaiting = false) {
   const { inputs } = await server();
   const playAll = async (own: Readonly<Record<string, string>>) => {
     const stage = await stageFor({ ...options, inputs: { ...options.inputs, ...own } });
@@ -89,7 +92,9 @@ async function thereAndHere(options: StoryOptions, plays: readonly PlayOptions[]
     for (const one of plays) played.push(await stage.play(one));
     return { stage, played };
   };
-  const [there, here] = [await playAll(inputs), await playAll({})];
+  const begun = playAll(inputs);
+  if (!isWaiting) await begun;
+  const [there, here] = await Promise.all([begun, playAll({})]);
   expect(cameOf(there.stage, there.played)).toEqual(cameOf(here.stage, here.played));
   for (const answer of there.played.flatMap(answersOf)) expect(answer).toContain("run on another machine");
   await expectNothingLeft(there.stage);
@@ -129,15 +134,16 @@ test("a budget that is used up is a checkpoint there, too", async () => {
   expect(filesOn(stage)).toContain("tides.md");
 });
 
-test("the time limit ends a command there, and its work is kept", async () => {
+test("F38 the time limit ends a command, there and here: timed-out, and the edit is on the branch", async () => {
   const script = [write("tides.md"), terminal("sleep 59")];
   const options = { script, inputs: { "timeout-minutes": "0.07" }, toolErrors: interrupted };
-  const { stage, played } = await thereAndHere(options, [{}]);
-  expect(played[0]?.outputs.outcome).toBe("timed-out");
+  const { stage, played } = await thereAndHere(options, [{}], true);
+  expect(played[0]).toMatchObject({ pullRequests: [], outputs: { outcome: "timed-out", branch, "pr-number": "" } });
+  expect(played.flatMap(answersOf)[0]).toMatch(/^Branch \[`agent\/issue-1-.*`\]\(.* · \[Files\]\(.*\/compare\//m);
   expect(filesOn(stage)).toContain("tides.md");
 });
 
-test("a follow-up comment joins the run", async () => {
+test("a follow-up comment joins the run, and commits on other branches and in stashes come back, too", async () => {
   const { inputs } = await server();
   let heard = pause;
   const remark = () => {
@@ -145,10 +151,18 @@ test("a follow-up comment joins the run", async () => {
     heard = untilAsked(stage, ({ path }) => path.endsWith("/maria/permission"));
     return pause;
   };
-  const stage: Stage = await stageFor({ environment: hasty, script: [remark, () => heard, finish], inputs });
-  const { outputs } = await stage.play();
-  expect(outputs.outcome).toBe("answered");
+  const identity = "git config user.name maria && git config user.email maria@example.org";
+  const onBranch = "git checkout -q -b aside && echo a > aside.md && git add . && git commit -qm Aside";
+  const inStash = "git checkout -q main && echo s >> README.md && git stash -q";
+  const work = terminal([identity, onBranch, inStash, "echo low > tides.md"].join(" && "));
+  const stage: Stage = await stageFor({ environment: hasty, script: [remark, () => heard, work, finish], inputs });
+  const rehearsal = await stage.play();
   expect(told(stage)).toContain("maria adds, while you work:\\n\\nand mind the tests");
+  expect(rehearsal.outputs.outcome).toBe("failed"); // as it is here, so that nobody overlooks it
+  expect(filesOn(stage)).toContain("tides.md");
+  const [answer = ""] = answersOf(rehearsal);
+  expect(answer).toMatch(/\*\*DKH-113\*\* `agent-server\/aside`.*`Aside`/);
+  expect(answer).toMatch(/\*\*DKH-113\*\* `agent-server\/stash-1`/);
 });
 
 test("every command waits, because nothing holds it there, and an approved one runs where the shell was left", async () => {
@@ -252,20 +266,6 @@ test("work that can never be fetched is set aside, and people read where", async
   expect(existsSync(`${aside}/zeros.bin`)).toBe(true);
   execFileSync("rm", ["-r", aside]);
   await expectNothingLeft(stage);
-});
-
-test("commits on other branches and in stashes come back, too", async () => {
-  const { inputs } = await server();
-  const identity = "git config user.name maria && git config user.email maria@example.org";
-  const onBranch = "git checkout -q -b aside && echo a > aside.md && git add . && git commit -qm Aside";
-  const inStash = "git checkout -q main && echo s >> README.md && git stash -q";
-  const script = [terminal([identity, onBranch, inStash, "echo low > tides.md"].join(" && ")), finish];
-  const { stage, rehearsal } = await play({ script, inputs });
-  expect(rehearsal.outputs.outcome).toBe("failed"); // as it is here, so that nobody overlooks it
-  expect(filesOn(stage)).toContain("tides.md");
-  const [answer = ""] = answersOf(rehearsal);
-  expect(answer).toMatch(/\*\*DKH-113\*\* `agent-server\/aside`.*`Aside`/);
-  expect(answer).toMatch(/\*\*DKH-113\*\* `agent-server\/stash-1`/);
 });
 
 /** The workflow of the page: the step that chooses a server for a job of the matrix. */

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import type { EmbeddedGitHub } from "../../src/rehearsal/github/server.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { wait } from "./haste/haste.ts";
+import { hasty, wait } from "./haste/haste.ts";
 import { answersOf, interrupted, stageFor, stopInCommand } from "./play.ts";
 
 const edit = (text: string) => call("file_editor", { command: "create", path: `${text}.txt`, file_text: `${text}\n` });
@@ -22,48 +23,53 @@ function sent({ model }: Stage): string[] {
   return (model?.requests ?? []).map(({ body }) => JSON.stringify(body.messages));
 }
 
-test("a second mention goes on: the same conversation, word for word, on the same branch", async () => {
-  const stage = await stageFor({ script: [edit("one"), finish("First."), edit("two"), finish("Second.")] });
-  const first = await stage.play();
+test("F40 the same request delivered twice, and by two workflows, is answered once; the next goes on word for word, unless somebody has written the state", async () => {
+  const stage = await stageFor({
+    script: [edit("one"), finish("First."), edit("two"), finish("Second."), finish("Third.")],
+  });
+  const body = "@agent write a note";
+  const first = await stage.play({ body });
   expect(first.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
-  const second = await stage.play({ issue: 1, body: "@agent and now the other one" });
+  const [request] = first.comments;
+  const again = await stage.play({ issue: 1, happening: (github) => happened(github, request?.id ?? 0) });
+  expect(again.outputs).toMatchObject({ outcome: "skipped", "comment-url": first.outputs["comment-url"] });
+  expect(again).toMatchObject({ runner: { exitCode: 0 }, modelRequests: 0, comments: first.comments });
+  const second = await stage.play({ issue: 1, body });
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
   expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
   expect(second.outputs.iterations).toBe("2");
   const [, last = "", next = ""] = sent(stage);
   expect(next.startsWith(last.slice(0, -1))).toBe(true);
-  expect(next).toContain("and now the other one");
+  expect(next.slice(last.length)).toContain("write a note");
   expect(onGitHub(stage, "ls-tree", "--name-only", branch).split("\n")).toEqual(
     expect.arrayContaining(["one.txt", "two.txt"]),
   );
   expect(answersOf(second)).toHaveLength(2);
-  expect([...first.problems, ...second.problems]).toEqual([]);
+  expect([...first.problems, ...again.problems, ...second.problems]).toEqual([]);
   expect(onGitHub(stage, "for-each-ref", "--format=%(refname)", "refs/deckhand")).toBe(ref);
+
+  const forged = onGitHub(stage, "commit-tree", "-m", "x", onGitHub(stage, "rev-parse", "main^{tree}"));
+  onGitHub(stage, "update-ref", ref, forged);
+  const third = await stage.play({ issue: 1, body });
+  expect(third.outputs.outcome).toBe("answered");
+  expect(third.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
+  expect(answersOf(third)[2]).toContain("This is a new conversation: the saved one was not used");
+  expect(stage.model?.requests.at(-1)?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
 });
 
-test("F32 a cancelled job has its state and its comment, and goes on", async () => {
+test("F32 a job that is cancelled in a command has its state, its comment and its work on a branch, and goes on", async () => {
   const { call: sleep, onLine, signal } = stopInCommand();
   const script = [edit("one"), sleep, finish("Done.")];
   const stage = await stageFor({ script, onLine, toolErrors: interrupted });
   const first = await stage.play({ signal });
-  expect(first.outputs).toMatchObject({ outcome: "cancelled", branch });
+  expect(first.outputs).toMatchObject({ outcome: "cancelled", branch, "pr-number": "" });
+  expect(first).toMatchObject({ diff: expect.stringContaining("+one"), pullRequests: [] });
+  expect(answersOf(first)[0]).toContain("The run was cancelled");
+  expect(answersOf(first)[0]).toMatch(/^Branch \[`agent\/issue-1-.*`\]\(.* · \[Files\]\(.*\/compare\//m);
   expect(answersOf(first)[0]).toContain("Write `@agent continue` to resume.");
   const second = await stage.play({ issue: 1, body: "@agent continue" });
   expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(sent(stage)[2]).toContain("This call was interrupted");
-});
-
-test("F40 the same request delivered twice, and by two workflows, is answered once", async () => {
-  const stage = await stageFor({ script: [finish("Once."), finish("Again.")] });
-  const first = await stage.play({ body: "@agent hello" });
-  const [request] = first.comments;
-  const again = await stage.play({ issue: 1, happening: (github) => happened(github, request?.id ?? 0) });
-  expect(again.outputs).toMatchObject({ outcome: "skipped", "comment-url": first.outputs["comment-url"] });
-  expect(again.runner.exitCode).toBe(0);
-  expect(again.comments).toEqual(first.comments);
-  expect(again.modelRequests).toBe(0);
-  const other = await stage.play({ issue: 1, body: "@agent hello" });
-  expect(other.outputs.outcome).toBe("answered");
 });
 
 test("a run that failed goes on when it is repeated", async () => {
@@ -76,18 +82,6 @@ test("a run that failed goes on when it is repeated", async () => {
   expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   const third = await stage.play({ ...repeated, environment: { GITHUB_RUN_ATTEMPT: "3" } });
   expect(third.outputs.outcome).toBe("skipped");
-});
-
-test("a state that somebody has written is not believed, and the comment says so", async () => {
-  const stage = await stageFor({ script: [finish("First."), finish("Second.")] });
-  const first = await stage.play();
-  const forged = onGitHub(stage, "commit-tree", "-m", "x", onGitHub(stage, "rev-parse", "main^{tree}"));
-  onGitHub(stage, "update-ref", ref, forged);
-  const second = await stage.play({ issue: 1, body: "@agent and now?" });
-  expect(second.outputs.outcome).toBe("answered");
-  expect(second.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
-  expect(answersOf(second)[1]).toContain("This is a new conversation: the saved one was not used");
-  expect(stage.model?.requests[1]?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
 });
 
 test("with `state-store: none` no conversation is kept, and every mention begins again", async () => {
@@ -123,34 +117,55 @@ function happened(github: EmbeddedGitHub, comment: number): Happening {
   return { name: "issue_comment", payload: github.issueCommentPayload(comment), actor: "maria" };
 }
 
-test("F34 a run that is killed has kept its conversation and its work as they were, and is gone on with", async () => {
-  const { call: sleep, onLine, signal } = stopInCommand();
-  const script = [edit("one"), sleep, finish("Done.")];
-  const stage = await stageFor({ script, onLine, toolErrors: interrupted });
-  const first = await stage.play({ killed: signal });
-  expect(first.runner.exitCode).not.toBe(0);
-  expect(answersOf(first)[0]).toContain("Mention me again to continue.");
-  const request = first.comments[0]?.id ?? 0;
+/** The request that a killed run has left is asked once more, as GitHub does it for a job that is started again. */
+function again(stage: Stage, body: string): Promise<Rehearsal> {
+  const request = stage.github.state.commentsOn(1).find((comment) => comment.body === body)?.id ?? 0;
   const happening = (github: EmbeddedGitHub) => happened(github, request);
-  const again = await stage.play({ issue: 1, happening, environment: { GITHUB_RUN_ATTEMPT: "2" } });
-  expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
-  expect(sent(stage)[2]).toContain("This call was interrupted");
-  expect(sent(stage)[2]).toContain("Your last run was cut off before it ended");
-  expect(sent(stage)[2]).toContain("are in the workspace again: `one.txt`");
-  expect(answersOf(again)).toHaveLength(1);
-  expect(again.problems).toEqual([]);
+  return stage.play({ issue: 1, happening, environment: { GITHUB_RUN_ATTEMPT: "2" } });
+}
+
+/** Each call of the conversation has one result. */
+function expectResults({ model }: Stage, calls: number): void {
+  const messages = model?.requests.at(-1)?.body.messages ?? [];
+  const results = messages.flatMap((message) => (message.role === "tool" ? [message.tool_call_id] : []));
+  expect([results.length, new Set(results).size]).toEqual([calls, calls]);
+}
+
+test("F34, F35 a run that is killed has its comment, and its work as it was: repeated, nothing is asked, said or done twice", async () => {
+  const { call: sleep, onLine, signal } = stopInCommand();
+  const script = [edit("one"), edit("three"), edit("two"), sleep, edit("after"), finish("Done.")];
+  const stage = await stageFor({ script, onLine, toolErrors: interrupted });
+  const body = "@agent write notes";
+  const first = await stage.play({ body, killed: signal });
+  expect(first.runner.exitCode).not.toBe(0);
+  expect(first.runner.postExitCode).toBe(0);
+  expect(answersOf(first)).toEqual([expect.stringContaining("The run was cut off")]);
+  expect(answersOf(first)[0]).toContain("Mention me again to continue.");
+  const repeated = await again(stage, body);
+  expect(repeated.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", iterations: "2" });
+  expect(sent(stage)[4]).toContain("This call was interrupted");
+  expect(sent(stage)[4]).toContain("Your last run was cut off before it ended");
+  expect(sent(stage)[4]).toContain("are in the workspace again: `one.txt`, `three.txt`, `two.txt`");
+  expectResults(stage, 5);
+  expect(answersOf(repeated)).toHaveLength(1);
+  expect(repeated.pullRequests).toHaveLength(1);
+  expect(repeated.problems).toEqual([]);
 });
 
-test("of a run that ended and one that was killed, the next is told of the last", async () => {
+test("of a run that ended and one that was killed before it had done anything, the next is told of the last", async () => {
   const { call: sleep, onLine, signal } = stopInCommand();
-  const script = [finish("First."), sleep, finish("Done.")];
+  const script = [finish("First."), sleep, edit("after"), finish("Done.")];
   const stage = await stageFor({ script, onLine, toolErrors: interrupted });
   await stage.play();
   await stage.play({ issue: 1, body: "@agent and now?", killed: signal });
-  await stage.play({ issue: 1, body: "@agent continue" });
-  const news = sent(stage).at(-1)?.split("Since your last turn").at(-1);
+  const repeated = await again(stage, "@agent and now?");
+  const news = sent(stage)[2]?.split("Since your last turn").at(-1);
   expect(news).toContain("Your last run was cut off before it ended");
   expect(news).not.toContain("ended as");
+  expect(repeated.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", iterations: "2" });
+  expectResults(stage, 3);
+  expect(answersOf(repeated)).toHaveLength(2);
+  expect(repeated.pullRequests).toHaveLength(1);
 });
 
 test("F41 of two runs at once the second waits, and then goes on in the same conversation", async () => {
@@ -160,7 +175,7 @@ test("F41 of two runs at once the second waits, and then goes on in the same con
   });
   const first = stage.play({ body: "@agent one" });
   await expect.poll(() => stage.model?.requests.length).toBe(1);
-  const second = await stage.play({ issue: 1, body: "@agent two" });
+  const second = await stage.play({ issue: 1, body: "@agent two", environment: hasty });
   const [one, two] = [await first, second];
   expect(one.outputs["final-response"]).toBe("One.");
   expect(two.outputs["final-response"]).toBe("Two.");
@@ -193,23 +208,6 @@ test("somebody who cannot push gets no answer to a command", async () => {
   const rehearsal = await stage.play({ author: "stranger", body: "@agent status" });
   expect(rehearsal.outputs.outcome).toBe("skipped");
   expect(answersOf(rehearsal)).toEqual([]);
-});
-
-test.for([0, 3])("killed after %i edits: nothing is asked, said or done twice", async (edits) => {
-  const { call: sleep, onLine, signal } = stopInCommand();
-  const before = Array.from({ length: edits }, (_, at) => edit(`before-${at}`));
-  const script = [...before, sleep, edit("after"), finish("Done.")];
-  const stage = await stageFor({ script, onLine, toolErrors: interrupted });
-  const first = await stage.play({ killed: signal });
-  const happening = (github: EmbeddedGitHub) => happened(github, first.comments[0]?.id ?? 0);
-  const again = await stage.play({ issue: 1, happening, environment: { GITHUB_RUN_ATTEMPT: "2" } });
-  expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", iterations: "2" });
-  const messages = stage.model?.requests.at(-1)?.body.messages ?? [];
-  const results = messages.flatMap((message) => (message.role === "tool" ? [message.tool_call_id] : []));
-  expect(new Set(results).size).toBe(results.length);
-  expect(results).toHaveLength(edits + 2);
-  expect(answersOf(again)).toHaveLength(1);
-  expect(again.pullRequests).toHaveLength(1);
 });
 
 test("after three runs and more than 200 events every request still begins with the one before it", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
 import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
 import { type PublishOptions, proposeWork, saveWork } from "../../../src/run/publish/publish.ts";
-import { type Desk, openDesk, tip } from "../../github/write/desk.ts";
+import { branch, type Desk, openDesk, tip } from "../../github/write/desk.ts";
 
 function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> = {}): PublishOptions {
   const branches = ["agent/issue-1", "agent/issue-1-run-7"] as const;
@@ -70,6 +70,26 @@ test.concurrent("what an earlier attempt has published is not published again, u
   expect(desk.story.github.gitRequests).toEqual([]);
   const fresh = await saveWork(change, options(desk, { made: { ...made, tree: "2".repeat(40) } }));
   expect(fresh.kept).toMatchObject({ kind: "branch", commit: tip(desk.story, "agent/issue-1"), isVerified: false });
+});
+
+const names = [branch, `${branch}-run-7`, `${branch}-run-7-01234567`, "agent-issue-1-run-7-01234567"] as const;
+
+test.concurrent.for([
+  ["a branch agent", ["agent"], names[3]],
+  ["branches below the wanted and the spare name", [`${names[0]}/x`, `${names[1]}/x`], names[2]],
+  ["branches with the wanted and the spare name", [names[0], names[1]], names[2]],
+] as const)("where there are %s, work is saved on the next name, by a push and by the API", async ([, taken, free]) => {
+  for (const isApi of [false, true]) {
+    await using desk = await openDesk();
+    const { story } = desk;
+    const client = { token: "bot-token", apiUrl: story.github.apiUrl, fetch };
+    const api = isApi ? { github: gitHubClient(client), repository: { owner: "acme", name: "shop" } } : undefined;
+    for (const name of taken) await story.git("--git-dir", story.gitDir, "update-ref", `refs/heads/${name}`, "main");
+    const { kept, fault, takenName } = await save(desk, { branches: names, api });
+    expect(kept).toMatchObject({ kind: "branch", branch: free, commit: tip(story, free) });
+    expect([fault, takenName]).toEqual([undefined, branch]);
+    for (const name of taken) expect(tip(story, name)).toBe(tip(story, "main"));
+  }
 });
 
 test.concurrent("work that may not be pushed is saved as a patch, byte by byte", async () => {

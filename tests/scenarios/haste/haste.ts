@@ -1,5 +1,5 @@
 /** For stories about what a run does every so many seconds: its clock is fast, and its tools wait for facts. */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Exchange } from "../../../src/rehearsal/github/server.ts";
 import { call } from "../../../src/rehearsal/model/script.ts";
@@ -23,12 +23,19 @@ export function untilAsked(stage: Stage, isIt: (exchange: Exchange) => boolean) 
   return command;
 }
 
-/** A command, and what ends it. */
-export function wait({ folder }: Stage) {
-  const file = join(folder, "is-over");
+const SIGN = "is-over";
+
+/** A command of the first run, and what ends it: a file beside its checkout, and one in it, where a sandbox sees no other. */
+export function wait({ folder, repository }: Stage) {
+  const beside = join(folder, SIGN);
   return {
     // The one who asked has the answer as well, a moment later.
-    command: call("terminal", { command: `until test -e ${file}; do sleep 0.1; done; sleep 0.5` }),
-    isOver: () => writeFileSync(file, ""),
+    command: call("terminal", {
+      command: `until test -e ${SIGN} || test -e ${beside}; do sleep 0.1; done; rm -f ${SIGN}; sleep 0.5`,
+    }),
+    isOver: () => {
+      if (existsSync(beside)) return; // it is over once, and what came later would be in the work
+      for (const file of [beside, join(folder, "run-1", repository.name, SIGN)]) writeFileSync(file, "");
+    },
   };
 }

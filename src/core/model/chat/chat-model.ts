@@ -1,4 +1,4 @@
-/** The model port over the Chat Completions API, by the openai client. */
+/** The model port over the Chat Completions API. */
 import type {
   ChatCompletionAssistantMessageParam,
   ChatCompletionContentPart,
@@ -19,12 +19,10 @@ import { ChatFold } from "./chat-fold.ts";
 export function chatModel(options: EndpointOptions): Model {
   const { optional } = options.lessons ?? new Lessons();
   return protocolModel(options, {
-    async send(client, request, signal) {
+    async send(post, request, signal) {
       for (;;) {
         try {
-          return await client.chat.completions
-            .create(chatBody({ ...options, optional }, request), { signal })
-            .asResponse();
+          return await post("/chat/completions", chatBody({ ...options, optional }, request), signal);
         } catch (error) {
           if (!optional.learn(error)) throw error;
         }

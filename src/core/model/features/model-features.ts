@@ -46,7 +46,7 @@ export const ModelFeatures = z
 export type ModelFeatures = z.infer<typeof ModelFeatures>;
 
 /** For unknown models: what nearly every endpoint accepts. There is no default price. */
-export const UNKNOWN_MODEL: ModelFeatures = ModelFeatures.parse({
+export const UNKNOWN_MODEL: ModelFeatures = Object.freeze({
   api: "chat",
   native_tool_calling: true,
   parallel_tool_calls: true,

@@ -1,4 +1,4 @@
-/** Implements the model port over Anthropic's Messages API. The openai client sends any JSON to any path. */
+/** Implements the model port over Anthropic's Messages API. */
 import {
   type Content,
   type Message,
@@ -21,11 +21,10 @@ import { MessagesFold } from "./messages-fold.ts";
 export function messagesModel(options: EndpointOptions): Model {
   const { messages: learned } = options.lessons ?? new Lessons();
   return protocolModel(options, {
-    async send(client, request, signal) {
+    async send(post, request, signal) {
       for (;;) {
         try {
-          const body = messagesBody(options, request, learned);
-          return await client.post("/messages", { body, signal }).asResponse();
+          return await post("/messages", messagesBody(options, request, learned), signal);
         } catch (error) {
           if (!learned.learn(error, request)) throw error;
         }

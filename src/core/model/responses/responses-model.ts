@@ -1,4 +1,4 @@
-/** Implements the model port over the Responses API, with the openai client. */
+/** Implements the model port over the Responses API. */
 import type {
   FunctionTool,
   ResponseCreateParams,
@@ -22,12 +22,10 @@ import { ResponsesFold } from "./responses-fold.ts";
 export function responsesModel(options: EndpointOptions): Model {
   const { seals, optional } = options.lessons ?? new Lessons();
   return protocolModel(options, {
-    async send(client, request, signal) {
+    async send(post, request, signal) {
       for (;;) {
         try {
-          return await client.responses
-            .create(responsesBody({ ...options, optional }, request, seals), { signal })
-            .asResponse();
+          return await post("/responses", responsesBody({ ...options, optional }, request, seals), signal);
         } catch (error) {
           if (!seals.learn(error, request) && !optional.learn(error)) throw error;
         }

@@ -10,20 +10,23 @@ export type KnownValue = Readonly<{ kind: string; value: string }>;
 
 const WINDOW = 12;
 
-/** Window of normalised text → kind; and what is too short for windows, to be found as it stands. */
-type Fingerprints = Readonly<{ windows: ReadonlyMap<string, string>; short: readonly KnownValue[] }>;
+/** A secret as it might travel: the value of each sign, 0 to 35. */
+type Form = Readonly<{ codes: Uint8Array; kind: string }>;
+
+/** What is too short for windows is found as it stands. */
+type Fingerprints = Readonly<{ forms: readonly Form[]; short: readonly KnownValue[] }>;
 
 /** Of a value with public parts (a connection address, a key file) only what is secret in it counts. */
 export function fingerprintsOf(values: readonly KnownValue[]): Fingerprints {
-  const windows = new Map<string, string>();
+  const forms: Form[] = [];
   const short: KnownValue[] = [];
   const parts = values.flatMap(({ kind, value }) => secretParts(value).map((part) => ({ kind, value: part })));
   for (const { kind, value } of parts) {
     const secret = secretPart(value);
     if (normal(secret).length < WINDOW) short.push(...shortForms(kind, value));
-    else for (const form of formsOf(secret)) addWindows(windows, form, kind);
+    else forms.push(...formsOf(secret).map((form) => ({ codes: codesOf(form), kind })));
   }
-  return { windows, short };
+  return { forms, short };
 }
 
 /** The prefix that all tokens of a kind share is not a secret, nor is the header of a JWT. */
@@ -46,14 +49,6 @@ function base64Forms(bytes: Buffer): string[] {
     const hasTail = (shift + bytes.length) % 3 !== 0;
     return text.slice(shift === 0 ? 0 : shift + 1, hasTail ? -1 : undefined);
   });
-}
-
-function addWindows(windows: Map<string, string>, form: string, kind: string): void {
-  for (let at = 0; at + WINDOW <= form.length; at += 1) {
-    const window = form.slice(at, at + WINDOW);
-    // Every diff has runs of zeros: such windows say nothing about a secret.
-    if (new Set(window).size >= 5) windows.set(window, kind);
-  }
 }
 
 /** Under six characters anything would match. */
@@ -89,6 +84,11 @@ function normal(text: string): string {
     .replaceAll(/[^a-z0-9]/g, "");
 }
 
+/** Of normalised text. */
+function codesOf(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(text, "latin1"), (unit) => LATIN[unit] ?? NOTHING);
+}
+
 /** The value of any character: full-width and mathematical letters are letters. */
 function codeOf(character: string): number {
   const plain = character.normalize("NFKC").toLowerCase();
@@ -117,21 +117,44 @@ const LATIN_SHIFTS: Uint8Array = Uint8Array.from(LATIN_WEIGHTS, (weight) => (wei
 
 type WindowSearch = (characters: Characters) => Steps<Span[]>;
 
-type Window = Readonly<{ codes: readonly number[]; kind: string }>;
+/** The twelve signs of a form from `at` on. */
+type Window = Readonly<{ form: Form; at: number }>;
 
 /** `seen` has a bit for the beginning of each hash, which is enough to pass over nearly everything. */
-type KnownWindows = Readonly<{ seen: Uint8Array; windows: ReadonlyMap<number, readonly Window[]>; codes: CodeTable }>;
+type KnownWindows = Readonly<{ seen: Uint8Array; windows: Map<number, readonly Window[]>; codes: CodeTable }>;
 
-export function windowSearch(windows: ReadonlyMap<string, string>): WindowSearch {
-  const known = { seen: new Uint8Array(1 << (BITS - 3)), windows: new Map<number, Window[]>(), codes: codeTable() };
-  for (const [window, kind] of windows) {
-    const codes = Array.from(window, (sign) => Number.parseInt(sign, 36));
-    const hash = codes.reduce((before, code) => ((before << SHIFT) + (WEIGHTS[code] ?? 0)) | 0, 0);
-    const slot = hash >>> (32 - BITS);
-    known.seen[slot >>> 3] = (known.seen[slot >>> 3] ?? 0) | (1 << (slot & 7));
-    known.windows.set(hash, [...(known.windows.get(hash) ?? []), { codes, kind }]);
-  }
+export function windowSearch(forms: readonly Form[]): WindowSearch {
+  const known = { seen: new Uint8Array(1 << (BITS - 3)), windows: new Map(), codes: codeTable() };
+  for (const form of forms) addWindows(known, form);
   return (characters) => search(characters, known);
+}
+
+// Tokens of a runner have thousands of windows, so nothing is made for each but what is kept.
+function addWindows({ seen, windows }: KnownWindows, form: Form): void {
+  const { codes } = form;
+  const counts = new Uint8Array(36);
+  let [hash, different] = [0, 0];
+  for (let end = 0; end < codes.length; end += 1) {
+    const code = codes[end] ?? 0;
+    const gone = codes[end - WINDOW];
+    hash = ((hash << SHIFT) + (WEIGHTS[code] ?? 0)) | 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+    if (counts[code] === 1) different += 1;
+    if (gone !== undefined) counts[gone] = (counts[gone] ?? 0) - 1;
+    if (gone !== undefined && counts[gone] === 0) different -= 1;
+    // Every diff has runs of zeros: such windows say nothing about a secret.
+    if (end < WINDOW - 1 || different < 5) continue;
+    const slot = hash >>> (32 - BITS);
+    seen[slot >>> 3] = (seen[slot >>> 3] ?? 0) | (1 << (slot & 7));
+    const window = { form, at: end + 1 - WINDOW };
+    const others = windows.get(hash)?.filter((other) => !isSame(other, window)) ?? [];
+    windows.set(hash, [...others, window]);
+  }
+}
+
+function isSame(one: Window, other: Window): boolean {
+  const [signs, others] = [one, other].map(({ form, at }) => form.codes.subarray(at, at + WINDOW));
+  return signs?.every((sign, index) => sign === others?.[index]) === true;
 }
 
 function* search({ text, bytes }: Characters, known: KnownWindows): Steps<Span[]> {
@@ -181,8 +204,9 @@ function addWindow(
   end: number,
   { known, hash }: { known: KnownWindows; hash: number },
 ): void {
-  for (const { codes, kind } of known.windows.get(hash) ?? []) {
-    const start = startOf(codes, text, end, known.codes);
+  for (const window of known.windows.get(hash) ?? []) {
+    const { kind } = window.form;
+    const start = startOf(window, text, end, known.codes);
     const last = spans.at(-1);
     if (start === undefined) continue;
     if (last && last.kind === kind && start <= last.end) spans[spans.length - 1] = { ...last, end };
@@ -191,7 +215,7 @@ function addWindow(
 }
 
 /** Where a window that ends here begins; undefined if it is another one. */
-function startOf(codes: readonly number[], text: string, end: number, codeOfPoint: CodeTable): number | undefined {
+function startOf(window: Window, text: string, end: number, codeOfPoint: CodeTable): number | undefined {
   let left = WINDOW;
   let at = end;
   while (left > 0) {
@@ -201,7 +225,7 @@ function startOf(codes: readonly number[], text: string, end: number, codeOfPoin
     const code = codeOfPoint(text.codePointAt(at) ?? 0);
     if (code === NOTHING) continue;
     left -= 1;
-    if (code !== codes[left]) return undefined;
+    if (code !== window.form.codes[window.at + left]) return undefined;
   }
   return at;
 }

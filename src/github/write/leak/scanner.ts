@@ -40,8 +40,8 @@ const TOO_MUCH = "too much encoded data to check";
 const MOST_SPANS = 10_000;
 
 export function leakScanner(values: readonly KnownValue[]): LeakScanner {
-  const { windows, short } = fingerprintsOf(values);
-  const findWindows = windowSearch(windows);
+  const { forms, short } = fingerprintsOf(values);
+  const findWindows = windowSearch(forms);
   const decode = decoder();
   const ours = new Set(values.map(({ kind }) => kind));
 
