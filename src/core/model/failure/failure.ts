@@ -269,7 +269,7 @@ function certificateWords(code: string, host: string): FailureText | undefined {
   return [`The certificate of the model endpoint ${host} is for another host.`, "Check the `base-url` input."];
 }
 
-/** The last of the causes: fetch wraps what happened, and the library wraps fetch. */
+/** The last of the causes: fetch wraps what happened, and the client wraps fetch. */
 function deepest(error: Error): Readonly<{ code: string; hostname: string | undefined }> {
   if (error.cause instanceof Error) return deepest(error.cause);
   const { code, hostname } = error as Error & { code?: unknown; hostname?: unknown }; // as Node gives them

@@ -1,4 +1,4 @@
-/** Implements the model port over the Responses API. */
+/** Implements the model port over the Responses API, with the openai client. */
 import type {
   FunctionTool,
   ResponseCreateParams,
@@ -22,10 +22,12 @@ import { ResponsesFold } from "./responses-fold.ts";
 export function responsesModel(options: EndpointOptions): Model {
   const { seals, optional } = options.lessons ?? new Lessons();
   return protocolModel(options, {
-    async send(post, request, signal) {
+    async send(client, request, signal) {
       for (;;) {
         try {
-          return await post("/responses", responsesBody({ ...options, optional }, request, seals), signal);
+          return await client.responses
+            .create(responsesBody({ ...options, optional }, request, seals), { signal })
+            .asResponse();
         } catch (error) {
           if (!seals.learn(error, request) && !optional.learn(error)) throw error;
         }
