@@ -20,7 +20,7 @@ import type { Tools } from "../agent/tools.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
-import { onlyReads, purposeOf } from "../thread/purpose.ts";
+import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
@@ -113,7 +113,7 @@ function stepLogFor({ redact, world }: Run, inputs: Inputs) {
 async function endOf(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run } = prepared;
   if (run.trigger.kind === "decision") return { ...(await approvals.decide(prepared)), hidden: [] };
-  if (purposeOf(run) !== "condense") return sendTask(prepared, approvals);
+  if (requestKindOf(run) !== "condense") return sendTask(prepared, approvals);
   return { ...(await (await import("./condense-now.ts")).condenseNow(prepared)), hidden: [] };
 }
 
