@@ -18,22 +18,23 @@ import {
 } from "./holding.ts";
 import { repository } from "./instructed.ts";
 import { answersOf } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
 
-const pullIn = (github: Stage["github"]) => github.state.pulls.get(2) ?? {};
 const branchesOn = (stage: Stage) => onGitHub(stage, "for-each-ref", "refs/heads");
 
 describe("a branch that has moved", () => {
   const lines = Array.from({ length: 20 }, (_, line) => `line ${line}\n`);
   const lock = (...changes: (readonly [number, string])[]) =>
     lines.map((line, at) => changes.find(([which]) => which === at)?.[1] ?? line).join("");
-  const locked = async () => {
+  const locked = playedOnce((lasting) => {
     const change = { command: "str_replace", path: "yarn.lock", old_str: "line 2\n", new_str: "two\n" };
     const script = [call("file_editor", change), write("note.txt", "fixed\n"), finish];
-    return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }) });
-  };
+    return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }), ...lasting });
+  });
+  const asked = playedOnce((lasting) => waiting(mixed, { inputs, ...lasting }));
 
   test("in these files is asked again with what the change is now, and that is good then", async () => {
     const { stage, first, pass } = await locked();
@@ -69,34 +70,17 @@ describe("a branch that has moved", () => {
   });
 
   const gone = `The branch ${branch} no longer exists`;
-  const closed = "Pull request #2 is no longer open";
 
+  // Its pull request, and whether it may be written: `tests/run/approve/change/patch-now.test.ts`.
   test.for<[string, string, (stage: Stage) => unknown]>([
     ["away", gone, (stage) => onGitHub(stage, "update-ref", "-d", `refs/heads/${branch}`)],
-    ["whose pull request is closed", closed, ({ github }) => Object.assign(pullIn(github), { state: "closed" })],
-    [
-      "that is not its pull request's any more",
-      closed,
-      ({ github }) => Object.assign(pullIn(github), { head: "main" }),
-    ],
-    [
-      "that is protected now",
-      closed,
-      (stage) => {
-        const commit = { sha: onGitHub(stage, "rev-parse", branch).trim() };
-        const body = { name: branch, commit, protected: true };
-        // Its tip is asked for, and whether it may be written.
-        for (let n = 0; n < 3; n++)
-          stage.github.failNext({ method: "GET", path: /\/branches\// }, { status: 200, body });
-      },
-    ],
     [
       "with the same files, committed by somebody else",
       "changed on",
       (stage) => pushFile(stage, branch, "AGENTS.md", rules),
     ],
   ])("%s has it dropped", async ([, why, change]) => {
-    const { stage } = await waiting(mixed, { inputs });
+    const { stage } = await asked();
     change(stage);
     const before = branchesOn(stage);
     const { outputs } = await stage.play({ issue: 1, happening: labels("maria") });
@@ -105,7 +89,7 @@ describe("a branch that has moved", () => {
   });
 
   test("elsewhere, if by a commit of this conversation, does not matter: the change is committed on top", async () => {
-    const { stage, first } = await waiting(mixed, { inputs });
+    const { stage, first } = await asked();
     const message = `More\n\nAgent-Conversation: ${first.outputs["conversation-id"]}`;
     const commit = pushFile(stage, branch, "src/other.txt", "other\n", { message });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
