@@ -133,19 +133,6 @@ describe("deckhand rehearse", () => {
     expect((await run([], short)).stdout).toContain("exit code 1"); // too short to be a key, and in many words
   });
 
-  test("plays the bundled story on the real stage over the protocol that is given", async () => {
-    const bundle = join(import.meta.dirname, "../rehearsal/fixtures/stand-in/dist/index.mjs");
-    const inputs: (Readonly<Record<string, string>> | undefined)[] = [];
-    const { exitCode } = await run(["--input", "trigger-phrase=@agent", "--input", "max-iterations=7"], {
-      bundle,
-      openStage: (request) => {
-        inputs.push(request.inputs);
-        return openStage(request);
-      },
-    });
-    expect([exitCode, inputs]).toEqual([0, [{ "trigger-phrase": "@agent", "max-iterations": "7" }]]);
-  });
-
   test("fails for an outcome that is a failure, whatever the exit code", async () => {
     expect((await run([], { rehearsal: { ...fixed, outputs: { outcome: "failed" } } })).exitCode).toBe(1);
     expect((await run([], { rehearsal: { ...fixed, outputs: { outcome: "answered" } } })).exitCode).toBe(0);
@@ -166,10 +153,18 @@ describe("deckhand rehearse", () => {
     expect(await run([], { openStage })).toMatchObject({ exitCode: 1, stderr: "No repository.\nMake one.\n" });
   });
 
-  test("plays the bundled story on the real stage", async () => {
+  test("plays the bundled story on the real stage, with the inputs that are given", async () => {
     const bundle = join(import.meta.dirname, "../rehearsal/fixtures/stand-in/dist/index.mjs");
-    const { exitCode, stdout, stderr } = await run([], { bundle, openStage });
-    expect(exitCode).toBe(0);
+    const inputs: (Readonly<Record<string, string>> | undefined)[] = [];
+    const given = ["--input", "trigger-phrase=@agent", "--input", "max-iterations=7"];
+    const { exitCode, stdout, stderr } = await run(given, {
+      bundle,
+      openStage: (request) => {
+        inputs.push(request.inputs);
+        return openStage(request);
+      },
+    });
+    expect([exitCode, inputs]).toEqual([0, [{ "trigger-phrase": "@agent", "max-iterations": "7" }]]);
     expect(stdout).toContain("── Pull request #2 (draft): Fix it");
     expect(stdout.split("\n").length).toBeLessThan(80);
     expect(stderr).toContain("· terminal node --test\n");

@@ -1,4 +1,4 @@
-/** What somebody sees who rehearses with a model and a repository of their own: through the bundle, as they would. */
+/** What somebody sees who rehearses, with a model and a repository of their own through the bundle, as they would. */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -6,9 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { rehearse as rehearseStory } from "../../src/cli/rehearse.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
-import { bundle } from "./play.ts";
+import { openStage } from "../../src/rehearsal/stage.ts";
+import { bundle, fromSource } from "./play.ts";
 
 type Ended = Readonly<{ code: number; stdout: string; stderr: string }>;
 
@@ -123,7 +125,17 @@ async function gated(target: string, opened: Promise<void>): Promise<AsyncDispos
 }
 
 test("the story of an approval is shown from the proposal to the merge", async () => {
-  const { code, stdout, stderr } = await rehearse(["--story", "approval"], {});
+  const [out, log]: [string[], string[]] = [[], []];
+  const code = await rehearseStory({
+    ...{ argv: ["--story", "approval"], env: {}, isTty: false, bundle },
+    stdout: (text) => out.push(text),
+    stderr: (text) => log.push(text),
+    openStage: async (request) => {
+      const stage = await openStage(request);
+      return { ...stage, play: (options) => stage.play({ ...options, ...fromSource }) };
+    },
+  });
+  const [stdout, stderr] = [out.join(""), log.join("")];
   expect(stdout).toContain("Approval needed: 1 action is paused");
   expect(stdout).toContain("It can reach: secret `NPM_TOKEN`; no host");
   expect(stdout).toContain("It runs on the base branch and these changes (1 file)");
