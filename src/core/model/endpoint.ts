@@ -66,7 +66,7 @@ export function requireSendable({ apiKey, headers = {} }: Pick<EndpointOptions, 
 
 /**
  * Sends JSON to a path below the root of the API, once, however long the answer takes. Resolves to a good answer, with its
- * body unread; rejects with an `APIError` of the openai library, or a Fault as its cause.
+ * body unread; rejects with an `APIError` of the openai library, whose cause is a Fault if we refused the answer.
  */
 export type Post = (path: `/${string}`, body: object, signal: AbortSignal) => Promise<Response>;
 

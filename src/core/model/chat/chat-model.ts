@@ -59,7 +59,7 @@ export function chatBody(settings: ChatSettings, request: ChatParameters): ChatC
     ...(features.prompt_caching === "key" &&
       cacheKey !== undefined &&
       optional.isTaken("prompt_cache_key") && { prompt_cache_key: cacheKey }),
-  } as ChatCompletionCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
+  } as ChatCompletionCreateParams; // the library's type wants one of its own words for the effort; endpoints have more
 }
 
 export function toChatTools(tools: readonly ToolSchema[]): ChatCompletionTool[] {

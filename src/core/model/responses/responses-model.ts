@@ -61,7 +61,7 @@ export function responsesBody(
     ...(features.prompt_caching === "key" &&
       cacheKey !== undefined &&
       optional.isTaken("prompt_cache_key") && { prompt_cache_key: cacheKey }),
-  } as ResponseCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
+  } as ResponseCreateParams; // the library's type wants one of its own words for the effort; endpoints have more
 }
 
 /** The API allows several calls at once by default. Some gateways refuse the field, so it is sent only to change that. */
