@@ -1,186 +1,186 @@
 export const id=1173
 export const ids=[1173]
-export const modules={1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
-const ShownReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
-const fields="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
-const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n}}`
-async function readShownComment(client,id,kind="issues"){const place=await client.get(`/${kind}/comments/{comment_id}`,{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
-if(place===void 0)return
-const{node:node}=ShownReply.parse(await client.graphql(query,{id:NodeId.parse(place).node_id}))
-if(!node)return
-const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
-const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}const CommentReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string(),issue_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Node=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({isMinimized:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).nullable()})
-async function readComment(client,id){const found=await client.get("/issues/comments/{comment_id}",{comment_id:id}).catch(error=>{if(Object(error).status===404)return
-throw error})
-if(found===void 0)return
-const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
-return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
-const chosen=choose(facts.proposal,facts.asked)
-if(chosen.status==="refused"||facts.wasGood)return chosen
-if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
-return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
-if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
-const why=whyStale(facts,items)
-return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
-const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
-const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
-if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
-const used=named.find(({decision:decision})=>decision!==null)?.decision
-if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
-return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
-return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
-const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
-if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
-const time=Math.max(now.getTime(),Date.parse(asked.at??""))
-if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
-if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
-return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
-if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
-const head=all.find(pending=>pending.head!==now.head)?.head
-if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),81173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{carryOut:()=>carryOut})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76327)
-var _core_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3828)
-var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54552)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
-var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94251)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
-var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(93992)
-var _converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(1004)
-var _start_set_up_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(6107)
-var _ask_propose_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(70020)
-var _basis_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(30730)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(51176)
-var _check_decision_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(8670)
-const WAITING={status:"waiting"}
-async function carryOut(prepared){const{run:run}=prepared
-const{proposal:proposal,shownAt:shownAt,...ruling}=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_16__.d)(run,run.memory,policyNow(prepared))
-if(ruling.status==="refused")return{end:WAITING,refused:ruling.why}
-const closed=ruling.items.find(({pending:pending})=>"tool"in pending&&prepared.closed.includes(pending.tool))
-if(closed)return{end:WAITING,refused:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-closed")}
-const isApproval=run.trigger.decision?.verdict==="approve"
-const granted=ruling.items.flatMap(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.lI)(pending.grant)?pending.grant:[])
-if(isApproval&&granted[0]&&prepared.restriction.restrictions)return{end:WAITING,refused:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-restricted",{reach:(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(granted[0])})}
-if(!proposal||!(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.isAsShown)(ruling.items,await prepared.conversation.pendingActions()))return{end:WAITING,refused:"The conversation is not waiting for the actions that were shown."}
-const stale=ruling.status==="stale"?ruling.why:void 0
-const changed=isApproval?(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__.f)(ruling.items,placeOf(prepared)):void 0
-if(stale!==void 0||changed!==void 0){const again=askAgain(prepared,proposal,(0,_basis_js__WEBPACK_IMPORTED_MODULE_14__.zC)(stale,changed))
-return{...again,difference:await(0,_basis_js__WEBPACK_IMPORTED_MODULE_14__._C)(run,movedSince(prepared,ruling.items))}}const used=isApproval?approve(prepared,proposal,ruling.items):reject(prepared,proposal,ruling.items)
-return{...await used,shownAt:shownAt}}function askAgain({run:run},proposal,why){const by={verdict:"dropped",by:"us",at:run.world.now().toISOString(),reason:why}
-return{end:WAITING,again:why,used:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.Q6)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal),by)}}function movedSince({startingPoint:startingPoint,putBack:putBack},items){const heads=items.flatMap(({pending:pending})=>"head"in pending?[pending.head]:[])
-const head=heads.find(one=>one!==startingPoint.head)
-return{head:head,now:startingPoint.head,missing:[...putBack?.unfit??[],...putBack?.lost??[]]}}function policyNow({run:run,knowledge:knowledge}){return(0,_basis_js__WEBPACK_IMPORTED_MODULE_14__.V_)(run.world.env,knowledge.rules)}function placeOf({run:run,startingPoint:startingPoint,treeAtStart:treeAtStart}){return{conversation:run.memory.id,head:startingPoint.head,tree:treeAtStart??""}}async function approve(prepared,proposal,items){const{run:run,conversation:conversation,signal:signal,deadline:deadline}=prepared
-const folder=await enterFolder(prepared,items)
-if(folder!==void 0){const reason=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-lost-folder",{folder:folder})
-return reject(prepared,proposal,items,{verdict:"dropped",reason:reason})}const used=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_16__.K)(run,proposal,items,{verdict:"approved",reason:""})
-const ids=idsOf(items)
-if(ids.length===(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal).length)tellAfterwards(prepared,ids)
-const approval={onResults:()=>(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_15__.eT)(prepared),runGranted:runGrantedIn(prepared)}
-const end=await conversation.approve(signal,deadline,ids,approval)
-return{end:end,used:used,notEnded:notEndedOf(items,(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.resultsOf)(conversation.log))}}function notEndedOf(items,results){const granted=items.filter(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pending.grant))
-return granted.filter(({pending:pending})=>!(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hasEnded)(results.get((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.TH)(pending)))).map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(pending))}async function reject(prepared,proposal,items,how){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
-const said=run.trigger.decision?.reason??""
-const used=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_16__.K)(run,proposal,items,how??{verdict:"rejected",reason:said})
-const who=(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_10__.Id)(run.trigger)
-const words=how?.reason??(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-rejected",{who:who,reason:said}).trim()
-await conversation.rejectPendingActions(words,idsOf(items))
-const isRestWaiting=conversation.state.status==="waiting_for_confirmation"
-return{end:isRestWaiting?WAITING:await runAgent(),used:used}}function tellAfterwards({conversation:conversation},ids){const stop=conversation.log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"&&kind!=="AgentErrorEvent"&&kind!=="UserRejectObservation")return
-const results=(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.resultsOf)(conversation.log)
-if(!ids.every(id=>results.has(id)))return
-stop()
-const words=ids.every(id=>(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hasEnded)(results.get(id)))?"approval-afterwards":"approval-not-ended"
-conversation.send((0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)(words)).catch(()=>{})})}function idsOf(items){return items.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.TH)(pending))}async function enterFolder({conversation:conversation,signal:signal},items){const folders=items.flatMap(({pending:pending})=>"tool"in pending&&pending.tool==="terminal"?pending.cwd:[])
-const folder=folders.find(path=>path!==".")
-if(folder===void 0)return
-const command=`cd -- '${folder.replaceAll("'","'\\''")}'`
-const result=await conversation.executeTool("terminal",{command:command},signal)
-const isThere=result.status==="answered"&&result.observation.exit_code===0
-return isThere?void 0:folder}function runGrantedIn(prepared){const{run:run,signal:signal,folder:folder,publisher:publisher,tools:tools,treeAtStart:tree=""}=prepared
-const{inGranted:inGranted}=tools
-if(!inGranted)return
-let number=0
-return async(grant,use)=>{number+=1
-const checkout=await(0,_start_set_up_js__WEBPACK_IMPORTED_MODULE_12__.Ik)(run,{folder:folder,publisher:publisher,tree:tree,name:`granted-${number}`})
-const setUp=inSetUp=>(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,inSetUp)
-const{result:result,patch:patch}=await inGranted({checkout:checkout,hosts:grant.hosts,setUp:setUp},async workspace=>{const result=await use(workspace)
-return{result:result,patch:await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_15__.eF)(workspace,publisher.base,signal).catch(_lib_fault_js__WEBPACK_IMPORTED_MODULE_8__.ec)}})
-const work=patch instanceof Uint8Array?await bringBack(prepared,tree,patch):`Its changes were lost. ${patch.message}`
-const said=(0,_core_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__.X)(result,text=>run.leaks.redact(text).text)
-const facts=[work,...(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.L)(prepared,prepared.changed)].join(" ")
-return{result:said,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("granted-work",{reach:(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(grant),work:facts})}}}async function bringBack(prepared,tree,patch){try{return await changesIn(prepared,tree,patch)}catch(error){return`Its changes were lost. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_8__.ec)(error).message}`}}async function changesIn(prepared,tree,patch){const{run:run,publisher:publisher,folder:folder,tools:tools,signal:signal}=prepared
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"granted.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
-const after=patch.length===0?publisher.base:(await publisher.patched(path)).tree
-const change=await publisher.compared(after,tree)
-if(change.files.length===0)return"It changed no file that git does not ignore."
-const{wholeTree:wholeTree,withheld:withheld}=await publisher.review(change,{base:tree,policy:_github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__.nG,leaks:run.leaks})
-const lost=withheld.filter(({code:code})=>/^DKH-(?:106|20\d)$/.test(code)).map(({path:path})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY)(path))
-const clauses=lost.length===0?[]:[`Left out, because they contain what looks like a secret or are too large: ${lost.join(", ")}.`]
-const kept=await publisher.diff({tree:wholeTree},tree)
-if(kept.length===0)return clauses.join(" ")
-const apply={command:"base64 -d | git apply --whitespace=nowarn -",stdin:kept.toString("base64"),variables:{}}
-const{exitCode:exitCode}=await tools.workspace.pipe(apply,{timeoutMs:6e4,signal:signal})
-if(exitCode!==0)return["Its changes no longer apply to the workspace, and were lost.",...clauses].join(" ")
-const{files:files}=await publisher.compared(wholeTree,tree)
-const paths=files.map(file=>file.path)
-await(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,tools.inSetUp,[...new Set([...prepared.changed,...paths])])
-return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_17__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}}),8670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>markDecided,d:()=>checkDecision})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
-var _github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1659)
-var _github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71760)
-var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(50383)
-var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(71762)
-var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(54552)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(93992)
-var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22440)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(54267)
-async function checkDecision({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository)
-const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__.jU)(client))?.id)
-const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
-const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
-const{decision:decision,createdAt:at,actors:actors}=trigger
-const[by]=actors
-if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
-const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(facts)
-const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
-const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
-const ruled=why===void 0?verdict:{status:"refused",why:why}
-return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
-function shownAfter(proposal){const created=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
-return new Date(Math.min(...created)-GRACE_MS)}async function whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide}){if(verdict.status==="refused"||facts.wasGood)return
-for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(one.name)}`,facts)
-const asked={verdict:"reject",digest:one.said.digest,at:one.at,by:one.by}
-const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)({...facts,asked:asked})
-const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
-if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
-if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
-if(!await memory.settle((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
-printDecision(used,items)
-return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))
-for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}})}
+export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
+var o=n(28942)
+const r=o.object({node_id:o.string()})
+const s=o.object({login:o.string()}).nullable()
+const i=o.object({node:o.object({body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),viewerDidAuthor:o.boolean(),author:s,editor:s}).nullable()})
+const a="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
+const d=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${a}}\n  ... on PullRequestReviewComment{${a}}\n}}`
+async function readShownComment(e,t,n="issues"){const o=await e.get(`/${n}/comments/{comment_id}`,{comment_id:t}).catch(e=>{if(Object(e).status!==404)throw e})
+if(o===void 0)return
+const{node:s}=i.parse(await e.graphql(d,{id:r.parse(o).node_id}))
+if(!s)return
+const{body:a,createdAt:c,lastEditedAt:u,viewerDidAuthor:l,author:h,editor:p}=s
+const g=p===null?u===null:p.login===h?.login
+return{body:a,shownAt:u??c,isOnlyOurs:l&&g}}const c=o.object({node_id:o.string(),issue_url:o.string(),html_url:o.string()})
+const u=o.object({node:o.object({isMinimized:o.boolean()}).nullable()})
+async function readComment(e,t){const n=await e.get("/issues/comments/{comment_id}",{comment_id:t}).catch(e=>{if(Object(e).status===404)return
+throw e})
+if(n===void 0)return
+const{node_id:o,issue_url:r,html_url:s}=c.parse(n)
+return{nodeId:o,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:s}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
+async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{S:()=>judge,f:()=>whatChanged})
+var o=n(54552)
+function judge(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
+const t=choose(e.proposal,e.asked)
+if(t.status==="refused"||e.wasGood)return t
+if(isTooEarly(e,t.items))return refused("It was written before the actions were shown, so it does not count.")
+return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeApproval(e,t){const{asked:n,mustNotBeRequester:o}=e
+if(o&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
+const r=whyStale(e,t)
+return r===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:r}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ol)(e).startsWith(t))
+const r=(0,o.dz)(e).filter(e=>n.includes(e))
+if(r.length>0&&(t===void 0||r.length===1))return{status:"chosen",items:r}
+const s=n.find(({decision:e})=>e!==null)?.decision
+if(s)return refused(`It was already ${s.verdict} by ${s.by}.`)
+return refused(`No pending action has the digest ${t}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:e,comment:t},n){const since=({shown:e,pending:n})=>Date.parse(e??t?.shownAt??n.created)
+return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:r,asked:s},i){if(!t||!e?.comment)return"The comment that showed it was deleted."
+const a=(0,o.rr)(t.body)===e.comment.digest
+if(!a||!t.isOnlyOurs)return"The comment that showed it was edited."
+const d=Math.max(r.getTime(),Date.parse(s.at??""))
+if(i.some(({pending:e})=>!(d<Date.parse(e.expires))))return"The request for approval had expired."
+if(n!==void 0&&i.some(({pending:e})=>e.policy!==n))return"The rules for approvals have changed since then."
+return}function whatChanged(e,t){const n=e.flatMap(({pending:e})=>"intent"in e?[]:[e])
+if(n.some(({conversation:e})=>e!==t.conversation))return"It belongs to another conversation."
+const o=n.find(e=>e.head!==t.head)?.head
+if(o!==void 0)return`The branch has moved from ${o.slice(0,7)} to ${t.head.slice(0,7)}.`
+return n.some(({tree:e})=>e!==t.tree)?"The files are not the ones that were shown.":void 0}function refused(e){return{status:"refused",why:e}}}),81173:((e,t,n)=>{n.r(t)
+n.d(t,{carryOut:()=>carryOut})
+var o=n(73024)
+var r=n(76760)
+var s=n(76327)
+var i=n(3828)
+var a=n(18311)
+var d=n(54552)
+var c=n(62423)
+var u=n(94251)
+var l=n(98664)
+var h=n(94869)
+var p=n(88135)
+var g=n(93992)
+var f=n(1004)
+var w=n(6107)
+var m=n(70020)
+var v=n(30730)
+var y=n(51176)
+var b=n(8670)
+const A={status:"waiting"}
+async function carryOut(e){const{run:t}=e
+const{proposal:n,shownAt:o,...r}=await(0,b.d)(t,t.memory,policyNow(e))
+if(r.status==="refused")return{end:A,refused:r.why}
+const i=r.items.find(({pending:t})=>"tool"in t&&e.closed.includes(t.tool))
+if(i)return{end:A,refused:(0,p.J1)("approval-closed")}
+const d=t.trigger.decision?.verdict==="approve"
+const c=r.items.flatMap(({pending:e})=>"grant"in e&&(0,s.lI)(e.grant)?e.grant:[])
+if(d&&c[0]&&e.restriction.restrictions)return{end:A,refused:(0,p.J1)("approval-restricted",{reach:(0,s.r4)(c[0])})}
+if(!n||!(0,m.isAsShown)(r.items,await e.conversation.pendingActions()))return{end:A,refused:"The conversation is not waiting for the actions that were shown."}
+const u=r.status==="stale"?r.why:void 0
+const l=d?(0,a.f)(r.items,placeOf(e)):void 0
+if(u!==void 0||l!==void 0){const o=askAgain(e,n,(0,v.zC)(u,l))
+return{...o,difference:await(0,v._C)(t,movedSince(e,r.items))}}const h=d?approve(e,n,r.items):reject(e,n,r.items)
+return{...await h,shownAt:o}}function askAgain({run:e},t,n){const o={verdict:"dropped",by:"us",at:e.world.now().toISOString(),reason:n}
+return{end:A,again:n,used:(0,d.Q6)(t,(0,d.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
+const r=o.find(t=>t!==e.head)
+return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,v.V_)(e.world.env,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
+const a=await enterFolder(e,n)
+if(a!==void 0){const o=(0,p.J1)("approval-lost-folder",{folder:a})
+return reject(e,t,n,{verdict:"dropped",reason:o})}const c=await(0,b.K)(o,t,n,{verdict:"approved",reason:""})
+const u=idsOf(n)
+if(u.length===(0,d.dz)(t).length)tellAfterwards(e,u)
+const l={onResults:()=>(0,y.eT)(e),runGranted:runGrantedIn(e)}
+const h=await r.approve(s,i,u,l)
+return{end:h,used:c,notEnded:notEndedOf(n,(0,m.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
+return n.filter(({pending:e})=>!(0,m.hasEnded)(t.get((0,d.TH)(e)))).map(({pending:e})=>(0,d.Vb)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
+const a=r.trigger.decision?.reason??""
+const d=await(0,b.K)(r,t,n,o??{verdict:"rejected",reason:a})
+const c=(0,g.Id)(r.trigger)
+const u=o?.reason??(0,p.J1)("approval-rejected",{who:c,reason:a}).trim()
+await s.rejectPendingActions(u,idsOf(n))
+const l=s.state.status==="waiting_for_confirmation"
+return{end:l?A:await i(),used:d}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
+const r=(0,m.resultsOf)(e.log)
+if(!t.every(e=>r.has(e)))return
+n()
+const s=t.every(e=>(0,m.hasEnded)(r.get(e)))?"approval-afterwards":"approval-not-ended"
+e.send((0,p.J1)(s)).catch(()=>{})})}function idsOf(e){return e.map(({pending:e})=>(0,d.TH)(e))}async function enterFolder({conversation:e,signal:t},n){const o=n.flatMap(({pending:e})=>"tool"in e&&e.tool==="terminal"?e.cwd:[])
+const r=o.find(e=>e!==".")
+if(r===void 0)return
+const s=`cd -- '${r.replaceAll("'","'\\''")}'`
+const i=await e.executeTool("terminal",{command:s},t)
+const a=i.status==="answered"&&i.observation.exit_code===0
+return a?void 0:r}function runGrantedIn(e){const{run:t,signal:n,folder:o,publisher:r,tools:a,treeAtStart:d=""}=e
+const{inGranted:c}=a
+if(!c)return
+let u=0
+return async(a,h)=>{u+=1
+const g=await(0,w.Ik)(t,{folder:o,publisher:r,tree:d,name:`granted-${u}`})
+const setUp=t=>(0,f.w)(e,t)
+const{result:m,patch:v}=await c({checkout:g,hosts:a.hosts,setUp:setUp},async e=>{const t=await h(e)
+return{result:t,patch:await(0,y.eF)(e,r.base,n).catch(l.ec)}})
+const b=v instanceof Uint8Array?await bringBack(e,d,v):`Its changes were lost. ${v.message}`
+const A=(0,i.X)(m,e=>t.leaks.redact(e).text)
+const k=[b,...(0,f.L)(e,e.changed)].join(" ")
+return{result:A,note:(0,p.J1)("granted-work",{reach:(0,s.r4)(a),work:k})}}}async function bringBack(e,t,n){try{return await changesIn(e,t,n)}catch(e){return`Its changes were lost. ${(0,l.ec)(e).message}`}}async function changesIn(e,t,n){const{run:s,publisher:i,folder:a,tools:d,signal:l}=e
+const p=(0,r.join)(a,"granted.patch");(0,o.writeFileSync)(p,n)
+const g=n.length===0?i.base:(await i.patched(p)).tree
+const w=await i.compared(g,t)
+if(w.files.length===0)return"It changed no file that git does not ignore."
+const{wholeTree:m,withheld:v}=await i.review(w,{base:t,policy:u.nG,leaks:s.leaks})
+const y=v.filter(({code:e})=>/^DKH-(?:106|20\d)$/.test(e)).map(({path:e})=>(0,c.aY)(e))
+const b=y.length===0?[]:[`Left out, because they contain what looks like a secret or are too large: ${y.join(", ")}.`]
+const A=await i.diff({tree:m},t)
+if(A.length===0)return b.join(" ")
+const k={command:"base64 -d | git apply --whitespace=nowarn -",stdin:A.toString("base64"),variables:{}}
+const{exitCode:j}=await d.workspace.pipe(k,{timeoutMs:6e4,signal:l})
+if(j!==0)return["Its changes no longer apply to the workspace, and were lost.",...b].join(" ")
+const{files:_}=await i.compared(m,t)
+const $=_.map(e=>e.path)
+await(0,f.w)(e,d.inSetUp,[...new Set([...e.changed,...$])])
+return[`Its changes to ${(0,h.U9)(_.length,"file")} are in the workspace.`,...b].join(" ")}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
+var o=n(54995)
+var r=n(79235)
+var s=n(44463)
+var i=n(1659)
+var a=n(71760)
+var d=n(50383)
+var c=n(71762)
+var u=n(18311)
+var l=n(54552)
+var h=n(62423)
+var p=n(98664)
+var g=n(88135)
+var f=n(93992)
+var w=n(22440)
+var m=n(54267)
+async function checkDecision({world:e,github:t,job:n,trigger:o},h,p){const g=(0,s.n)(t,n.repository)
+const f=(0,w.U)(e.env,(await(0,c.jU)(g))?.id)
+const sleep=t=>e.sleep(t,e.signal)
+const v=(0,m.yX)({memory:h,trigger:o})
+const y=o.decision?.verdict==="approve"
+const[b,A,k]=await Promise.all([(0,a.Gj)({client:g,settings:f.gate,sleep:sleep},o),v?.comment&&(0,i.hF)(g,v.comment.id),v&&y&&(0,l.dz)(v).length>0?(0,d.aE)(g,o.thread,{settings:(0,r.triggerSettings)(e.env),since:shownAfter(v)}):[]])
+const{decision:j,createdAt:_,actors:$}=o
+const[I]=$
+if(!j||!I)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
+const O={proposal:v,comment:A??void 0,asked:{verdict:j.verdict,digest:j.digest,at:_,by:I},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(h,v),mustNotBeRequester:f.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,m.fE)({memory:h,trigger:o})}
+const S=(0,u.S)(O)
+const mayDecide=async e=>{const t={...f.gate,triggeringActor:void 0}
+return(await(0,a.Gj)({client:g,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
+const D=await whyOpposed({facts:O,verdict:S,rejections:k,mayDecide:mayDecide})
+const T=D===void 0?S:{status:"refused",why:D}
+return{...T,proposal:v,shownAt:A?.shownAt}}const v=10*6e4
+function shownAfter(e){const t=(0,l.dz)(e).map(({pending:e})=>Date.parse(e.created))
+return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
+for(const r of n){if(r.kind==="label")return opposed(r.by,` with the label ${(0,h.aY)(r.name)}`,e)
+const n={verdict:"reject",digest:r.said.digest,at:r.at,by:r.by}
+const s=(0,u.S)({...e,asked:n})
+const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
+if(s.status==="refused"||!s.items.some(isAbout))continue
+if(await o(r.by))return opposed(r.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,h.aY)(e)
+return(0,g.J1)("approval-opposed",{rejecter:o,where:t,approver:(0,h.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},o,r,s){const i=(0,l.Q6)(o,r,{...s,by:(0,f.Id)(t),at:n.now().toISOString()})
+if(!await e.settle((0,m.LY)(i)))throw notMarked()
+printDecision(i,r)
+return i}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,l.TH)(e)))
+for(const{pending:t,decision:r}of e){if(!r||!n.has((0,l.TH)(t)))continue
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.Vb)(t)}) was ${r.verdict} by ${r.by}.`)}}})}

@@ -1,909 +1,909 @@
 export const id=1317
 export const ids=[1317]
-export const modules={13834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
-var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
-try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
-await summary.addRaw(fitting(markdown),!0).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
-function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}}),43193:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P1:()=>PageFacts,Uq:()=>REPORT_FILE,Vk:()=>CUT_OFF})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
-const REPORT_FILE="report.json"
-const Link=zod__WEBPACK_IMPORTED_MODULE_0__.url({protocol:/^https?$/})
-const WithheldFile=zod__WEBPACK_IMPORTED_MODULE_0__.object({path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),code:zod__WEBPACK_IMPORTED_MODULE_0__.string(),message:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const OtherWork=zod__WEBPACK_IMPORTED_MODULE_0__.object({repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),label:zod__WEBPACK_IMPORTED_MODULE_0__.string(),link:Link.optional(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly()}).readonly()
-const ModelUse=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replies:zod__WEBPACK_IMPORTED_MODULE_0__.int(),inputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),cachedTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),outputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional()}).readonly()
-const PageFacts=zod__WEBPACK_IMPORTED_MODULE_0__.object({version:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requester:zod__WEBPACK_IMPORTED_MODULE_0__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sign:zod__WEBPACK_IMPORTED_MODULE_0__.string(),reason:zod__WEBPACK_IMPORTED_MODULE_0__.string(),quote:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),hint:zod__WEBPACK_IMPORTED_MODULE_0__.string(),beganAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime(),endedAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime().optional(),durationMs:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),steps:zod__WEBPACK_IMPORTED_MODULE_0__.int().optional(),models:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),uses:zod__WEBPACK_IMPORTED_MODULE_0__.array(ModelUse).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({command:zod__WEBPACK_IMPORTED_MODULE_0__.string(),exitCode:zod__WEBPACK_IMPORTED_MODULE_0__.int()}).readonly()).readonly(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly(),others:zod__WEBPACK_IMPORTED_MODULE_0__.array(OtherWork).readonly().optional(),blockedHosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),picture:zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[\w-]+\.png$/).optional(),links:zod__WEBPACK_IMPORTED_MODULE_0__.object({thread:Link.optional(),run:Link.optional(),comment:Link.optional(),commit:Link.optional(),pullRequest:Link.optional()}).readonly()}).readonly()
-const CUT_OFF="cut-off"}),32903:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>beginSandbox,a:()=>openTools})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46101)
-var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87233)
-var _core_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(11627)
-var _core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62461)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(22499)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
-async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
-const added=inputs["tool-env"]??[]
-refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:!0})
-if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(4551),__webpack_require__.e(1017),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,71017))
-const{workspace:workspace,over:over,close:close}=await openOnServer(options,options.moving)
-return withoutSandbox(workspace,over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
-const environment=(0,_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.u)(world.env,added)
-const{localWorkspace:localWorkspace}=await __webpack_require__.e(1464).then(__webpack_require__.bind(__webpack_require__,81464))
-const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,git:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_7__.CA)("git"),node:world.node})
-return withoutSandbox(workspace,(new AbortController).signal,async()=>{})}function withoutSandbox(workspace,over,close){const{openProgram:openProgram}=workspace
-const inSetUp=use=>use({workspace:workspace,denials:()=>[]})
-return{workspace:workspace,openProgram:openProgram,over:over,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:close}}function beginSandbox(isolation){const begun=loadSandbox(isolation)
-begun.catch(()=>{})
-return begun}async function loadSandbox(isolation){const[{openSandbox:open},{findIsolationMethod:findWay}]=await Promise.all([Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(4551),__webpack_require__.e(6280)]).then(__webpack_require__.bind(__webpack_require__,14290)),Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4706)]).then(__webpack_require__.bind(__webpack_require__,54706))])
-return{open:open,way:await findWay(isolation,process.getuid?.()??0)}}async function openInSandbox({inputs:inputs,world:world,sandbox:begun,...place},isolation,added){const{env:env,scripts:scripts,node:node,random:random}=world
-const host=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scripts,"tool-host","index.js")
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(host))throw(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.Yp)(`file ${host}`)
-const{open:open,way:way}=await(begun??beginSandbox(isolation))
-const sandbox=await open({...place,way:way,env:env,scripts:scripts,node:node,random:random,added:added,isolation:isolation,network:inputs.network,setUpNetwork:inputs["setup-network"],isAsking:inputs.confirmation!=="never",caches:inputs.caches??[],host:host,brokerVariables:Object.keys(env).filter(name=>_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.c.test(name)&&env[name]!==""),onHandOver:handBack=>(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.k8)(env,handBack),onBuilding:()=>void(0,_core_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__.c_)().catch(()=>{})})
-const close=async()=>{await sandbox.close();(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.k8)(env,void 0)
+export const modules={13834:((e,t,n)=>{n.d(t,{S:()=>writeSummary})
+var o=n(78276)
+var s=n(98664)
+var r=n(54995)
+async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
+try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
+await e.addRaw(fitting(t),!0).write()}catch(e){(0,r.printNotice)(`The summary of this run could not be written. ${(0,s.ec)(e).message}`)}}const i=1e6
+function fitting(e){if(Buffer.byteLength(e)<=i)return e
+return(0,o._n)(e,Math.floor(i/3)-100,"the summary was too long; see the log of the run for the rest")}}),43193:((e,t,n)=>{n.d(t,{P1:()=>l,Uq:()=>r,Vk:()=>d})
+var o=n(28942)
+var s=n(64377)
+const r="report.json"
+const i=o.url({protocol:/^https?$/})
+const a=o.object({path:o.string(),code:o.string(),message:o.string()}).readonly()
+const c=o.object({repository:o.string(),label:o.string(),link:i.optional(),diff:o.string().optional(),withheld:o.array(a).readonly()}).readonly()
+const u=o.object({name:o.string(),replies:o.int(),inputTokens:o.number(),cachedTokens:o.number(),outputTokens:o.number(),costUsd:o.number().optional()}).readonly()
+const l=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:s.datetime(),endedAt:s.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(a).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:i.optional(),run:i.optional(),comment:i.optional(),commit:i.optional(),pullRequest:i.optional()}).readonly()}).readonly()
+const d="cut-off"}),32903:((e,t,n)=>{n.d(t,{L:()=>beginSandbox,a:()=>openTools})
+var o=n(73024)
+var s=n(76760)
+var r=n(46101)
+var i=n(87233)
+var a=n(11627)
+var c=n(62461)
+var u=n(98664)
+var l=n(22499)
+var d=n(88135)
+async function openTools(e){const{inputs:t,world:s,workingDir:r,outputDir:i,undoDir:a}=e
+const u=t["tool-env"]??[]
+refuseSecrets(s.env,u);(0,o.mkdirSync)(i,{recursive:!0})
+if(e.moving){const{openOnServer:t}=await Promise.all([n.e(4551),n.e(1017),n.e(6767)]).then(n.bind(n,71017))
+const{workspace:o,over:s,close:r}=await t(e,e.moving)
+return withoutSandbox(o,s,r)}if(t.isolation!=="none")return openInSandbox(e,t.isolation,u)
+const d=(0,c.u)(s.env,u)
+const{localWorkspace:p}=await n.e(1464).then(n.bind(n,81464))
+const f=p({workingDir:r,outputDir:i,undoDir:a,environment:d,git:(0,l.CA)("git"),node:s.node})
+return withoutSandbox(f,(new AbortController).signal,async()=>{})}function withoutSandbox(e,t,n){const{openProgram:o}=e
+const inSetUp=t=>t({workspace:e,denials:()=>[]})
+return{workspace:e,openProgram:o,over:t,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:n}}function beginSandbox(e){const t=loadSandbox(e)
+t.catch(()=>{})
+return t}async function loadSandbox(e){const[{openSandbox:t},{findIsolationMethod:o}]=await Promise.all([Promise.all([n.e(2499),n.e(4564),n.e(4551),n.e(6280)]).then(n.bind(n,14290)),Promise.all([n.e(2499),n.e(4706)]).then(n.bind(n,54706))])
+return{open:t,way:await o(e,process.getuid?.()??0)}}async function openInSandbox({inputs:e,world:t,sandbox:n,...i},u,l){const{env:p,scripts:f,node:h,random:m}=t
+const v=(0,s.join)(f,"tool-host","index.js")
+if(!(0,o.existsSync)(v))throw(0,d.Yp)(`file ${v}`)
+const{open:w,way:g}=await(n??beginSandbox(u))
+const b=await w({...i,way:g,env:p,scripts:f,node:h,random:m,added:l,isolation:u,network:e.network,setUpNetwork:e["setup-network"],isAsking:e.confirmation!=="never",caches:e.caches??[],host:v,brokerVariables:Object.keys(p).filter(e=>c.c.test(e)&&p[e]!==""),onHandOver:e=>(0,r.k8)(p,e),onBuilding:()=>void(0,a.c_)().catch(()=>{})})
+const close=async()=>{await b.close();(0,r.k8)(p,void 0)
 return}
-return{...sandbox,close:close}}function refuseSecrets(env,names){const secrets=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__.secretInputs)(env).filter(secret=>secret.length>=6)
-const refused=names.filter(name=>secrets.some(secret=>env[name]?.includes(secret)))
-if(refused.length===0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The input \`tool-env\` names ${refused.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}}),75996:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var zod__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(28942)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46101)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
-var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58698)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(80292)
-var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1539)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(54267)
-var _restore_work_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(63501)
-const OtherWork=zod__WEBPACK_IMPORTED_MODULE_12__.object({id:zod__WEBPACK_IMPORTED_MODULE_12__.int(),path:zod__WEBPACK_IMPORTED_MODULE_12__.string(),folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),base:zod__WEBPACK_IMPORTED_MODULE_12__.string()}).readonly()
-const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_12__.object({name:zod__WEBPACK_IMPORTED_MODULE_12__.object({name:zod__WEBPACK_IMPORTED_MODULE_12__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_12__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_12__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_12__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.nD,work:zod__WEBPACK_IMPORTED_MODULE_12__.object({folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),base:zod__WEBPACK_IMPORTED_MODULE_12__.string(),others:zod__WEBPACK_IMPORTED_MODULE_12__.array(OtherWork).readonly().optional()}).readonly().optional()}).readonly()
-function leaveTrace({memory:memory,trigger:trigger,world:world},folder,work){const{lease:lease}=memory.manifest
-if(!memory.isKept||!lease)return
-const{repositoryId:repositoryId}=trigger;(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.XI)(world.env,{name:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.Qv)(trigger),repositoryId:repositoryId,folder:folder,lease:lease,work:work})}async function rescue(world,connection,saved,isStill){const{job:job,leaks:leaks}=connection
-const{name:name,repositoryId:repositoryId,folder:folder,lease:lease,work:work}=OpenTurn.parse(JSON.parse(saved))
-const store=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.Ch)({world:world,job:job,leaks:leaks,name:name,repositoryId:repositoryId})
-const found=await(store?.read())
-if(!store||found?.status!=="found")return
-if((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_7__.dj)(found.manifest.lease)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_7__.dj)(lease))return
-const over={...lease,until:world.now().toISOString()}
-const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.kk)(new Map([...found.files].filter(([path])=>path.startsWith("work/"))))
-const isOpen=work&&isStill&&!found.files.has(_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.f)
-const left=isOpen?await workIn(world,connection,{...work,before:found.files}).catch(()=>kept):kept
-await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.bh)(folder),...left]})}async function workIn(world,connection,{others:others,...main}){const{before:before}=main
-const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.kk)(new Map([...before].filter(([path])=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path))))
-if(others===void 0||others.length===0)return[...await filesOf(world,connection,main),...kept]
-const{OTHERS:OTHERS,requireOwnFolder:requireOwnFolder}=await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(3564)]).then(__webpack_require__.bind(__webpack_require__,31183))
-const files=await filesOf(world,connection,{...main,apart:OTHERS})
-for(const{id:id,path:path,...place}of others)try{requireOwnFolder(connection.job.workspace,path)
-const own={...place,workspace:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(connection.job.workspace,path),before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.sA)(before,id)}
-files.push(...(await filesOf(world,connection,own)).map(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.fZ)(file,id)))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.printNotice)(`The changes in ${path} could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
-files.push(...kept.filter(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(file.path,id)))}return[...files,...kept.filter(({path:path})=>!others.some(({id:id})=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path,id)))]}async function filesOf({env:env,now:now},{job:job,leaks:leaks},place){const{folder:folder,base:base,before:before,workspace:workspace=job.workspace,apart:apart}=place
-const remoteUrl=`${job.repositoryUrl}.git`
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(env)
-const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_4__.WG)({folder:folder,base:base,workspace:workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-const change=await publisher.capture(apart)
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Xo)((await(0,_restore_work_js__WEBPACK_IMPORTED_MODULE_11__.Ng)(publisher,change,{env:env,leaks:leaks,before:before})).left)}}),76204:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
-const SPEAKS=new Set(["finish","think","task_tracker","request_condensation","propose"])
-const HANDS_ON=new Set(["task","delegate"])
-const SEARCH=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
-const LITERAL=/'[^']*'|"[^"$`\\]*"/g
-const IDLE=/^(?:#|(?::|true|echo|printf|sleep|wait|exit|cd)(?=\s|$))/
-function isIdle({command:command}){const plain=command.replaceAll(LITERAL,"''")
-const parts=plain.split(/[;&|\n]+/).map(part=>part.trim())
-const said=parts.filter(part=>part!=="")
-return said.length>0&&!/[$`<>*?[\\({]/.test(plain)&&said.every(part=>IDLE.test(part))}function checkOf(event){if(event.kind!=="ObservationEvent")return[]
-const{kind:kind,command:command,exit_code:exit_code}=event.observation
-if(kind!=="TerminalObservation"||typeof command!=="string"||typeof exit_code!=="number")return[]
-return[{command:command,exitCode:exit_code}]}function toolCallsIn(events){const results=events.filter(({kind:kind})=>kind==="ObservationEvent"||kind==="AgentErrorEvent")
-return{toolCalls:results.filter(event=>isWork(event)&&!HANDS_ON.has(event.tool_name)).length,failedCalls:results.filter(hasFailed).length}}function hasFailed(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return!0
-return checkOf(event).some(({command:command,exitCode:exitCode})=>exitCode>0&&!(exitCode===1&&SEARCH.test(command)))}function isWork(event){return event.kind==="ObservationEvent"&&!hasFailed(event)&&!SPEAKS.has(event.tool_name)&&!checkOf(event).some(isIdle)}}),22343:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yz:()=>outputsOf,fe:()=>outputSchema,hP:()=>structuredOutput})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _start_checkout_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84901)
-function outputsOf({report:report,conversationPath:conversationPath,baseSha:baseSha,structuredOutput:structuredOutput,approvals:approvals},comment,{memory:{id:id,isResumed:isResumed},job:{repository:repository}}){return{outcome:report.outcome,reason:report.reason,"final-response":report.finalResponse,"structured-output":structuredOutput,...whereOf(report),"pull-requests":report.others&&pullRequestsOf(report,report.others,repository),"base-sha":baseSha,...foundIn(report.review),...proposedIn(report.intents??[]),"comment-id":comment?.id,"comment-url":comment?.url,"conversation-id":id,"resumed-from":isResumed?id:void 0,"pending-actions":approvals?.proposal&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.C1)(approvals.proposal),"conversation-path":conversationPath,iterations:report.iterations,"input-tokens":report.inputTokens,"output-tokens":report.outputTokens,...sumsOf(report.uses),"cost-usd":report.costUsd,"duration-seconds":Math.round(report.durationMs)/1e3}}function pullRequestsOf(main,others,{owner:owner,name:name}){const all=[{...main,repository:`${owner}/${name}`},...others]
-return JSON.stringify(all.flatMap(({repository:repository,pullRequest:found,kept:kept})=>{const branch=kept.kind==="branch"?kept.branch:""
-return found?[{repository:repository,number:found.number,url:found.url,branch:branch}]:[]}))}function sumsOf(uses){const sum=figure=>uses.reduce((total,use)=>total+figure(use),0)
-return{"cached-tokens":sum(({cachedTokens:cachedTokens})=>cachedTokens),"cache-write-tokens":sum(({writtenTokens:writtenTokens})=>writtenTokens),"reasoning-tokens":sum(({reasoningTokens:reasoningTokens})=>reasoningTokens),"model-seconds":Math.round(sum(({latencyMs:latencyMs})=>latencyMs))/1e3}}function proposedIn(lines){if(lines.length===0)return{}
-const done=lines.filter(({status:status})=>status==="done"||status==="already").length
-return{"intents-done":done,"report-path":lines.find(({report:report})=>report)?.report?.path}}function foundIn(review){if(!review)return{}
-const{found:found,fixed:fixed,stillOpen:stillOpen,blocking:blocking,url:url}=review
-return{"review-url":url,"findings-new":found,"findings-fixed":fixed,"findings-open":stillOpen+found,"findings-blocking":blocking}}function whereOf({files:files,kept:kept,diff:diff,withheldPatch:withheldPatch,asidePatch:asidePatch,pullRequest:pullRequest}){return{"files-changed":files.length,"diff-path":diff?.path,"patch-path":(withheldPatch??asidePatch)?.path,...kept.kind==="branch"&&{branch:kept.branch,"commit-sha":kept.commit},...kept.kind==="patch"&&{"patch-path":kept.path},"pr-number":pullRequest?.number,"pr-url":pullRequest?.url}}async function outputSchema(inputs,workspace){const{"output-schema":given,"output-schema-file":path}=inputs
-if(given!==void 0)return parsed(given)
-return path===void 0?void 0:parsed(await(0,_start_checkout_js__WEBPACK_IMPORTED_MODULE_2__.$C)(workspace,path,"output-schema-file"))}function parsed(text){const schema=jsonOf(text)
-if(typeof schema==="object"&&schema!==null&&!Array.isArray(schema))return{...schema}
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","The schema of `output-schema` is not a JSON object.",{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(text){try{return JSON.parse(text)}catch{return}}const LONGEST=2e5
-function structuredOutput(events){const from=events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user")
-const finish=events.findLast((event,index)=>index>from&&event.kind==="ActionEvent"&&event.action?.kind==="FinishAction")
-if(finish?.kind!=="ActionEvent")return
-const{message:_message,summary:_summary,security_risk:_risk,...fields}=Object(jsonOf(finish.tool_call.arguments))
-const json=JSON.stringify(fields)
-return json.length>LONGEST?void 0:json}}),4394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(46101)
-var _action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(13834)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62822)
-var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9179)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
-var _page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(43193)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(99217)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(21271)
-function openPage(run,folder){const beganAt=run.world.now().toISOString()
-const record={run:run.job.runUrl,at:beganAt,workflow:workflowOf(run)}
-write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.sL)(fileIn(folder),record))
-save(run,folder,{...aboutRun(run),outcome:_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-cut-off"),beganAt:beganAt,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Uq)
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))return
-const facts=_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
-const{path:page,steps:steps}=await write(folder,facts,hide);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The page of this run: ${page}`)
-await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){const{conversationPath:folder}=done
-if(folder==="")return
-const facts=pageFactsOf(run,done,commentUrl)
-save(run,folder,facts)
-const record=recordOf(run,facts,done.report)
-write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.q8)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Q0)(fileIn(folder)),record))
-return record}function fileIn(folder){return name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name))?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),"utf8"):void 0}function workflowOf({world:world}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(world.env.GITHUB_WORKFLOW??"",100)}function recordOf(run,{outcome:outcome,links:links},report){return{run:run.job.runUrl,at:run.world.now().toISOString(),workflow:run.redact(workflowOf(run)),model:run.redact((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(report.models.join(", "),200)),outcome:outcome,inputTokens:report.inputTokens,cachedTokens:report.cachedTokens,outputTokens:report.outputTokens,costUsd:report.models.length===0?0:report.costUsd,comment:links.comment}}function save(run,folder,facts){write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Uq),facts)}function write({redact:redact},path,content){const hide=(_,value)=>typeof value==="string"?redact(value):value
-try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,JSON.stringify(content,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
-try{const page=await run.writePage(done.conversationPath,pageFactsOf(run,done,commentUrl),run.redact);(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,void 0)
-return page}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The page of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
-return}}function summaryOf({job:job,world:world,redact:redact},page){if(!page)return""
-const isUploaded=uploadsPage(world.env,job.workspace)
-const note=isUploaded?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-artifact",{url:`${job.runUrl}#artifacts`}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-not-uploaded")
-return redact([page.steps,note].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:ref=""},workspace){const[,path]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref)??[]
-try{const text=path===void 0?"":(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,path),"utf8")
-return text.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(text)}catch{return!1}}function aboutRun({job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
-const{thread:thread}=trigger
-return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_11__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
-return{...aboutRun(run),outcome:report.outcome,sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__.rL)(report).mark,reason:report.reason,quote:report.quote,hint:report.hint,beganAt:events[0]?.timestamp??new Date(now.getTime()-report.durationMs).toISOString(),endedAt:now.toISOString(),durationMs:report.durationMs,steps:report.steps,models:report.models,costUsd:report.costUsd,uses:report.uses.map(({id:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})=>({name:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})),checks:report.checks,diff:report.diff?.text,withheld:withheldIn(report),others:report.others?.map(otherOf),blockedHosts:(report.sandbox?.denials??[]).map(({host:host,port:port})=>`${host}:${port}`),picture:report.picture,links:linksIn(run,report,commentUrl)}}function withheldIn({withheld:withheld}){return withheld.map(({path:path,code:code})=>({path:path,code:code,message:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__.Lp[code].message}))}function otherOf(work){const{repository:repository,kept:kept,pullRequest:pullRequest,diff:diff,problem:problem}=work
-const branch=kept.kind==="branch"?{label:`Branch ${kept.branch}`,link:kept.compareUrl}:{label:""}
-const place=pullRequest?{label:`Pull request #${pullRequest.number}`,link:pullRequest.url}:branch
-const label=place.label||problem||(kept.kind==="patch"?"Saved as a patch":"Not changed")
-return{repository:repository,...place,label:label,diff:diff?.text,withheld:withheldIn(work)}}function linksIn({job:job,trigger:trigger},report,comment){const{thread:thread}=trigger
-const section=thread.type==="discussion"?"discussions":"issues"
-return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}}),9634:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>findStartingPoint})
-var zod__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(28942)
-var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41320)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58908)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(44463)
-var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7256)
-var _github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(63768)
-var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91116)
-var _github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(70012)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(21271)
-var _asked_head_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22296)
-var _checkout_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(84901)
-var _marked_work_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(12947)
-async function findStartingPoint(run,remote){const{thread:thread}=run.trigger
-return thread.type==="pull_request"&&!run.other?startingPointOfPull(run,thread.number,remote):startingPointOfIssue(run,remote)}async function startingPointOfIssue(run,remote){return await earlierWork(run,remote)??await(0,_marked_work_js__WEBPACK_IMPORTED_MODULE_15__.aS)(run,remote)??newStartingPoint(run,remote)}async function newStartingPoint(run,remote){const{world:world,job:job,github:github,trigger:trigger,memory:memory}=run
-const{"base-branch":ofMain,"create-pr":way}=(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__.ER)(world.env)
-const wanted=run.other?void 0:ofMain
-const search=memory.manifest.work===null?(0,_marked_work_js__WEBPACK_IMPORTED_MODULE_15__.Ws)(run):void 0
-const{head:head,branch:base}=await(wanted===void 0?(0,_checkout_js__WEBPACK_IMPORTED_MODULE_14__.oz)(job.workspace,(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)):checkOutBase(run,wanted,remote))
-const runAttempt=memory.wasCutOff?1:job.runAttempt
-const{branch:branch,plain:plain}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_12__.xo)((0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_12__.et)(trigger),{...job,runAttempt:runAttempt},(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_12__.dT)(run))
-const propose=end=>{const names={branch:`${branch}${end}`,plain:`${plain}${end}`}
-return{head:head,branch:base,goal:{kind:"propose",...names,base:base},pull:void 0}}
-const tip=await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(github,job.repository,branch)
-const found=await workThere(run,{branch:branch,base:base,tip:tip},head,search)
-if(found.status==="found"){await atCommit(run,remote,head,found.tip)
-return{head:found.tip,branch:found.branch,goal:found.goal,pull:void 0}}const end=tip===void 0?"":`-run-${job.runId}`
-if(found.status==="unseen"&&(tip!==void 0||way!=="none"))memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("work-unseen",{why:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.$E)(300,found.why),branch:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`${branch}${end}`)}))
-if(tip===void 0)return propose("")
-if(found.status==="unknown")memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("branch-taken",{branch:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(branch),other:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`${branch}${end}`)}))
-return propose(end)}async function workThere(run,place,head,search){const{job:job,trigger:trigger,memory:memory}=run
-const{branch:branch,base:base,tip:tip}=place
-const left=tip===void 0?void 0:await leftBehind(run,branch,head)
-if(left!==void 0)return{status:"found",tip:left,branch:branch,goal:{kind:"propose",branch:branch,plain:branch,base:base,isThere:!0}}
-const isRemembered=memory.manifest.work?.branch.startsWith(branch)
-if(isRemembered||job.task&&(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_12__.et)(trigger).isTask)return{status:"over"}
-return tip===void 0&&search===void 0?{status:"unknown"}:(0,_marked_work_js__WEBPACK_IMPORTED_MODULE_15__.Mn)(run,place,search)}async function startingPointOfPull(run,number,remote){const{world:world,job:job,github:github}=run
-const pull=await(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_6__.Es)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),number)
-requireOpen(pull)
-await(0,_asked_head_js__WEBPACK_IMPORTED_MODULE_13__.Au)(run,pull)
-const{head:head}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_14__.Bs)(job.workspace,(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env))
-await atCommit(run,remote,head,pull.head.sha)
-return{head:pull.head.sha,branch:pull.head.branch,goal:await pullGoal(run,pull),pull:pull}}async function atCommit({world:world,job:job},remote,head,commit){const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
-const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
-if(head!==commit)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_8__.kz)(inCheckout,remote,commit)}async function pullGoal(run,pull){const{world:world,job:job,github:github,trigger:trigger}=run
-const base=pull.base.branch
-if((0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_16__.zN)(trigger)){const{readReviewContext:readReviewContext}=await __webpack_require__.e(3300).then(__webpack_require__.bind(__webpack_require__,13300))
-return{kind:"review",base:base,context:await readReviewContext(run,pull.number)}}const{branch:branch,repository:fork}=pull.head
-const pullRequest={number:pull.number,url:pull.url}
-if(pull.isFork){const mayPushToFork=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"fork-push")==="true"&&pull.maintainerCanModify&&(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.$i)(branch)
-return mayPushToFork&&fork!==void 0?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest,fork:fork}:{kind:"patch",base:base}}const isFree=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.$i)(branch)&&await(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_6__.HS)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),branch)
-return isFree?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}:{kind:"patch",base:base}}function requireOpen({number:number,state:state}){if(state!=="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`Pull request #${number} is ${state}.`,{hint:`${state==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase({world:world,job:job,github:github},wanted,remote){const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
-const{head:head,branch:branch}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_14__.Bs)(job.workspace,environment)
-if(branch===wanted)return{head:head,branch:branch}
-const tip=await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.nM)(github,job.repository,wanted).catch(error=>{throw error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_4__.Q4&&error.status===404?missing(wanted):error})
-if(tip!==head){const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
-await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_8__.kz)(inCheckout,remote,tip)}return{head:tip,branch:wanted}}function missing(branch){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`There is no branch ${branch} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}const Commit=zod__WEBPACK_IMPORTED_MODULE_17__.object({message:zod__WEBPACK_IMPORTED_MODULE_17__.string()})
-async function leftBehind({github:github,job:job,memory:memory},branch,head){if(!memory.wasCutOff)return
-const tip=await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.nM)(github,job.repository,branch)
-if(tip===head)return tip
-const{owner:owner,name:repo}=job.repository
-const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
-const{message:message}=Commit.parse((await github.request(route,{owner:owner,repo:repo,commit_sha:tip})).data)
-return message.includes(`Agent-Conversation: ${memory.id}`)?tip:void 0}async function earlierWork(run,remote){const{world:world,job:job,memory:memory}=run
-const{work:work}=memory.manifest
-const now=work&&await whereNow(run,work)
-if(!work||!now)return
-const{tip:tip,pullRequest:pullRequest}=now
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
-const{head:head}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_14__.Bs)(job.workspace,environment)
-const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
-if(head!==tip)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_8__.kz)(inCheckout,remote,tip)
-const{branch:branch,base:base}=work
-const goal=pullRequest===void 0?{kind:"propose",branch:branch,plain:branch,base:base,isThere:!0}:{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}
-return{head:tip,branch:branch,goal:goal,pull:void 0}}async function whereNow({github:github,job:job},{branch:branch,pull_request:number}){const[tip,pull]=await Promise.all([(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(github,job.repository,branch),number===null?void 0:(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_6__.Es)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),number)])
-if(!pull)return tip===void 0?void 0:{tip:tip}
-const isOurs=pull.state==="open"&&pull.head.branch===branch
-return isOurs?{tip:tip??pull.head.sha,pullRequest:{number:pull.number,url:pull.url}}:void 0}}),91317:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{clearLog:()=>clearLog,work:()=>work})
-var external_node_fs_=__webpack_require__(73024)
-var external_node_path_=__webpack_require__(76760)
-var input_inputs=__webpack_require__(87233)
-var raw_input=__webpack_require__(48142)
-var trigger_trigger=__webpack_require__(63768)
-var fault=__webpack_require__(98664)
-var open_conversation=__webpack_require__(49588)
-var analyzers=__webpack_require__(30350)
-var approval_proposal=__webpack_require__(54552)
-var restricted=__webpack_require__(72167)
-var purpose=__webpack_require__(50097)
-var state=__webpack_require__(54267)
-var subject=__webpack_require__(21271)
-const approvals={setConfirmation:async({conversation:conversation,inputs:inputs,knowledge:knowledge})=>inputs["agent-server-conversation"]?void 0:setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,async continueUntilAskable(prepared,end){if(end.status==="waiting"&&prepared.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
-const askable=await untilAskable(prepared,end)
-if(askable.status!=="finished"||(0,purpose.eK)(prepared.run)!=="plan")return askable
-return untilAskable(prepared,await(await __webpack_require__.e(8563).then(__webpack_require__.bind(__webpack_require__,68563))).requirePlan(prepared,askable))}}
-function waitsThere(){return new fault.vC("config","The agent server waits for a confirmation, although it was told to ask nobody.",{hint:"Check the confirmation policy of the server. Nobody can approve its actions here."})}async function untilAskable(prepared,end){if(end.status!=="waiting")return end
-const[{rejectUnaskable:rejectUnaskable},{whyUnseen:whyUnseen}]=await Promise.all([__webpack_require__.e(9153).then(__webpack_require__.bind(__webpack_require__,59153)),__webpack_require__.e(9153).then(__webpack_require__.bind(__webpack_require__,59153))])
-const{run:run,conversation:conversation,startingPoint:startingPoint,runAgent:runAgent,earlierEvents:earlierEvents,tools:tools}=prepared
-return rejectUnaskable(conversation,end,{nobody:(0,restricted.i5)(run,startingPoint.goal),clean:run.redact,goOn:runAgent,root:tools.workspace.workingDir,earlierEvents:earlierEvents,whyUnseen:granted=>whyUnseen(prepared,granted)})}const loadRefusal=()=>__webpack_require__.e(218).then(__webpack_require__.bind(__webpack_require__,30218))
-async function decide(prepared){const{trigger:trigger,memory:memory}=prepared.run
-if((0,purpose.ne)(memory))return(await __webpack_require__.e(8563).then(__webpack_require__.bind(__webpack_require__,68563))).carryOutPlan(prepared)
-const[{continueUsedDecision:goOn,isUsedBefore:isUsedBefore},{carryOut:carryOut}]=await Promise.all([loadRefusal(),Promise.all([__webpack_require__.e(20),__webpack_require__.e(1173)]).then(__webpack_require__.bind(__webpack_require__,81173))])
-return isUsedBefore(memory,trigger.key)?goOn(prepared):carryOut(prepared)}async function drop({run:run,conversation:conversation}){const{memory:memory,trigger:trigger,world:world}=run
-const proposal=(0,state.sp)(memory)
-const isWaiting=conversation.state.status==="waiting_for_confirmation"
-const isOpen=proposal!==void 0&&(0,approval_proposal.dz)(proposal).length>0
-if(!isWaiting&&!isOpen&&!memory.wasCutOff)return
-await(await loadRefusal()).closePending(conversation,proposal)
-if(!proposal)return
-const by={verdict:"dropped",by:(0,subject.iq)(trigger),at:world.now().toISOString()}
-const used=(0,approval_proposal.Q6)(proposal,(0,approval_proposal.dz)(proposal),{...by,reason:"something else was asked"})
-memory.update((0,state.LY)(used))
-return used}async function setConfirmation(conversation,inputs,rules){await conversation.setSecurityAnalyzer((0,analyzers.Ys)({rules:rules}))
-await conversation.setConfirmationPolicy(policyOf(inputs))}function policyOf(inputs){switch(inputs.confirmation){case"never":return{kind:"NeverConfirm"}
+return{...b,close:close}}function refuseSecrets(e,t){const n=(0,i.secretInputs)(e).filter(e=>e.length>=6)
+const o=t.filter(t=>n.some(n=>e[t]?.includes(n)))
+if(o.length===0)return
+throw new u.vC("config",`The input \`tool-env\` names ${o.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}}),75996:((e,t,n)=>{n.r(t)
+n.d(t,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
+var o=n(76760)
+var s=n(28942)
+var r=n(54995)
+var i=n(46101)
+var a=n(3630)
+var c=n(58698)
+var u=n(21843)
+var l=n(98664)
+var d=n(80292)
+var p=n(1539)
+var f=n(85831)
+var h=n(54267)
+var m=n(63501)
+const v=s.object({id:s.int(),path:s.string(),folder:s.string(),base:s.string()}).readonly()
+const w=s.object({name:s.object({name:s.string(),ref:s.string(),branch:s.string()}).readonly(),repositoryId:s.number(),folder:s.string(),lease:u.nD,work:s.object({folder:s.string(),base:s.string(),others:s.array(v).readonly().optional()}).readonly().optional()}).readonly()
+function leaveTrace({memory:e,trigger:t,world:n},o,s){const{lease:r}=e.manifest
+if(!e.isKept||!r)return
+const{repositoryId:a}=t;(0,i.XI)(n.env,{name:(0,h.Qv)(t),repositoryId:a,folder:o,lease:r,work:s})}async function rescue(e,t,n,o){const{job:s,leaks:r}=t
+const{name:i,repositoryId:a,folder:c,lease:u,work:l}=w.parse(JSON.parse(n))
+const m=(0,h.Ch)({world:e,job:s,leaks:r,name:i,repositoryId:a})
+const v=await(m?.read())
+if(!m||v?.status!=="found")return
+if((0,d.dj)(v.manifest.lease)!==(0,d.dj)(u))return
+const g={...u,until:e.now().toISOString()}
+const b=(0,p.kk)(new Map([...v.files].filter(([e])=>e.startsWith("work/"))))
+const k=l&&o&&!v.files.has(f.f)
+const y=k?await workIn(e,t,{...l,before:v.files}).catch(()=>b):b
+await m.write({manifest:{...v.manifest,lease:g},files:[...(0,p.bh)(c),...y]})}async function workIn(e,t,{others:s,...i}){const{before:a}=i
+const c=(0,p.kk)(new Map([...a].filter(([e])=>(0,f.Yc)(e))))
+if(s===void 0||s.length===0)return[...await filesOf(e,t,i),...c]
+const{OTHERS:u,requireOwnFolder:d}=await Promise.all([n.e(2499),n.e(4564),n.e(3564)]).then(n.bind(n,31183))
+const h=await filesOf(e,t,{...i,apart:u})
+for(const{id:n,path:i,...u}of s)try{d(t.job.workspace,i)
+const s={...u,workspace:(0,o.join)(t.job.workspace,i),before:(0,f.sA)(a,n)}
+h.push(...(await filesOf(e,t,s)).map(e=>(0,f.fZ)(e,n)))}catch(e){(0,r.printNotice)(`The changes in ${i} could not be saved. ${(0,l.ec)(e).message}`)
+h.push(...c.filter(e=>(0,f.Yc)(e.path,n)))}return[...h,...c.filter(({path:e})=>!s.some(({id:t})=>(0,f.Yc)(e,t)))]}async function filesOf({env:e,now:t},{job:n,leaks:o},s){const{folder:r,base:i,before:u,workspace:l=n.workspace,apart:d}=s
+const p=`${n.repositoryUrl}.git`
+const h=(0,a._)(e)
+const v=(0,c.WG)({folder:r,base:i,workspace:l,remoteUrl:p,token:"",environment:h,now:t})
+const w=await v.capture(d)
+return(0,f.Xo)((await(0,m.Ng)(v,w,{env:e,leaks:o,before:u})).left)}}),76204:((e,t,n)=>{n.d(t,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
+const o=new Set(["finish","think","task_tracker","request_condensation","propose"])
+const s=new Set(["task","delegate"])
+const r=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
+const i=/'[^']*'|"[^"$`\\]*"/g
+const a=/^(?:#|(?::|true|echo|printf|sleep|wait|exit|cd)(?=\s|$))/
+function isIdle({command:e}){const t=e.replaceAll(i,"''")
+const n=t.split(/[;&|\n]+/).map(e=>e.trim())
+const o=n.filter(e=>e!=="")
+return o.length>0&&!/[$`<>*?[\\({]/.test(t)&&o.every(e=>a.test(e))}function checkOf(e){if(e.kind!=="ObservationEvent")return[]
+const{kind:t,command:n,exit_code:o}=e.observation
+if(t!=="TerminalObservation"||typeof n!=="string"||typeof o!=="number")return[]
+return[{command:n,exitCode:o}]}function toolCallsIn(e){const t=e.filter(({kind:e})=>e==="ObservationEvent"||e==="AgentErrorEvent")
+return{toolCalls:t.filter(e=>isWork(e)&&!s.has(e.tool_name)).length,failedCalls:t.filter(hasFailed).length}}function hasFailed(e){if(e.kind!=="ObservationEvent"||e.observation.is_error)return!0
+return checkOf(e).some(({command:e,exitCode:t})=>t>0&&!(t===1&&r.test(e)))}function isWork(e){return e.kind==="ObservationEvent"&&!hasFailed(e)&&!o.has(e.tool_name)&&!checkOf(e).some(isIdle)}}),22343:((e,t,n)=>{n.d(t,{Yz:()=>outputsOf,fe:()=>outputSchema,hP:()=>structuredOutput})
+var o=n(54552)
+var s=n(98664)
+var r=n(84901)
+function outputsOf({report:e,conversationPath:t,baseSha:n,structuredOutput:s,approvals:r},i,{memory:{id:a,isResumed:c},job:{repository:u}}){return{outcome:e.outcome,reason:e.reason,"final-response":e.finalResponse,"structured-output":s,...whereOf(e),"pull-requests":e.others&&pullRequestsOf(e,e.others,u),"base-sha":n,...foundIn(e.review),...proposedIn(e.intents??[]),"comment-id":i?.id,"comment-url":i?.url,"conversation-id":a,"resumed-from":c?a:void 0,"pending-actions":r?.proposal&&(0,o.C1)(r.proposal),"conversation-path":t,iterations:e.iterations,"input-tokens":e.inputTokens,"output-tokens":e.outputTokens,...sumsOf(e.uses),"cost-usd":e.costUsd,"duration-seconds":Math.round(e.durationMs)/1e3}}function pullRequestsOf(e,t,{owner:n,name:o}){const s=[{...e,repository:`${n}/${o}`},...t]
+return JSON.stringify(s.flatMap(({repository:e,pullRequest:t,kept:n})=>{const o=n.kind==="branch"?n.branch:""
+return t?[{repository:e,number:t.number,url:t.url,branch:o}]:[]}))}function sumsOf(e){const sum=t=>e.reduce((e,n)=>e+t(n),0)
+return{"cached-tokens":sum(({cachedTokens:e})=>e),"cache-write-tokens":sum(({writtenTokens:e})=>e),"reasoning-tokens":sum(({reasoningTokens:e})=>e),"model-seconds":Math.round(sum(({latencyMs:e})=>e))/1e3}}function proposedIn(e){if(e.length===0)return{}
+const t=e.filter(({status:e})=>e==="done"||e==="already").length
+return{"intents-done":t,"report-path":e.find(({report:e})=>e)?.report?.path}}function foundIn(e){if(!e)return{}
+const{found:t,fixed:n,stillOpen:o,blocking:s,url:r}=e
+return{"review-url":r,"findings-new":t,"findings-fixed":n,"findings-open":o+t,"findings-blocking":s}}function whereOf({files:e,kept:t,diff:n,withheldPatch:o,asidePatch:s,pullRequest:r}){return{"files-changed":e.length,"diff-path":n?.path,"patch-path":(o??s)?.path,...t.kind==="branch"&&{branch:t.branch,"commit-sha":t.commit},...t.kind==="patch"&&{"patch-path":t.path},"pr-number":r?.number,"pr-url":r?.url}}async function outputSchema(e,t){const{"output-schema":n,"output-schema-file":o}=e
+if(n!==void 0)return parsed(n)
+return o===void 0?void 0:parsed(await(0,r.$C)(t,o,"output-schema-file"))}function parsed(e){const t=jsonOf(e)
+if(typeof t==="object"&&t!==null&&!Array.isArray(t))return{...t}
+throw new s.vC("config","The schema of `output-schema` is not a JSON object.",{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(e){try{return JSON.parse(e)}catch{return}}const i=2e5
+function structuredOutput(e){const t=e.findLastIndex(e=>e.kind==="MessageEvent"&&e.source==="user")
+const n=e.findLast((e,n)=>n>t&&e.kind==="ActionEvent"&&e.action?.kind==="FinishAction")
+if(n?.kind!=="ActionEvent")return
+const{message:o,summary:s,security_risk:r,...a}=Object(jsonOf(n.tool_call.arguments))
+const c=JSON.stringify(a)
+return c.length>i?void 0:c}}),4394:((e,t,n)=>{n.d(t,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
+var o=n(73024)
+var s=n(76760)
+var r=n(54995)
+var i=n(46101)
+var a=n(13834)
+var c=n(62822)
+var u=n(9179)
+var l=n(98664)
+var d=n(94869)
+var p=n(43193)
+var f=n(88135)
+var h=n(99217)
+var m=n(21271)
+function openPage(e,t){const n=e.world.now().toISOString()
+const o={run:e.job.runUrl,at:n,workflow:workflowOf(e)}
+write(e,(0,s.join)(t,h.Ct),(0,h.sL)(fileIn(t),o))
+save(e,t,{...aboutRun(e),outcome:p.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,f.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(e,void 0,void 0)});(0,i.pZ)(e.world.env,t)}async function finishPage({env:e},t,n,c){const u=(0,s.join)(t,p.Uq)
+if(!(0,o.existsSync)(u))return
+const l=p.P1.parse(JSON.parse((0,o.readFileSync)(u,"utf8")))
+const{path:d,steps:f}=await n(t,l,c);(0,r.printNotice)(`The page of this run: ${d}`)
+await(0,a.S)(e,c(`### ${l.sign} ${l.reason}\n\n${l.hint}\n\n${f}`));(0,i.pZ)(e,void 0)}function saveFacts(e,t,n){const{conversationPath:o}=t
+if(o==="")return
+const r=pageFactsOf(e,t,n)
+save(e,o,r)
+const i=recordOf(e,r,t.report)
+write(e,(0,s.join)(o,h.Ct),(0,h.q8)((0,h.Q0)(fileIn(o)),i))
+return i}function fileIn(e){return t=>(0,o.existsSync)((0,s.join)(e,t))?(0,o.readFileSync)((0,s.join)(e,t),"utf8"):void 0}function workflowOf({world:e}){return(0,d.TN)(e.env.GITHUB_WORKFLOW??"",100)}function recordOf(e,{outcome:t,links:n},o){return{run:e.job.runUrl,at:e.world.now().toISOString(),workflow:e.redact(workflowOf(e)),model:e.redact((0,d.TN)(o.models.join(", "),200)),outcome:t,inputTokens:o.inputTokens,cachedTokens:o.cachedTokens,outputTokens:o.outputTokens,costUsd:o.models.length===0?0:o.costUsd,comment:n.comment}}function save(e,t,n){write(e,(0,s.join)(t,p.Uq),n)}function write({redact:e},t,n){const hide=(t,n)=>typeof n==="string"?e(n):n
+try{(0,o.mkdirSync)((0,s.dirname)(t),{recursive:!0});(0,o.writeFileSync)(t,JSON.stringify(n,hide))}catch(e){(0,r.printNotice)(`The facts of this run could not be saved. ${(0,l.ec)(e).message}`)}}async function pageOf(e,t,n){if(t.conversationPath==="")return
+try{const o=await e.writePage(t.conversationPath,pageFactsOf(e,t,n),e.redact);(0,i.pZ)(e.world.env,void 0)
+return o}catch(e){(0,r.printNotice)(`The page of this run could not be written. ${(0,l.ec)(e).message}`)
+return}}function summaryOf({job:e,world:t,redact:n},o){if(!o)return""
+const s=uploadsPage(t.env,e.workspace)
+const r=s?(0,f.J1)("page-artifact",{url:`${e.runUrl}#artifacts`}):(0,f.J1)("page-not-uploaded")
+return n([o.steps,r].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
+try{const e=n===void 0?"":(0,o.readFileSync)((0,s.join)(t,n),"utf8")
+return e.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(e)}catch{return!1}}function aboutRun({job:e,trigger:t}){const{owner:n,name:o}=e.repository
+const{thread:s}=t
+return{version:1,repository:`${n}/${o}`,thread:s.type==="none"?t.event:`#${s.number}`,requester:(0,m.iq)(t)}}function pageFactsOf(e,{report:t,events:n=[]},o){const s=e.world.now()
+return{...aboutRun(e),outcome:t.outcome,sign:(0,c.rL)(t).mark,reason:t.reason,quote:t.quote,hint:t.hint,beganAt:n[0]?.timestamp??new Date(s.getTime()-t.durationMs).toISOString(),endedAt:s.toISOString(),durationMs:t.durationMs,steps:t.steps,models:t.models,costUsd:t.costUsd,uses:t.uses.map(({id:e,replies:t,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})=>({name:e,replies:t,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})),checks:t.checks,diff:t.diff?.text,withheld:withheldIn(t),others:t.others?.map(otherOf),blockedHosts:(t.sandbox?.denials??[]).map(({host:e,port:t})=>`${e}:${t}`),picture:t.picture,links:linksIn(e,t,o)}}function withheldIn({withheld:e}){return e.map(({path:e,code:t})=>({path:e,code:t,message:u.Lp[t].message}))}function otherOf(e){const{repository:t,kept:n,pullRequest:o,diff:s,problem:r}=e
+const i=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
+const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
+const c=a.label||r||(n.kind==="patch"?"Saved as a patch":"Not changed")
+return{repository:t,...a,label:c,diff:s?.text,withheld:withheldIn(e)}}function linksIn({job:e,trigger:t},n,o){const{thread:s}=t
+const r=s.type==="discussion"?"discussions":"issues"
+return{thread:s.type==="none"?void 0:`${e.repositoryUrl}/${r}/${s.number}`,run:e.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${e.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}}),9634:((e,t,n)=>{n.d(t,{S:()=>findStartingPoint})
+var o=n(28942)
+var s=n(41320)
+var r=n(48142)
+var i=n(3630)
+var a=n(33368)
+var c=n(58908)
+var u=n(44463)
+var l=n(7256)
+var d=n(63768)
+var p=n(91116)
+var f=n(70012)
+var h=n(62423)
+var m=n(98664)
+var v=n(88135)
+var w=n(21271)
+var g=n(22296)
+var b=n(84901)
+var k=n(12947)
+async function findStartingPoint(e,t){const{thread:n}=e.trigger
+return n.type==="pull_request"&&!e.other?startingPointOfPull(e,n.number,t):startingPointOfIssue(e,t)}async function startingPointOfIssue(e,t){return await earlierWork(e,t)??await(0,k.aS)(e,t)??newStartingPoint(e,t)}async function newStartingPoint(e,t){const{world:n,job:o,github:r,trigger:a,memory:c}=e
+const{"base-branch":u,"create-pr":l}=(0,s.ER)(n.env)
+const d=e.other?void 0:u
+const f=c.manifest.work===null?(0,k.Ws)(e):void 0
+const{head:m,branch:g}=await(d===void 0?(0,b.oz)(o.workspace,(0,i._)(n.env)):checkOutBase(e,d,t))
+const y=c.wasCutOff?1:o.runAttempt
+const{branch:O,plain:_}=(0,w.xo)((0,w.et)(a),{...o,runAttempt:y},(0,w.dT)(e))
+const propose=e=>{const t={branch:`${O}${e}`,plain:`${_}${e}`}
+return{head:m,branch:g,goal:{kind:"propose",...t,base:g},pull:void 0}}
+const S=await(0,p.h8)(r,o.repository,O)
+const j=await workThere(e,{branch:O,base:g,tip:S},m,f)
+if(j.status==="found"){await atCommit(e,t,m,j.tip)
+return{head:j.tip,branch:j.branch,goal:j.goal,pull:void 0}}const T=S===void 0?"":`-run-${o.runId}`
+if(j.status==="unseen"&&(S!==void 0||l!=="none"))c.notes.add((0,v.J1)("work-unseen",{why:(0,h.$E)(300,j.why),branch:(0,h.aY)(`${O}${T}`)}))
+if(S===void 0)return propose("")
+if(j.status==="unknown")c.notes.add((0,v.J1)("branch-taken",{branch:(0,h.aY)(O),other:(0,h.aY)(`${O}${T}`)}))
+return propose(T)}async function workThere(e,t,n,o){const{job:s,trigger:r,memory:i}=e
+const{branch:a,base:c,tip:u}=t
+const l=u===void 0?void 0:await leftBehind(e,a,n)
+if(l!==void 0)return{status:"found",tip:l,branch:a,goal:{kind:"propose",branch:a,plain:a,base:c,isThere:!0}}
+const d=i.manifest.work?.branch.startsWith(a)
+if(d||s.task&&(0,w.et)(r).isTask)return{status:"over"}
+return u===void 0&&o===void 0?{status:"unknown"}:(0,k.Mn)(e,t,o)}async function startingPointOfPull(e,t,n){const{world:o,job:s,github:r}=e
+const a=await(0,l.Es)((0,u.n)(r,s.repository),t)
+requireOpen(a)
+await(0,g.Au)(e,a)
+const{head:c}=await(0,b.Bs)(s.workspace,(0,i._)(o.env))
+await atCommit(e,n,c,a.head.sha)
+return{head:a.head.sha,branch:a.head.branch,goal:await pullGoal(e,a),pull:a}}async function atCommit({world:e,job:t},n,o,s){const r=(0,i._)(e.env)
+const inCheckout=(e={})=>(0,a.$Y)({folder:t.workspace,environment:{...r,...e}})
+if(o!==s)await(0,f.kz)(inCheckout,n,s)}async function pullGoal(e,t){const{world:o,job:s,github:i,trigger:a}=e
+const c=t.base.branch
+if((0,d.zN)(a)){const{readReviewContext:o}=await n.e(3300).then(n.bind(n,13300))
+return{kind:"review",base:c,context:await o(e,t.number)}}const{branch:f,repository:h}=t.head
+const m={number:t.number,url:t.url}
+if(t.isFork){const e=(0,r.JR)(o.env,"fork-push")==="true"&&t.maintainerCanModify&&(0,p.$i)(f)
+return e&&h!==void 0?{kind:"advance",branch:f,base:c,pullRequest:m,fork:h}:{kind:"patch",base:c}}const v=(0,p.$i)(f)&&await(0,l.HS)((0,u.n)(i,s.repository),f)
+return v?{kind:"advance",branch:f,base:c,pullRequest:m}:{kind:"patch",base:c}}function requireOpen({number:e,state:t}){if(t!=="open")throw new m.vC("config",`Pull request #${e} is ${t}.`,{hint:`${t==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase({world:e,job:t,github:n},o,s){const r=(0,i._)(e.env)
+const{head:u,branch:l}=await(0,b.Bs)(t.workspace,r)
+if(l===o)return{head:u,branch:l}
+const d=await(0,p.nM)(n,t.repository,o).catch(e=>{throw e instanceof c.Q4&&e.status===404?missing(o):e})
+if(d!==u){const inCheckout=(e={})=>(0,a.$Y)({folder:t.workspace,environment:{...r,...e}})
+await(0,f.kz)(inCheckout,s,d)}return{head:d,branch:o}}function missing(e){return new m.vC("config",`There is no branch ${e} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}const y=o.object({message:o.string()})
+async function leftBehind({github:e,job:t,memory:n},o,s){if(!n.wasCutOff)return
+const r=await(0,p.nM)(e,t.repository,o)
+if(r===s)return r
+const{owner:i,name:a}=t.repository
+const c="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+const{message:u}=y.parse((await e.request(c,{owner:i,repo:a,commit_sha:r})).data)
+return u.includes(`Agent-Conversation: ${n.id}`)?r:void 0}async function earlierWork(e,t){const{world:n,job:o,memory:s}=e
+const{work:r}=s.manifest
+const c=r&&await whereNow(e,r)
+if(!r||!c)return
+const{tip:u,pullRequest:l}=c
+const d=(0,i._)(n.env)
+const{head:p}=await(0,b.Bs)(o.workspace,d)
+const inCheckout=(e={})=>(0,a.$Y)({folder:o.workspace,environment:{...d,...e}})
+if(p!==u)await(0,f.kz)(inCheckout,t,u)
+const{branch:h,base:m}=r
+const v=l===void 0?{kind:"propose",branch:h,plain:h,base:m,isThere:!0}:{kind:"advance",branch:h,base:m,pullRequest:l}
+return{head:u,branch:h,goal:v,pull:void 0}}async function whereNow({github:e,job:t},{branch:n,pull_request:o}){const[s,r]=await Promise.all([(0,p.h8)(e,t.repository,n),o===null?void 0:(0,l.Es)((0,u.n)(e,t.repository),o)])
+if(!r)return s===void 0?void 0:{tip:s}
+const i=r.state==="open"&&r.head.branch===n
+return i?{tip:s??r.head.sha,pullRequest:{number:r.number,url:r.url}}:void 0}}),91317:((e,t,n)=>{n.r(t)
+n.d(t,{clearLog:()=>clearLog,work:()=>work})
+var o=n(73024)
+var s=n(76760)
+var r=n(87233)
+var i=n(48142)
+var a=n(63768)
+var c=n(98664)
+var u=n(49588)
+var l=n(30350)
+var d=n(54552)
+var p=n(72167)
+var f=n(50097)
+var h=n(54267)
+var m=n(21271)
+const v={setConfirmation:async({conversation:e,inputs:t,knowledge:n})=>t["agent-server-conversation"]?void 0:setConfirmation(e,t,n.rules),decide:decide,drop:drop,async continueUntilAskable(e,t){if(t.status==="waiting"&&e.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
+const o=await untilAskable(e,t)
+if(o.status!=="finished"||(0,f.eK)(e.run)!=="plan")return o
+return untilAskable(e,await(await n.e(8563).then(n.bind(n,68563))).requirePlan(e,o))}}
+function waitsThere(){return new c.vC("config","The agent server waits for a confirmation, although it was told to ask nobody.",{hint:"Check the confirmation policy of the server. Nobody can approve its actions here."})}async function untilAskable(e,t){if(t.status!=="waiting")return t
+const[{rejectUnaskable:o},{whyUnseen:s}]=await Promise.all([n.e(9153).then(n.bind(n,59153)),n.e(9153).then(n.bind(n,59153))])
+const{run:r,conversation:i,startingPoint:a,runAgent:c,earlierEvents:u,tools:l}=e
+return o(i,t,{nobody:(0,p.i5)(r,a.goal),clean:r.redact,goOn:c,root:l.workspace.workingDir,earlierEvents:u,whyUnseen:t=>s(e,t)})}const loadRefusal=()=>n.e(218).then(n.bind(n,30218))
+async function decide(e){const{trigger:t,memory:o}=e.run
+if((0,f.ne)(o))return(await n.e(8563).then(n.bind(n,68563))).carryOutPlan(e)
+const[{continueUsedDecision:s,isUsedBefore:r},{carryOut:i}]=await Promise.all([loadRefusal(),Promise.all([n.e(20),n.e(1173)]).then(n.bind(n,81173))])
+return r(o,t.key)?s(e):i(e)}async function drop({run:e,conversation:t}){const{memory:n,trigger:o,world:s}=e
+const r=(0,h.sp)(n)
+const i=t.state.status==="waiting_for_confirmation"
+const a=r!==void 0&&(0,d.dz)(r).length>0
+if(!i&&!a&&!n.wasCutOff)return
+await(await loadRefusal()).closePending(t,r)
+if(!r)return
+const c={verdict:"dropped",by:(0,m.iq)(o),at:s.now().toISOString()}
+const u=(0,d.Q6)(r,(0,d.dz)(r),{...c,reason:"something else was asked"})
+n.update((0,h.LY)(u))
+return u}async function setConfirmation(e,t,n){await e.setSecurityAnalyzer((0,l.Ys)({rules:n}))
+await e.setConfirmationPolicy(policyOf(t))}function policyOf(e){switch(e.confirmation){case"never":return{kind:"NeverConfirm"}
 case"always":return{kind:"AlwaysConfirm"}
-case"risky":{const threshold=THRESHOLDS[inputs["confirmation-threshold"]]
-return{kind:"ConfirmRisky",threshold:threshold,confirm_unknown:!0}}}}const THRESHOLDS={low:"LOW",medium:"MEDIUM",high:"HIGH"}
-var earlier_review=__webpack_require__(84946)
-var external_node_crypto_=__webpack_require__(77598)
-var promises_=__webpack_require__(51455)
-var schemas=__webpack_require__(28942)
-var line_of=__webpack_require__(47776)
-var content=__webpack_require__(46032)
-var shown_content=__webpack_require__(16767)
-var commands=__webpack_require__(12414)
-var console=__webpack_require__(54995)
-function stepLog(options){let steps=0
-let step
-const print=line=>(0,commands.pq)(options.redact((0,console.breakRunnerCommands)(options.redact(line))))
-const close=()=>{if(!step)return;(0,commands.N4)()
-for(const line of step.results)print(line)
-step=void 0}
-const begin=(event,line)=>{if(step?.reply===event.llm_response_id)return print(line)
+case"risky":{const t=w[e["confirmation-threshold"]]
+return{kind:"ConfirmRisky",threshold:t,confirm_unknown:!0}}}}const w={low:"LOW",medium:"MEDIUM",high:"HIGH"}
+var g=n(84946)
+var b=n(77598)
+var k=n(51455)
+var y=n(28942)
+var O=n(47776)
+var _=n(46032)
+var S=n(16767)
+var j=n(12414)
+var T=n(54995)
+function stepLog(e){let t=0
+let n
+const print=t=>(0,j.pq)(e.redact((0,T.breakRunnerCommands)(e.redact(t))))
+const close=()=>{if(!n)return;(0,j.N4)()
+for(const e of n.results)print(e)
+n=void 0}
+const begin=(o,s)=>{if(n?.reply===o.llm_response_id)return print(s)
 close()
-const thought=(0,content.wh)(event.thought).trim()
-if(thought!=="")print(`agent says: ${thought}`)
-steps+=1;(0,commands.Oh)(options.redact((0,console.breakRunnerCommands)(options.redact(`Step ${steps}: ${line.slice("-> ".length)}`))))
-step={reply:event.llm_response_id,waiting:new Set,results:[]}}
-const onEvent=event=>{const line=(0,line_of.c)(event)
-if(event.kind==="ActionEvent"&&line!==void 0){begin(event,line)
-step?.waiting.add(event.tool_call_id)
-step?.results.push(...verdictsIn(event))
-return}for(const verdict of verdictsIn(event))print(verdict)
-const call="tool_call_id"in event?event.tool_call_id:""
-if(!step?.waiting.delete(call)){if(event.kind==="MessageEvent"||event.kind==="ConversationErrorEvent")close()
-return line===void 0?void 0:print(line)}if(event.kind==="ObservationEvent")printResult(event.observation,options)
-if(line!==void 0)step.results.push(line)
-if(step.waiting.size===0)close()}
-return{onEvent:onEvent,close:close}}const Verdict=schemas.object({check:schemas.object({command:schemas.string(),exit_code:schemas.int(),timed_out:schemas.boolean()}).optional(),opinion:schemas.object({score:schemas.number().optional(),message:schemas.string()}).optional()})
-const Judged=schemas.object({critic_result:schemas.object({metadata:Verdict})})
-function verdictsIn(event){if("source"in event&&event.source==="user")return[]
-const judged=Judged.safeParse(event.kind==="ConversationStateUpdateEvent"?event.value:event).data
-const{check:check,opinion:opinion}=judged?.critic_result.metadata??{}
-const how=check?.exit_code===0?"passed":`failed with exit code ${check?.exit_code}`
-const score=opinion?.score===void 0?"it could not be had":`${opinion.score} of 1`
-return[...check?[`check ${check.command}: ${check.timed_out?"did not end in time":how}`]:[],...opinion?[`second opinion of the model: ${score}: ${opinion.message}`]:[]]}function printResult(observation,options){const isSaid=observation.kind==="TerminalObservation"||observation.is_error
-if(options.showsOutput&&isSaid)(0,commands.OG)((0,content.wh)((0,shown_content.jH)(observation)),{...options,most:LAST_LINES})
-for(const line of editedIn(observation))(0,commands.pq)(options.redact((0,console.breakRunnerCommands)(options.redact(line))))}const LAST_LINES=40
-const Contents=schemas.object({old_content:schemas.string().optional(),new_content:schemas.string().optional()})
-const Edited=Contents.extend({path:schemas.string(),prev_exist:schemas.boolean()})
-const Patched=schemas.object({commit:schemas.object({changes:schemas.record(schemas.string(),Contents.extend({type:schemas["enum"](["add","update","delete"])}))})})
-function editedIn(observation){const one=Edited.safeParse(observation).data
-if(one)return editLine(one.path,{...one,type:one.prev_exist?"update":"add"})
-const{changes:changes={}}=Patched.safeParse(observation).data?.commit??{}
-return Object.entries(changes).flatMap(([path,change])=>editLine(path,change))}function editLine(path,{type:type,old_content:before,new_content:after}){const old=type==="add"?"":before
-const now=type==="delete"?"":after
-if(old===void 0||now===void 0||old===now)return[]
-return[`edited ${path} +${linesBeyond(now,old)} −${linesBeyond(old,now)}`]}function linesBeyond(one,other){const left=new Map
-for(const line of linesOf(other))left.set(line,(left.get(line)??0)+1)
-let beyond=0
-for(const line of linesOf(one)){const there=left.get(line)??0
-if(there===0)beyond+=1
-else left.set(line,there-1)}return beyond}function linesOf(text){return text===""?[]:text.replace(/\n$/,"").split("\n")}const Payload=schemas.object({repository:schemas.object({private:schemas.boolean()})})
-function showsOutput(setting,env){if(setting!=="auto")return setting==="full"
-try{const payload=Payload.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH??"","utf8")))
-return payload.data?.repository.private===!0}catch{return!1}}var recover=__webpack_require__(67e3)
-var agent=__webpack_require__(63882)
-var knowledge=__webpack_require__(71403)
-var trigger_settings=__webpack_require__(79235)
-var github_client=__webpack_require__(44463)
-var webhook=__webpack_require__(583)
-var permission=__webpack_require__(71760)
-var untrusted=__webpack_require__(38789)
-var mention=__webpack_require__(44855)
-var own_account=__webpack_require__(71762)
-var prompts=__webpack_require__(88135)
-var acknowledge=__webpack_require__(12384)
-const PAUSE_MS=15e3
-function watchComments(run,conversation){const{world:world,memory:memory}=run
-const stop=new AbortController
-const end=new AbortController
-const heard=new Set
-const received=[]
-let last=world.clock()
-const close=conversation.log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"||!memory.isKept||world.clock()-last<PAUSE_MS)return
-last=world.clock()
-readComments(run,heard,{conversation:conversation,received:received,stop:stop,end:end.signal})})
-return{stopped:stop.signal,close(){close()
-end.abort()
-for(const key of readKeys(received,[...conversation.log]))memory.join(key)}}}function readKeys(received,events){const last=events.findLastIndex(({kind:kind,source:source})=>source==="agent"&&REPLIES.includes(kind))
-return received.filter(({at:at})=>at<=last).map(({key:key})=>key)}const REPLIES=["ActionEvent","MessageEvent"]
-async function readComments(run,heard,watched){const{world:world,github:github,job:job,trigger:trigger}=run
-try{const since=trigger.createdAt
-if(since===void 0)return
-const client=(0,github_client.n)(github,job.repository)
-const own=await(0,own_account.jU)(client)
-const settings={...(0,trigger_settings.triggerSettings)(world.env),own:own}
-for(const call of await readNewCalls(client,trigger,{settings:settings,since:since})){if(heard.has(call.key)||call.kind==="decision")continue
-heard.add(call.key)
-await joinOrStop(run,call,watched)}}catch(error){(0,console.printNotice)(`New comments on the thread could not be read. ${(0,fault.ec)(error).message}`)}}async function joinOrStop(run,call,{conversation:conversation,received:received,stop:stop,end:end}){const{github:github,job:job,memory:memory,world:world}=run
-const settings={...(0,trigger_settings.gateSettings)(world.env,void 0),triggeringActor:void 0}
-const sleep=ms=>world.sleep(ms,world.signal)
-const verdict=await(0,permission.Gj)({client:(0,github_client.n)(github,job.repository),settings:settings,sleep:sleep},call)
-const given=(0,raw_input.JR)(world.env,"prompt")
-if((0,mention.aG)(call,given)!==void 0)return
-const command=(0,mention.Nl)(call,given)
-if(verdict.status==="denied"||end.aborted||command!==void 0&&command!=="stop")return
-const requester=(0,subject.iq)(call)
-if(command==="stop"){memory.join(call.key)
-stop.abort(new fault.vC("cancelled",`${requester} asked me to stop.`))}else{await conversation.send((0,prompts.J1)("task-joined",{requester:requester,request:(0,untrusted.pj)(call.request)}),requester)
-if(end.aborted)return
-received.push({key:call.key,at:[...conversation.log].length})}await(0,acknowledge.b0)({github:github,job:job,mayWrite:!0},call,"eyes")}const Comment=schemas.object({id:schemas.number().int(),node_id:schemas.string(),body:schemas.string().nullish(),user:webhook.Account.nullable(),created_at:schemas.string(),updated_at:schemas.string()})
-async function readNewCalls(client,trigger,{settings:settings,since:since}){const{thread:thread}=trigger
-if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
-const path="/issues/{issue_number}/comments"
-const reply=await client.get(path,{issue_number:thread.number,since:since,per_page:100})
-return schemas.array(Comment).parse(reply).flatMap(comment=>callOf(comment,trigger,settings))}function callOf(comment,trigger,settings){const{id:id,node_id:nodeId,user:user,created_at:created_at,updated_at:updated_at}=comment
-if(user===null||updated_at!==created_at)return[]
-if(trigger.createdAt!==void 0&&Date.parse(created_at)<Date.parse(trigger.createdAt))return[]
-if(trigger.item.kind==="issue-comment"&&trigger.item.id===id)return[]
-const call=(0,mention.Ao)({what:"comment",text:comment.body??"",author:user,sender:user},settings)
-if(call.status==="ignored")return[]
-const{repositoryId:repositoryId,thread:thread}=trigger
-const{decision:decision}=call
-const what=decision?{kind:"decision",decision:decision}:{kind:"mention"}
-return[{status:"matched",...what,event:"issue_comment",answer:{kind:"comment"},repositoryId:repositoryId,thread:thread,actors:call.actors,request:call.request,hidden:call.hidden,createdAt:created_at,item:{kind:"issue-comment",id:id,nodeId:nodeId},key:(0,trigger_trigger.TN)(repositoryId,"issue_comment",id,updated_at)}]}var make_ready=__webpack_require__(1004)
-var task=__webpack_require__(19868)
-var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
-return value}
-var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=!0}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function converse(prepared,approvals){const{run:run,conversation:conversation,tools:tools}=prepared
-if(!(0,purpose.AD)(run))await(0,make_ready.w)(prepared,tools.inSetUp)
-if(prepared.restriction.restrictions)tools.shut()
-const{log:log,state:state}=conversation
-const since={length:eventsReported(log,run),stats:state.stats,refusals:(0,recover.z0)(state.fields.agent_state)}
-const talked=await talk(prepared,approvals)
-if(run.world.signal.aborted)run.memory.checkpoint()
-const fault=await tools.close()
-const taken=fault?{...talked.taken,end:{status:"failed",fault:fault}}:talked.taken
-return{...talked,taken:taken,since:since,events:log.slice(since.length)}}function eventsReported(log,{memory:{cutOff:cutOff},trigger:trigger}){if(cutOff?.key!==trigger.key)return log.length
-return[...log].filter(({timestamp:timestamp})=>timestamp<cutOff.taken).length}async function talk(begun,approvals){const{run:run,inputs:inputs,conversation:conversation,tools:tools,deadline:deadline}=begun
-const release=keepReserve(begun.folder)
-const steps=stepLogFor(run,inputs)
-conversation.log.subscribe(steps.onEvent)
-const{maxIterations:maxSteps,maxBudget:maxUsd,maxTokens:maxTokens}=(0,open_conversation.d5)((0,open_conversation.Af)(inputs),begun.knowledge.main)
-const limits={maxMinutes:inputs["timeout-minutes"],maxSteps:maxSteps,maxUsd:maxUsd,maxTokens:maxTokens}
-run.progress?.follow(conversation,limits)
-const stopKeeping=saveCheckpoints(run,conversation.log)
-const stopCounting=saveMemoryInTime(run,conversation.log)
-const watcher=watchComments(run,conversation)
-const signal=AbortSignal.any([begun.signal,watcher.stopped])
-const runAgent=()=>conversation.run(signal,deadline).catch(error=>endOnFullDisk(error,tools,release))
-const prepared={...begun,signal:signal,runAgent:runAgent}
-await approvals.setConfirmation(prepared)
-const{hidden:hidden,...told}=await endOf(prepared,approvals)
-const isOver=told.refused!==void 0||told.again!==void 0
-const taken=isOver?told:{...told,end:await approvals.continueUntilAskable(prepared,told.end)}
-steps.close()
-stopKeeping()
-stopCounting()
-watcher.close()
-release()
-await conversation.close()
-return{prepared:prepared,taken:taken,hidden:hidden}}function stepLogFor({redact:redact,world:world},inputs){return stepLog({redact:redact,newToken:world.newId,showsOutput:showsOutput(inputs["show-output"],world.env)})}async function endOf(prepared,approvals){const{run:run}=prepared
-if(run.trigger.kind==="decision")return{...await approvals.decide(prepared),hidden:[]}
-if((0,purpose.eK)(run)!=="condense")return sendTask(prepared,approvals)
-return{...await(await __webpack_require__.e(2290).then(__webpack_require__.bind(__webpack_require__,42290))).condenseNow(prepared),hidden:[]}}async function sendTask(prepared,approvals){const{run:run,conversation:conversation,inputs:inputs,reading:reading}=prepared
-const{words:words,hidden:hidden}=await(0,task.f)(run,prepared)
-const message=await(0,task.I)(run,reading,{words:words,sees:(0,agent.qd)(inputs)})
-const used=await approvals.drop(prepared)
-await conversation.send(message,(0,subject.iq)(run.trigger));(0,knowledge.IH)(conversation)
-return{end:await prepared.runAgent(),hidden:hidden,...used&&{used:used}}}const converse_PAUSE_MS=15e3
-function saveCheckpoints({memory:memory,world:world},log){let saved=world.clock()
-return log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"||world.clock()-saved<converse_PAUSE_MS)return
-saved=world.clock()
-memory.checkpoint()})}const MANY_EVENTS=40
-function saveMemoryInTime({world:world},log){const many=log.length+MANY_EVENTS
-return log.subscribe(()=>{if(log.length===many)world.saveMemory()})}const MEGABYTES=16
-function keepReserve(folder){const path=(0,external_node_path_.join)(folder,"reserve")
-let isReleased=!1
-const take=async()=>{const env_1={stack:[],error:void 0,hasError:!1}
-try{const file=__addDisposableResource(env_1,await(0,promises_.open)(path,"w",384),!0)
-const noise=(0,external_node_crypto_.randomBytes)(1024*1024)
-for(let megabyte=0;megabyte<MEGABYTES&&!isReleased;megabyte+=1)await file.write(noise)}catch(e_1){env_1.error=e_1
-env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
-if(result_1)await result_1}}
+const r=(0,_.wh)(o.thought).trim()
+if(r!=="")print(`agent says: ${r}`)
+t+=1;(0,j.Oh)(e.redact((0,T.breakRunnerCommands)(e.redact(`Step ${t}: ${s.slice("-> ".length)}`))))
+n={reply:o.llm_response_id,waiting:new Set,results:[]}}
+const onEvent=t=>{const o=(0,O.c)(t)
+if(t.kind==="ActionEvent"&&o!==void 0){begin(t,o)
+n?.waiting.add(t.tool_call_id)
+n?.results.push(...verdictsIn(t))
+return}for(const e of verdictsIn(t))print(e)
+const s="tool_call_id"in t?t.tool_call_id:""
+if(!n?.waiting.delete(s)){if(t.kind==="MessageEvent"||t.kind==="ConversationErrorEvent")close()
+return o===void 0?void 0:print(o)}if(t.kind==="ObservationEvent")printResult(t.observation,e)
+if(o!==void 0)n.results.push(o)
+if(n.waiting.size===0)close()}
+return{onEvent:onEvent,close:close}}const P=y.object({check:y.object({command:y.string(),exit_code:y.int(),timed_out:y.boolean()}).optional(),opinion:y.object({score:y.number().optional(),message:y.string()}).optional()})
+const $=y.object({critic_result:y.object({metadata:P})})
+function verdictsIn(e){if("source"in e&&e.source==="user")return[]
+const t=$.safeParse(e.kind==="ConversationStateUpdateEvent"?e.value:e).data
+const{check:n,opinion:o}=t?.critic_result.metadata??{}
+const s=n?.exit_code===0?"passed":`failed with exit code ${n?.exit_code}`
+const r=o?.score===void 0?"it could not be had":`${o.score} of 1`
+return[...n?[`check ${n.command}: ${n.timed_out?"did not end in time":s}`]:[],...o?[`second opinion of the model: ${r}: ${o.message}`]:[]]}function printResult(e,t){const n=e.kind==="TerminalObservation"||e.is_error
+if(t.showsOutput&&n)(0,j.OG)((0,_.wh)((0,S.jH)(e)),{...t,most:I})
+for(const n of editedIn(e))(0,j.pq)(t.redact((0,T.breakRunnerCommands)(t.redact(n))))}const I=40
+const A=y.object({old_content:y.string().optional(),new_content:y.string().optional()})
+const x=A.extend({path:y.string(),prev_exist:y.boolean()})
+const E=y.object({commit:y.object({changes:y.record(y.string(),A.extend({type:y["enum"](["add","update","delete"])}))})})
+function editedIn(e){const t=x.safeParse(e).data
+if(t)return editLine(t.path,{...t,type:t.prev_exist?"update":"add"})
+const{changes:n={}}=E.safeParse(e).data?.commit??{}
+return Object.entries(n).flatMap(([e,t])=>editLine(e,t))}function editLine(e,{type:t,old_content:n,new_content:o}){const s=t==="add"?"":n
+const r=t==="delete"?"":o
+if(s===void 0||r===void 0||s===r)return[]
+return[`edited ${e} +${linesBeyond(r,s)} −${linesBeyond(s,r)}`]}function linesBeyond(e,t){const n=new Map
+for(const e of linesOf(t))n.set(e,(n.get(e)??0)+1)
+let o=0
+for(const t of linesOf(e)){const e=n.get(t)??0
+if(e===0)o+=1
+else n.set(t,e-1)}return o}function linesOf(e){return e===""?[]:e.replace(/\n$/,"").split("\n")}const M=y.object({repository:y.object({private:y.boolean()})})
+function showsOutput(e,t){if(e!=="auto")return e==="full"
+try{const e=M.safeParse(JSON.parse((0,o.readFileSync)(t.GITHUB_EVENT_PATH??"","utf8")))
+return e.data?.repository.private===!0}catch{return!1}}var U=n(67e3)
+var C=n(63882)
+var R=n(71403)
+var N=n(79235)
+var q=n(44463)
+var W=n(583)
+var D=n(71760)
+var B=n(38789)
+var F=n(44855)
+var L=n(71762)
+var J=n(88135)
+var H=n(12384)
+const G=15e3
+function watchComments(e,t){const{world:n,memory:o}=e
+const s=new AbortController
+const r=new AbortController
+const i=new Set
+const a=[]
+let c=n.clock()
+const u=t.log.subscribe(({kind:u})=>{if(u!=="ObservationEvent"||!o.isKept||n.clock()-c<G)return
+c=n.clock()
+readComments(e,i,{conversation:t,received:a,stop:s,end:r.signal})})
+return{stopped:s.signal,close(){u()
+r.abort()
+for(const e of readKeys(a,[...t.log]))o.join(e)}}}function readKeys(e,t){const n=t.findLastIndex(({kind:e,source:t})=>t==="agent"&&K.includes(e))
+return e.filter(({at:e})=>e<=n).map(({key:e})=>e)}const K=["ActionEvent","MessageEvent"]
+async function readComments(e,t,n){const{world:o,github:s,job:r,trigger:i}=e
+try{const a=i.createdAt
+if(a===void 0)return
+const c=(0,q.n)(s,r.repository)
+const u=await(0,L.jU)(c)
+const l={...(0,N.triggerSettings)(o.env),own:u}
+for(const o of await readNewCalls(c,i,{settings:l,since:a})){if(t.has(o.key)||o.kind==="decision")continue
+t.add(o.key)
+await joinOrStop(e,o,n)}}catch(e){(0,T.printNotice)(`New comments on the thread could not be read. ${(0,c.ec)(e).message}`)}}async function joinOrStop(e,t,{conversation:n,received:o,stop:s,end:r}){const{github:a,job:u,memory:l,world:d}=e
+const p={...(0,N.gateSettings)(d.env,void 0),triggeringActor:void 0}
+const sleep=e=>d.sleep(e,d.signal)
+const f=await(0,D.Gj)({client:(0,q.n)(a,u.repository),settings:p,sleep:sleep},t)
+const h=(0,i.JR)(d.env,"prompt")
+if((0,F.aG)(t,h)!==void 0)return
+const v=(0,F.Nl)(t,h)
+if(f.status==="denied"||r.aborted||v!==void 0&&v!=="stop")return
+const w=(0,m.iq)(t)
+if(v==="stop"){l.join(t.key)
+s.abort(new c.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,J.J1)("task-joined",{requester:w,request:(0,B.pj)(t.request)}),w)
+if(r.aborted)return
+o.push({key:t.key,at:[...n.log].length})}await(0,H.b0)({github:a,job:u,mayWrite:!0},t,"eyes")}const Y=y.object({id:y.number().int(),node_id:y.string(),body:y.string().nullish(),user:W.Account.nullable(),created_at:y.string(),updated_at:y.string()})
+async function readNewCalls(e,t,{settings:n,since:o}){const{thread:s}=t
+if(s.type!=="issue"&&s.type!=="pull_request")return[]
+const r="/issues/{issue_number}/comments"
+const i=await e.get(r,{issue_number:s.number,since:o,per_page:100})
+return y.array(Y).parse(i).flatMap(e=>callOf(e,t,n))}function callOf(e,t,n){const{id:o,node_id:s,user:r,created_at:i,updated_at:c}=e
+if(r===null||c!==i)return[]
+if(t.createdAt!==void 0&&Date.parse(i)<Date.parse(t.createdAt))return[]
+if(t.item.kind==="issue-comment"&&t.item.id===o)return[]
+const u=(0,F.Ao)({what:"comment",text:e.body??"",author:r,sender:r},n)
+if(u.status==="ignored")return[]
+const{repositoryId:l,thread:d}=t
+const{decision:p}=u
+const f=p?{kind:"decision",decision:p}:{kind:"mention"}
+return[{status:"matched",...f,event:"issue_comment",answer:{kind:"comment"},repositoryId:l,thread:d,actors:u.actors,request:u.request,hidden:u.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:s},key:(0,a.TN)(l,"issue_comment",o,c)}]}var z=n(1004)
+var Z=n(19868)
+var V=void 0&&(void 0).__addDisposableResource||function(e,t,n){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
+var o,s
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+o=t[Symbol.asyncDispose]}if(o===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+o=t[Symbol.dispose]
+if(n)s=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
+if(s)o=function(){try{s.call(this)}catch(e){return Promise.reject(e)}}
+e.stack.push({value:t,dispose:o,async:n})}else if(n)e.stack.push({async:!0})
+return t}
+var Q=void 0&&(void 0).__disposeResources||function(e){return function(t){function fail(n){t.error=t.hasError?new e(n,t.error,"An error was suppressed during disposal."):n
+t.hasError=!0}var n,o=0
+function next(){while(n=t.stack.pop())try{if(!n.async&&o===1)return o=0,t.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var e=n.dispose.call(n.value)
+if(n.async)return o|=2,Promise.resolve(e).then(next,function(e){fail(e)
+return next()})}else o|=1}catch(e){fail(e)}if(o===1)return t.hasError?Promise.reject(t.error):Promise.resolve()
+if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,n){var o=new Error(n)
+return o.name="SuppressedError",o.error=e,o.suppressed=t,o})
+async function converse(e,t){const{run:n,conversation:o,tools:s}=e
+if(!(0,f.AD)(n))await(0,z.w)(e,s.inSetUp)
+if(e.restriction.restrictions)s.shut()
+const{log:r,state:i}=o
+const a={length:eventsReported(r,n),stats:i.stats,refusals:(0,U.z0)(i.fields.agent_state)}
+const c=await talk(e,t)
+if(n.world.signal.aborted)n.memory.checkpoint()
+const u=await s.close()
+const l=u?{...c.taken,end:{status:"failed",fault:u}}:c.taken
+return{...c,taken:l,since:a,events:r.slice(a.length)}}function eventsReported(e,{memory:{cutOff:t},trigger:n}){if(t?.key!==n.key)return e.length
+return[...e].filter(({timestamp:e})=>e<t.taken).length}async function talk(e,t){const{run:n,inputs:o,conversation:s,tools:r,deadline:i}=e
+const a=keepReserve(e.folder)
+const c=stepLogFor(n,o)
+s.log.subscribe(c.onEvent)
+const{maxIterations:l,maxBudget:d,maxTokens:p}=(0,u.d5)((0,u.Af)(o),e.knowledge.main)
+const f={maxMinutes:o["timeout-minutes"],maxSteps:l,maxUsd:d,maxTokens:p}
+n.progress?.follow(s,f)
+const h=saveCheckpoints(n,s.log)
+const m=saveMemoryInTime(n,s.log)
+const v=watchComments(n,s)
+const w=AbortSignal.any([e.signal,v.stopped])
+const runAgent=()=>s.run(w,i).catch(e=>endOnFullDisk(e,r,a))
+const g={...e,signal:w,runAgent:runAgent}
+await t.setConfirmation(g)
+const{hidden:b,...k}=await endOf(g,t)
+const y=k.refused!==void 0||k.again!==void 0
+const O=y?k:{...k,end:await t.continueUntilAskable(g,k.end)}
+c.close()
+h()
+m()
+v.close()
+a()
+await s.close()
+return{prepared:g,taken:O,hidden:b}}function stepLogFor({redact:e,world:t},n){return stepLog({redact:e,newToken:t.newId,showsOutput:showsOutput(n["show-output"],t.env)})}async function endOf(e,t){const{run:o}=e
+if(o.trigger.kind==="decision")return{...await t.decide(e),hidden:[]}
+if((0,f.eK)(o)!=="condense")return sendTask(e,t)
+return{...await(await n.e(2290).then(n.bind(n,42290))).condenseNow(e),hidden:[]}}async function sendTask(e,t){const{run:n,conversation:o,inputs:s,reading:r}=e
+const{words:i,hidden:a}=await(0,Z.f)(n,e)
+const c=await(0,Z.I)(n,r,{words:i,sees:(0,C.qd)(s)})
+const u=await t.drop(e)
+await o.send(c,(0,m.iq)(n.trigger));(0,R.IH)(o)
+return{end:await e.runAgent(),hidden:a,...u&&{used:u}}}const X=15e3
+function saveCheckpoints({memory:e,world:t},n){let o=t.clock()
+return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||t.clock()-o<X)return
+o=t.clock()
+e.checkpoint()})}const ee=40
+function saveMemoryInTime({world:e},t){const n=t.length+ee
+return t.subscribe(()=>{if(t.length===n)e.saveMemory()})}const te=16
+function keepReserve(e){const t=(0,s.join)(e,"reserve")
+let n=!1
+const take=async()=>{const e={stack:[],error:void 0,hasError:!1}
+try{const o=V(e,await(0,k.open)(t,"w",384),!0)
+const s=(0,b.randomBytes)(1024*1024)
+for(let e=0;e<te&&!n;e+=1)await o.write(s)}catch(t){e.error=t
+e.hasError=!0}finally{const t=Q(e)
+if(t)await t}}
 take().catch(()=>{})
-return()=>{isReleased=!0;(0,external_node_fs_.rmSync)(path,{force:!0})}}async function endOnFullDisk(error,tools,release){if(!isFull(error))throw error
-await tools.close()
-release()
-const hint="Free disk space in a step before this one, or use a larger runner, and mention me again."
-return{status:"failed",fault:new fault.vC("config","The disk of this runner is full.",{hint:hint,cause:error})}}function isFull(error){if(!(error instanceof Error))return!1
-return["ENOSPC","EDQUOT"].includes(Object(error).code)||isFull(error.cause)}var conversation_files=__webpack_require__(1539)
-var run_result=__webpack_require__(56172)
-var runner_world=__webpack_require__(3630)
-var base_state=__webpack_require__(95017)
-var file_store=__webpack_require__(2507)
-var registry=__webpack_require__(92590)
-var workspace=__webpack_require__(30289)
-var protected_list=__webpack_require__(74844)
-var write_publisher=__webpack_require__(58698)
-var lib_text=__webpack_require__(94869)
-var standard_tools=__webpack_require__(3823)
-var allowed_tools=__webpack_require__(45498)
-var skill_skill=__webpack_require__(60601)
-const ServerName=schemas.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
-const values=schemas.record(schemas.string(),schemas.string()).default({})
-const Stdio=schemas.strictObject({type:schemas.literal("stdio").optional(),command:schemas.string().min(1),args:schemas.array(schemas.string()).default([]),env:values,trusted:schemas.boolean().default(!1)})
-const Http=schemas.strictObject({type:schemas["enum"](["http","streamable-http"]).optional(),url:schemas.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:values,private:schemas.boolean().default(!1),trusted:schemas.boolean().default(!1)})
-const Servers=schemas.record(ServerName,schemas.union([Stdio,Http]))
-const McpConfig=schemas.strictObject({mcpServers:Servers})
-const MOST_SERVERS=20
-function parseMcpConfig(text,secrets){try{return readServers(fromJson(text),secrets)}catch(cause){if(!(cause instanceof Unusable))throw cause
-const hint="See docs/customizing.md for an example."
-throw new fault.vC("config",`The \`mcp-config\` cannot be used: ${cause.message}.`,{hint:hint,cause:cause})}}class Unusable extends Error{}function readServers(config,secrets){const parsed=McpConfig.safeParse(config)
-if(!parsed.success)throw new Unusable(problemOf(parsed.error))
-const servers=Object.entries(parsed.data.mcpServers)
-if(servers.length>MOST_SERVERS)throw new Unusable(`it names more than ${MOST_SERVERS} servers`)
-return servers.map(([name,server])=>"url"in server?httpSpec(name,server,secrets):stdioSpec(name,server,secrets))}function stdioSpec(name,{command:command,args:args,env:env,trusted:trusted},secrets){if([command,...args].some(hasSlot))throw misplaced(name)
-return{name:name,isTrusted:trusted,kind:"stdio",file:command,args:args,environment:filled(name,env,secrets)}}function httpSpec(name,server,secrets){if(hasSlot(server.url))throw misplaced(name)
-const url=new URL(server.url)
-if(url.username!==""||url.password!=="")throw new Unusable(`the url of "${name}" has a password in it`)
-if(url.protocol==="http:"&&!server.private)throw new Unusable(`the server "${name}" is reached over http, not https, without \`"private": true\``)
-const headers=filled(name,server.headers,secrets)
-return{name:name,isTrusted:server.trusted,kind:"http",url:url,headers:headers,isPrivate:server.private}}const SLOT=/\$\{([^}]*)\}/g
-function hasSlot(value){return value.search(SLOT)>=0}function filled(server,given,secrets){const fill=value=>value.replaceAll(SLOT,(_,name)=>{const secret=Object.hasOwn(secrets,name)?secrets[name]:void 0
-if(secret!==void 0)return secret
-throw new Unusable(`the server "${server}" needs \${${(0,lib_text.TN)(name,50)}}, which is not among its secrets`)})
-return Object.fromEntries(Object.entries(given).map(([name,value])=>[name,fill(value)]))}function misplaced(server){return new Unusable(`the server "${server}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`)}function fromJson(text){try{return JSON.parse(text)}catch{return}}function problemOf({issues:[issue]}){if(!issue||issue.path.length<2)return'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}'
-const place=(0,lib_text.TN)(issue.path.join("."),100)
-if(issue.code==="invalid_key")return`${place} ${issue.issues[0]?.message??"has no valid name"}`
-if(issue.code==="invalid_format")return`${place} ${issue.message}`
-return`${place} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var asked_head=__webpack_require__(22296)
-async function serverSpecs(inputs,base,startingPoint){if((0,asked_head._K)(startingPoint))return[]
-const brought=base.plugins.flatMap(({servers:servers})=>servers===void 0?[]:[servers])
-const secrets={...inputs.secrets,...inputs["mcp-secrets"]}
-const ofPlugins=brought.flatMap(text=>parseMcpConfig(text,secrets)).map(servers_untrusted)
-const own=(await givenIn(inputs["mcp-config"],base)).flatMap(text=>parseMcpConfig(text,secrets))
-const specs=[...ofPlugins,...own]
-return[...new Map(specs.map(spec=>[spec.name,spec])).values()]}function serversOfSkills({skills:skills,brought:brought,plugins:plugins},inputs){const named=new Set([...brought,...plugins].flatMap(one=>one.skills))
-const problems=[]
-const specs=skills.flatMap(skill=>{if(skill.mcp_tools===void 0||!(0,skill_skill.Pj)(skill))return[]
-try{const isNamed=named.has(skill)
-const secrets={...inputs.secrets,...isNamed&&inputs["mcp-secrets"]}
-const own=readServers(serverConfig(skill.mcp_tools),secrets).map(servers_untrusted)
-return isNamed?own:withoutRemote(own)}catch(error){const why=error instanceof Error?error.message:String(error)
-problems.push({path:skill.source??skill.name,problem:`is used, but its \`mcp_tools\` are not: ${why}`})
+return()=>{n=!0;(0,o.rmSync)(t,{force:!0})}}async function endOnFullDisk(e,t,n){if(!isFull(e))throw e
+await t.close()
+n()
+const o="Free disk space in a step before this one, or use a larger runner, and mention me again."
+return{status:"failed",fault:new c.vC("config","The disk of this runner is full.",{hint:o,cause:e})}}function isFull(e){if(!(e instanceof Error))return!1
+return["ENOSPC","EDQUOT"].includes(Object(e).code)||isFull(e.cause)}var ne=n(1539)
+var oe=n(56172)
+var se=n(3630)
+var re=n(95017)
+var ie=n(2507)
+var ae=n(92590)
+var ce=n(30289)
+var ue=n(74844)
+var le=n(58698)
+var de=n(94869)
+var pe=n(3823)
+var fe=n(45498)
+var he=n(60601)
+const me=y.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
+const ve=y.record(y.string(),y.string()).default({})
+const we=y.strictObject({type:y.literal("stdio").optional(),command:y.string().min(1),args:y.array(y.string()).default([]),env:ve,trusted:y.boolean().default(!1)})
+const ge=y.strictObject({type:y["enum"](["http","streamable-http"]).optional(),url:y.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:ve,private:y.boolean().default(!1),trusted:y.boolean().default(!1)})
+const be=y.record(me,y.union([we,ge]))
+const ke=y.strictObject({mcpServers:be})
+const ye=20
+function parseMcpConfig(e,t){try{return readServers(fromJson(e),t)}catch(e){if(!(e instanceof Unusable))throw e
+const t="See docs/customizing.md for an example."
+throw new c.vC("config",`The \`mcp-config\` cannot be used: ${e.message}.`,{hint:t,cause:e})}}class Unusable extends Error{}function readServers(e,t){const n=ke.safeParse(e)
+if(!n.success)throw new Unusable(problemOf(n.error))
+const o=Object.entries(n.data.mcpServers)
+if(o.length>ye)throw new Unusable(`it names more than ${ye} servers`)
+return o.map(([e,n])=>"url"in n?httpSpec(e,n,t):stdioSpec(e,n,t))}function stdioSpec(e,{command:t,args:n,env:o,trusted:s},r){if([t,...n].some(hasSlot))throw misplaced(e)
+return{name:e,isTrusted:s,kind:"stdio",file:t,args:n,environment:filled(e,o,r)}}function httpSpec(e,t,n){if(hasSlot(t.url))throw misplaced(e)
+const o=new URL(t.url)
+if(o.username!==""||o.password!=="")throw new Unusable(`the url of "${e}" has a password in it`)
+if(o.protocol==="http:"&&!t.private)throw new Unusable(`the server "${e}" is reached over http, not https, without \`"private": true\``)
+const s=filled(e,t.headers,n)
+return{name:e,isTrusted:t.trusted,kind:"http",url:o,headers:s,isPrivate:t.private}}const Oe=/\$\{([^}]*)\}/g
+function hasSlot(e){return e.search(Oe)>=0}function filled(e,t,n){const fill=t=>t.replaceAll(Oe,(t,o)=>{const s=Object.hasOwn(n,o)?n[o]:void 0
+if(s!==void 0)return s
+throw new Unusable(`the server "${e}" needs \${${(0,de.TN)(o,50)}}, which is not among its secrets`)})
+return Object.fromEntries(Object.entries(t).map(([e,t])=>[e,fill(t)]))}function misplaced(e){return new Unusable(`the server "${e}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`)}function fromJson(e){try{return JSON.parse(e)}catch{return}}function problemOf({issues:[e]}){if(!e||e.path.length<2)return'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}'
+const t=(0,de.TN)(e.path.join("."),100)
+if(e.code==="invalid_key")return`${t} ${e.issues[0]?.message??"has no valid name"}`
+if(e.code==="invalid_format")return`${t} ${e.message}`
+return`${t} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var _e=n(22296)
+async function serverSpecs(e,t,n){if((0,_e._K)(n))return[]
+const o=t.plugins.flatMap(({servers:e})=>e===void 0?[]:[e])
+const s={...e.secrets,...e["mcp-secrets"]}
+const r=o.flatMap(e=>parseMcpConfig(e,s)).map(servers_untrusted)
+const i=(await givenIn(e["mcp-config"],t)).flatMap(e=>parseMcpConfig(e,s))
+const a=[...r,...i]
+return[...new Map(a.map(e=>[e.name,e])).values()]}function serversOfSkills({skills:e,brought:t,plugins:n},o){const s=new Set([...t,...n].flatMap(e=>e.skills))
+const r=[]
+const i=e.flatMap(e=>{if(e.mcp_tools===void 0||!(0,he.Pj)(e))return[]
+try{const t=s.has(e)
+const n={...o.secrets,...t&&o["mcp-secrets"]}
+const r=readServers(serverConfig(e.mcp_tools),n).map(servers_untrusted)
+return t?r:withoutRemote(r)}catch(t){const n=t instanceof Error?t.message:String(t)
+r.push({path:e.source??e.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
 return[]}})
-return{specs:specs,problems:problems}}const Listed=schemas.object({stdio_servers:schemas.array(schemas.looseObject({name:schemas.string()}))})
-function serverConfig(config){const listed=Listed.safeParse(config).data?.stdio_servers
-return listed?{mcpServers:Object.fromEntries(listed.map(({name:name,...server})=>[name,server]))}:config}function withoutRemote(own,more=""){const remote=own.find(({kind:kind})=>kind==="http")
-if(!remote)return own
-throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`)}function servers_untrusted(spec){return{...spec,isTrusted:!1}}async function givenIn(given,base){if(given===void 0)return[]
-return[given.startsWith("{")?given:await inBaseCommit(given,base)]}async function inBaseCommit(path,{commit:commit,source:source}){const text=(await source.read([path])).get(path)
-if(text!==void 0)return text
-throw new fault.vC("config",`There is no file ${(0,lib_text.TN)(path,200)} in the base commit ${commit.slice(0,7)}.`,{hint:"The input `mcp-config` is JSON, or the path of a file that is merged."})}function subAgentsWithServers(agents,run){const subAgentServers=new Map
-const problems=[]
-const usable=agents.filter(agent=>{try{const servers=serversOf(agent,run)
-if(servers)subAgentServers.set(agent.name,servers)
-return!0}catch(error){const problem=`is not used: ${error instanceof Error?error.message:String(error)}`
-problems.push({path:agent.source??agent.name,problem:problem})
+return{specs:i,problems:r}}const Se=y.object({stdio_servers:y.array(y.looseObject({name:y.string()}))})
+function serverConfig(e){const t=Se.safeParse(e).data?.stdio_servers
+return t?{mcpServers:Object.fromEntries(t.map(({name:e,...t})=>[e,t]))}:e}function withoutRemote(e,t=""){const n=e.find(({kind:e})=>e==="http")
+if(!n)return e
+throw new Error(`its server "${n.name}" has a url; name it in \`mcp-config\`${t}`)}function servers_untrusted(e){return{...e,isTrusted:!1}}async function givenIn(e,t){if(e===void 0)return[]
+return[e.startsWith("{")?e:await inBaseCommit(e,t)]}async function inBaseCommit(e,{commit:t,source:n}){const o=(await n.read([e])).get(e)
+if(o!==void 0)return o
+throw new c.vC("config",`There is no file ${(0,de.TN)(e,200)} in the base commit ${t.slice(0,7)}.`,{hint:"The input `mcp-config` is JSON, or the path of a file that is merged."})}function subAgentsWithServers(e,t){const n=new Map
+const o=[]
+const s=e.filter(e=>{try{const o=serversOf(e,t)
+if(o)n.set(e.name,o)
+return!0}catch(t){const n=`is not used: ${t instanceof Error?t.message:String(t)}`
+o.push({path:e.source??e.name,problem:n})
 return!1}})
-return{agents:usable,subAgentServers:subAgentServers,problems:problems}}function serversOf(agent,{specs:specs,secrets:secrets,isOutside:isOutside}){const defined=definedBy(agent)
-if(!defined)return
-if(isOutside)return{named:[],own:[]}
-const there=new Set(specs.map(({name:name})=>name))
-const named=[...defined].flatMap(([name,config])=>config===null?[name]:[])
-const missing=named.find(name=>!there.has(name))
-if(missing!==void 0)throw new Error(`there is no server "${missing}"`)
-const configs=[...defined].filter(([,config])=>config!==null)
-const own=readServers({mcpServers:Object.fromEntries(configs)},secrets).map(servers_untrusted)
-return{named:named,own:withoutRemote(own,", and here its name only")}}function definedBy({mcp_servers:servers,mcp_config:config}){if(servers===void 0&&config===void 0)return
-const{mcpServers:mcpServers=config}=config??{}
-const named=Array.isArray(servers)?servers.map(name=>[name,null]):entriesOf(servers)
-return new Map([...entriesOf(mcpServers),...named])}function entriesOf(servers){return typeof servers==="object"&&servers!==null?Object.entries(servers):[]}async function withServers(base,inputs,startingPoint){const ofSkills=(0,asked_head._K)(startingPoint)?{specs:[],problems:[]}:serversOfSkills(base,inputs)
-const all=[...ofSkills.specs,...await serverSpecs(inputs,base,startingPoint)]
-const specs=[...new Map(all.map(spec=>[spec.name,spec])).values()]
-const run={specs:specs,secrets:inputs.secrets??{},isOutside:(0,asked_head._K)(startingPoint)}
-const{agents:agents,subAgentServers:subAgentServers,problems:problems}=subAgentsWithServers(base.agents,run)
-return{...base,specs:specs,agents:agents,subAgentServers:subAgentServers,problems:[...base.problems,...ofSkills.problems,...problems]}}async function allowedServers(base,{restricting:restricting,secrets:secrets}){const all=[...base.specs,...[...base.subAgentServers.values()].flatMap(({own:own})=>own)]
-if(all.length===0||!(await restricting).restrictions)return{...base,withheld:[]}
-const specs=(0,restricted.cT)(base.specs,secrets)
-const isThere=name=>specs.some(spec=>spec.name===name)
-const allowed=({named:named,own:own})=>({named:named.filter(isThere),own:(0,restricted.cT)(own,secrets)})
-const subAgentServers=new Map([...base.subAgentServers].map(([name,servers])=>[name,allowed(servers)]))
-return{...base,specs:specs,subAgentServers:subAgentServers,withheld:namesOf(all,(0,restricted.cT)(all,secrets))}}function namesOf(all,kept){return all.filter(spec=>!kept.includes(spec)).map(({name:name})=>name)}function knownTools({servers:servers},{knowledge:knowledge,startingPoint:startingPoint}){const served=servers.tools
-if((0,asked_head._K)(startingPoint))return{served:served,absent:void 0}
-const down=servers.report().flatMap(({name:name,problem:problem})=>problem===""?[]:[name])
-const ofOthers=[...knowledge.subAgentServers.values()].flatMap(({own:own})=>own.map(({name:name})=>name))
-return{served:served,absent:[...down,...ofOthers,...knowledge.withheld]}}var address=__webpack_require__(5479)
-var agent_tools=__webpack_require__(32903)
-async function openToolsAndServers(options){const opening=(0,agent_tools.a)(options)
-const starting=startServers(options,opening)
-const[tools,servers]=await startBothOrNone(opening,starting)
-for(const{name:name,tools:count,problem:problem}of servers.report())(0,console.printServer)(name,problem===""?`${count} tools`:`does not work. ${problem}`,options.redact)
-const own=new OwnServers((specs,store)=>start(options,tools.openProgram,{specs:specs,pins:pinsIn(store)}))
-const report=()=>[...servers.report(),...own.report()]
-const close=async()=>{await servers.close()
-return tools.close()}
-return{...tools,servers:{...servers,report:report},openOwn:(...given)=>own.open(...given),close:close}}async function startBothOrNone(opening,starting){const[tools,servers]=await Promise.allSettled([opening,starting])
-if(tools.status==="fulfilled"&&servers.status==="fulfilled")return[tools.value,servers.value]
-for(const one of[servers,tools])if(one.status==="fulfilled")await one.value.close()
-throw tools.status==="rejected"?tools.reason:servers.reason}const NONE={tools:[],report:()=>[],close:async()=>{}}
-async function startServers(options,opening){const pins=pinsIn((0,file_store.s4)(options.conversation))
-opening.catch(()=>{})
-const openProgram=async spec=>(await opening).openProgram(spec)
-return start(options,openProgram,{specs:await options.specs,pins:pins})}async function start({world:world,redact:redact},openProgram,{specs:specs,pins:pins}){if(specs.length===0&&pins.size===0)return NONE
-const{openServers:openServers}=await Promise.all([__webpack_require__.e(1349),__webpack_require__.e(5676)]).then(__webpack_require__.bind(__webpack_require__,65676))
-return openServers({specs:specs,pins:pins,isPublic:address.U,openProgram:openProgram,sleep:ms=>world.sleep(ms,world.signal),onProgress:(server,note)=>(0,console.printServer)(server,note,redact)})}class OwnServers{#start
-#all=[]
-constructor(start){this.#start=start}async open(agent,specs,store){const servers=await this.#start(specs,store)
-this.#all.push({agent:agent,servers:servers})
-return servers}report(){const reports=new Map
-for(const{agent:agent,servers:servers}of this.#all)for(const report of servers.report()){const name=`${agent}/${report.name}`
-reports.set(name,together(reports.get(name),{...report,name:name}))}return[...reports.values()]}}function together(earlier,report){if(!earlier)return report
-const calls=new Map(earlier.used.map(({tool:tool,calls:calls})=>[tool,calls]))
-for(const{tool:tool,calls:more}of report.used)calls.set(tool,(calls.get(tool)??0)+more)
-return{name:report.name,tools:Math.max(earlier.tools,report.tools),used:[...calls].map(([tool,calls])=>({tool:tool,calls:calls})),problem:report.problem}}const Meta=schemas.object({tool_name:schemas.string(),server:schemas.string(),print:schemas.string()})
-const Opening=schemas.object({kind:schemas.literal("SystemPromptEvent"),tools:schemas.array(schemas.object({meta:Meta.optional().catch(void 0)}))})
-const LOOKED_AT=5
-function pinsIn(store){for(const name of store.list("events").slice(0,LOOKED_AT)){const opening=Opening.safeParse(parsed(store.read(`events/${name}`))).data
-if(opening)return new Map(opening.tools.flatMap(({meta:meta})=>meta?[[meta.tool_name,meta]]:[]))}return new Map}function parsed(text){try{return JSON.parse(text)}catch{return}}var protected_files=__webpack_require__(23665)
-var rescue=__webpack_require__(75996)
-var restore_work=__webpack_require__(63501)
-var report_outputs=__webpack_require__(22343)
-var run_page=__webpack_require__(4394)
-var frontmatter=__webpack_require__(63846)
-var files=__webpack_require__(26767)
-var git=__webpack_require__(33368)
-const LAST_WORD_MINUTES=2
-const USUAL_MINUTES=360
-async function withinJob({world:world,job:job},inputs,head){if(!world.env.GITHUB_WORKFLOW_REF){(0,console.printNotice)((0,prompts.J1)("job-limit-unknown",{minutes:String(inputs["timeout-minutes"])}))
-return inputs}const written=await readJob(world.env,job.workspace,head)
-const[nearest]=written?limitsIn(written,world).sort((one,other)=>one.left-other.left):[]
-if(nearest===void 0)return inputs
-const minutes=Math.max(1,Math.floor(nearest.left-LAST_WORD_MINUTES))
-if(minutes>=inputs["timeout-minutes"])return inputs
-const{what:what,minutes:limit}=nearest;(0,console.printNotice)((0,prompts.J1)("job-limit",{what:what,limit:String(limit),minutes:String(minutes)}))
-return{...inputs,"timeout-minutes":minutes}}const word=schemas.unknown().optional()
-const Step=schemas.object({id:word,uses:word,"timeout-minutes":word})
-const WrittenJob=schemas.object({"timeout-minutes":word,steps:schemas.array(Step)})
-const Workflow=schemas.object({jobs:schemas.record(schemas.string(),schemas.unknown())})
-const LARGEST=1024*1024
-async function readJob(env,folder,head){const[,path]=/^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF??"")??[]
-if(path===void 0||!env.GITHUB_WORKFLOW_SHA)return
-try{const text=env.GITHUB_WORKFLOW_SHA===head?(new TextDecoder).decode(await(0,files.TA)([folder],path,LARGEST)):await(0,git.$Y)({folder:folder,environment:(0,runner_world._)(env)}).raw(["cat-file","blob",`${env.GITHUB_WORKFLOW_SHA}:${path}`])
-const{jobs:jobs}=Workflow.parse((0,frontmatter.hN)(text))
-return WrittenJob.parse(jobs[env.GITHUB_JOB??""])}catch{return}}function limitsIn({"timeout-minutes":ofJob=USUAL_MINUTES,steps:steps},{env:env,now:now}){const begun=beginOfJob(env)
-const gone=begun===void 0?void 0:(now().getTime()-begun)/6e4
-const ofSteps=ours(steps,env).map(step=>step["timeout-minutes"])
-return[...gone===void 0?[]:limitOf("job",ofJob,gone),...ofSteps.flatMap(limit=>limitOf("step",limit,0))]}function limitOf(what,minutes,gone){return typeof minutes==="number"?[{what:what,minutes:minutes,left:minutes-gone}]:[]}function ours(steps,{GITHUB_ACTION:name="",GITHUB_ACTION_REPOSITORY:repository}){const named=steps.filter(({id:id})=>id===name)
-if(named.length>0)return named
-const start=name.startsWith("__self")?"./":`${repository}@`
-return steps.filter(({id:id,uses:uses})=>id===void 0&&typeof uses==="string"&&uses.startsWith(start))}function beginOfJob({GITHUB_EVENT_PATH:path=""}){return(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.mtimeMs}var start_reading=__webpack_require__(35086)
-var set_up=__webpack_require__(6107)
-var starting_point=__webpack_require__(9634)
-async function prepare(run,given){const{world:world,job:job,redact:redact}=run;(0,protected_files.JS)(given,world.env)
-for(const text of(0,protected_list.Y)(given["protected-paths"]))(0,console.printWarning)((0,prompts.J1)("idle-pattern",{pattern:(0,lib_text.TN)(text,100)}))
-if(given.intents)(await __webpack_require__.e(669).then(__webpack_require__.bind(__webpack_require__,40669))).declaredIntents(given.intents,{isRestricted:!1})
-const{"agent-server-conversation":isThere,"agent-server-gives":gives}=given
-const server=isThere||gives?await __webpack_require__.e(3757).then(__webpack_require__.bind(__webpack_require__,13757)):void 0
-server?.requireOnServer(run,given)
-const finishSchema=await(0,report_outputs.fe)(given,job.workspace)
-const url=`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`
-const begun=(0,start_reading.W)(run)
-const sandbox=given.isolation==="none"?void 0:(0,agent_tools.L)(given.isolation);(0,external_node_fs_.mkdirSync)(job.temp,{recursive:!0})
-const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-"))
-const own={folder:folder,workspace:job.workspace,environment:(0,runner_world._)(world.env)}
-const seemsNew=run.trigger.thread.type!=="pull_request"&&run.memory.manifest.work===null
-const seeded=seemsNew?(0,write_publisher.LU)(own):void 0
-const startingPoint=await(0,starting_point.S)(run,{url:url,token:given["github-token"]}).finally(()=>seeded)
-const inputs=await withinJob(run,(0,asked_head.hk)(startingPoint,given),startingPoint.head)
-const heard=(0,start_reading.y)(run,startingPoint,begun)
-const publisher=await(0,write_publisher.Zb)({...own,base:startingPoint.head,remoteUrl:url,forkUrl:forkOf(startingPoint,job),token:inputs["github-token"],allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,now:world.now})
-const path=(0,open_conversation.Nq)(folder,run.memory.id)
-run.memory.openIn(path);(0,rescue.leaveTrace)(run,path);(0,run_page.we)(run,path)
-const restricting=(0,restricted.hw)(heard,{inputs:inputs,startingPoint:startingPoint,conversation:path})
-restricting.catch(()=>{})
-server?.requireTrusted(await restricting)
-const there=inputs["agent-server-url"]===void 0?void 0:await Promise.all([__webpack_require__.e(4551),__webpack_require__.e(1017),__webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__,80202))
-const found=await(there?.findPlace(run,inputs,folder))
-const unfit=(0,external_node_path_.join)(path,"observations","not-put-back.patch")
-const putBack=await(0,restore_work.a_)(run,{folder:folder,path:unfit,later:found?.left})
-if(found?.left)await(there?.keepLeft(run,publisher));(0,rescue.leaveTrace)(run,path,{folder:folder,base:startingPoint.head})
-const isTreeNeeded=run.trigger.kind==="decision"||inputs["setup-command"]!==void 0&&!isBase(startingPoint)
-const atStart=isTreeNeeded?await publisher.capture():void 0
-const treeAtStart=atStart?.wholeTree??atStart?.tree
-const readsHistory=given["read-github"]?.includes("history")===!0
-const checkout=(0,restricted.eC)(run)||readsHistory?await(0,set_up.YL)(run,{folder:folder}):void 0
-const reading=(0,knowledge.Dg)(inputs,{publisher:publisher,startingPoint:startingPoint,serverUrl:job.serverUrl,github:run.github})
-const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(world.env)}
-const knowing=reading.then(base=>withServers(base,inputs,startingPoint)).then(base=>allowedServers(base,withheld))
-knowing.catch(()=>{})
-const isReading=(0,purpose.AD)(run)
-const outputs=(0,external_node_path_.join)(path,"observations")
-const others=await othersIn(run,inputs,{startingPoint:startingPoint,publisher:publisher,folder:folder,outputs:outputs,restricting:restricting})
-if(others)(0,rescue.leaveTrace)(run,path,{folder:folder,base:startingPoint.head,others:others.traces})
-const opened=await openToolsAndServers({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,moving:there&&found&&there.workMover(run,{publisher:publisher,place:found.place,folder:folder}),handed:server?.handedOver(inputs,run.memory.hasStore),specs:knowing.then(({specs:specs})=>isReading?[]:specs),conversation:path,redact:redact}).catch(async error=>{await(others?.removeAfter(async()=>{}))
-throw error})
-const tools=isReading?{...opened,workspace:(0,workspace.yk)(opened.workspace)}:opened
-try{const known=await knowing
-const restriction=await restricting
-const words=(0,restricted.K9)(restriction,inputs,{servers:known.withheld,trigger:run.trigger})
-const{knowledge:knowledge,withoutTools:withoutTools}=await checkTools(known,{inputs:inputs,tools:opened,startingPoint:startingPoint,signal:world.signal})
-const allowed=restriction.restrictions?.inputs??inputs;(0,console.printKnowledge)(knowledge);(0,console.printSandbox)(tools.report())
-const review=startingPoint.goal.kind==="review"?startingPoint.goal.context:void 0
-const subAgentEvents=[]
-const isRestricted=restriction.restrictions!==void 0||(0,asked_head._K)(startingPoint)
-const intents=await offerIn(run,isReading?{...given,intents:[]}:given,{isRestricted:isRestricted,had:(0,base_state.S3)((0,file_store.s4)(path))})
-const pictures=[]
-const silences=[]
-const grants=isReading?"refused":(0,restricted.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,hookWorkspace:opened.workspace,branch:startingPoint.branch,work:isReading?void 0:workIn(run,startingPoint,others),isReading:isReading,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint),checkout:checkout}),unusable:withoutTools,memoryFile:(0,protected_files.jd)({run:run,inputs:allowed,startingPoint:startingPoint})?knowledge.memoryFile:void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
-const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
-const earlierEvents=conversation.log.length
-await(0,restricted.Fc)(conversation,restriction.strangers)
-const signal=AbortSignal.any([world.signal,tools.over])
-const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
-return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,others:others,treeAtStart:treeAtStart,changed:[...await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),...others?.unmerged??[]],earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,intents:intents,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences,folder:folder}}catch(error){await(others?others.removeAfter(()=>tools.close()):tools.close())
-throw error}}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
-return(await Promise.all([__webpack_require__.e(669),__webpack_require__.e(5011)]).then(__webpack_require__.bind(__webpack_require__,7392))).offerIntents(run,intents,chance)}async function lookupsIn({github:github,job:job},inputs,trust){const{"read-github":areas,"mixed-threads":mixed}=inputs
-if(areas===void 0)return[]
-const{readGithubTool:readGithubTool}=await __webpack_require__.e(4755).then(__webpack_require__.bind(__webpack_require__,64755))
-const showsStrangers=mixed==="as-trusted"||trust.isOpen||trust.isOutside
-const place={areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers,checkout:trust.checkout}
-return[readGithubTool(place)??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
-const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes,main:known.main},there)
-const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there)),...known.main?(0,allowed_tools.dI)(known.main,{allowed:allowed,changes:changes,usual:(0,standard_tools.Vx)(inputs.model)}):[]]
-const named=[allowed,changes,...known.agents.map(agent=>agent.tools)].flatMap(entries=>entries??[])
-const without=await(0,standard_tools.II)(named.map(registry.Qw),tools.workspace,signal)
-for(const[name,why]of without)(0,console.printNotice)((0,prompts.J1)("tool-not-offered",{tool:name,why:why}))
-return{knowledge:{...known,problems:problems},withoutTools:[...without.keys()]}}async function othersIn(run,inputs,{restricting:restricting,...place}){const{repositories:names}=inputs
-if(names===void 0)return
-const isRestricted=(await restricting).restrictions!==void 0
-return(await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__,20692))).openOthers(run,{...place,names:names,inputs:inputs,isRestricted:isRestricted})}function workIn(run,startingPoint,others){const here=others?.here??[]
-const isThere=isWorkThere(run,startingPoint)||here.some(one=>isWorkThere(one.run,one.startingPoint))
-const folders=here.map(({path:path,startingPoint:{head:head}})=>({path:path,head:head}))
-return{head:startingPoint.head,isWorkThere:isThere,...folders.length>0&&{folders:folders}}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}function isWorkThere({memory:memory},{goal:goal}){return memory.wasCutOff||goal.kind==="propose"&&goal.isThere===!0}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
-return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}var conclude=__webpack_require__(24102)
-var conclude_proposals=__webpack_require__(57266)
-var evidence=__webpack_require__(76204)
-var publish=__webpack_require__(38626)
-var to_branch=__webpack_require__(93582)
-var state_stats=__webpack_require__(14549)
-var wire_class=__webpack_require__(17117)
-function factsOf({state:state},since,{change:change,kept:kept,diff:diff,patch:patch,aside:aside,locks:locks},opened){const stats=(0,state_stats.CD)(since.stats,state.stats)
-const{calls:calls,models:models,prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cache_read_tokens:cache_read_tokens,estimatedCalls:estimatedCalls,cost:cost}=(0,state_stats.vA)(stats)
-return{files:change.files,kept:kept,diff:diff,withheldPatch:patch,asidePatch:aside,locks:locks,...(0,run_result.qL)(opened),refusedHistories:(0,recover.z0)(state.fields.agent_state)-since.refusals,steps:state.steps,iterations:calls,models:models,inputTokens:prompt_tokens,outputTokens:completion_tokens,cachedTokens:cache_read_tokens,estimatedCalls:estimatedCalls,costUsd:calls===0?void 0:cost,uses:usesOf(stats)}}function withheldAnswer(kinds){return kinds.length===0?[]:[{path:"the answer",code:"DKH-203",detail:kinds.join(", ")}]}function usesOf({usage_to_metrics:usage_to_metrics}){return Object.entries(usage_to_metrics).map(([id,metrics])=>({id:id,replies:metrics.calls,inputTokens:metrics.accumulated_token_usage.prompt_tokens,outputTokens:metrics.accumulated_token_usage.completion_tokens,cachedTokens:metrics.accumulated_token_usage.cache_read_tokens,writtenTokens:metrics.accumulated_token_usage.cache_write_tokens,reasoningTokens:metrics.accumulated_token_usage.reasoning_tokens,costUsd:metrics.accumulated_cost,latencyMs:metrics.latency_ms}))}function risksIn(events){const done=new Set(events.flatMap(event=>event.kind==="ObservationEvent"?[event.action_id]:[]))
-const verdicts=events.flatMap(event=>event.kind==="SecurityAnalysisEvent"?Object.entries(event.risks):[])
-const medium=new Set(verdicts.flatMap(([id,risk])=>risk==="MEDIUM"?[id]:[]))
-return events.flatMap(event=>{if(event.kind!=="ActionEvent"||!medium.has(event.id)||!done.has(event.id))return[]
-const{command:command,path:path}=(0,wire_class.cP)(event.action)
-const what=[command,path].filter(part=>typeof part==="string").join(" ")
-return[(0,lib_text.TN)(`${event.tool_name} ${what||(event.summary??"")}`,120)]})}const SCRIPT=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
-const THROUGH=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
-const PROGRAM=String.raw`(?:${THROUGH})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
-const TOOL=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
-const LANGUAGE=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
-const TEST=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[SCRIPT,PROGRAM,TOOL,LANGUAGE].join("|")})(?=\s|$)`)
-const NO_RUN=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
-const HERE_DOCUMENT=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
-const QUOTED=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
-function testIn(command){const plain=withoutHereDocuments(command).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(QUOTED,withoutWords).trim()
-const isTest=part=>TEST.test(part)&&!NO_RUN.test(part)
-if(!plain.split(/[|;&\n]+/).some(part=>isTest(part.trim())))return
-return plain.split("&&").some(part=>/[|;&\n`]|\$\(/.test(part))?"unknown":"known"}function withoutWords(quoted){if(quoted.startsWith("\\"))return quoted
-return quoted.startsWith('"')&&/`|\$\(/.test(quoted)?"$(":"''"}function withoutHereDocuments(command){if(!command.includes("<<"))return command
-const lines=command.split("\n")
-const ends=new Map
-for(const[at,line]of[...lines.entries()].reverse()){const[,word=""]=/^[ \t]*(\w+)(?=\s|$)/.exec(line)??[]
-const same=ends.get(word)??[]
-same.push(at)
-ends.set(word,same)}const endAfter=(at,word)=>{const same=ends.get(word)??[]
-while((same.at(-1)??lines.length)<=at)same.pop()
-return same.at(-1)??at}
-const kept=[]
-for(let at=0;at<lines.length;at+=1){const line=lines[at]??""
-for(const[,,word=""]of line.matchAll(HERE_DOCUMENT))at=endAfter(at,word)
-kept.push(line.replaceAll(HERE_DOCUMENT,""))}return kept.join("\n")}function testsIn(unordered){const events=unordered.toSorted((one,other)=>Date.parse(one.timestamp)-Date.parse(other.timestamp))
-const seen=new Map
-const lastEdit=events.findLastIndex(isEdit)
-events.forEach((event,at)=>{for(const{command:command,exitCode:exitCode}of(0,evidence.EG)(event)){const test=exitCode<0?void 0:testIn(command)
-if(test===void 0)continue
-seen.delete(command)
-seen.set(command,{command:command,exitCode:test==="known"?exitCode:void 0,isBeforeEdit:at<lastEdit})}})
-return[...seen.values()]}function isEdit(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return!1
-const{tool_name:name,observation:observation}=event
-return name==="apply_patch"||name==="file_editor"&&observation.command!=="view"}var run_comment=__webpack_require__(24380)
-async function finishRun(conversed){const{prepared:prepared,taken:taken,events:events}=conversed
-const{run:run,conversation:conversation,startingPoint:startingPoint,inputs:inputs}=prepared
-const{exact:exact,leaks:leaks,redact:redact}=run
-const{text:finalResponse,kinds:kinds}=leaks.redact(exact(taken.said??conversation.finalResponse()))
-const isReading=(0,purpose.AD)(run)
-const captured=isReading||startingPoint.goal.kind==="review"?NO_CHANGE:await capturedIn(conversed)
-const hold=(0,protected_files.ZV)(prepared,taken)
-const several=await severalIn(conversed,captured)
-const reviewed=several?.seen.main
-const brought=isReading?NOTHING:await(0,to_branch.FW)(run,prepared,captured,leaks,{hold:hold,reviewed:reviewed})
-const pushed=await(several?.publishOthers(run,several.seen))??[]
-const lacksData=prepared.wantsData&&(0,report_outputs.hP)(conversation.log.branch())===void 0
-const{check:check,opinion:opinion}=await judgeWork(conversed,{brought:brought,paths:pathsOf(captured,pushed)})
-const isGood=!lacksData&&(check===void 0||check.end.kind==="passed")
-const isEnded=taken.end.status==="finished"&&isGood
-const isDone=isEnded&&brought.fault===void 0
-const isProposing=isDone&&!isReading
-const words={finalResponse:finalResponse,redact:redact}
-const opened=isProposing?await(0,to_branch.qw)(run,prepared,brought,words):to_branch.g
-const others=(isEnded?await(several?.proposeOthers(pushed,words)):void 0)??pushed
-const saved=(0,protected_files.or)(brought,isDone&&opened.fault===void 0)
-const whole=await(0,publish.D3)(prepared,saved)
-const{end:end}=taken
-await(several?.linkAll(prepared,{saved:saved,opened:opened},others))
-const own=plannedEnd(conversed,{saved:whole,opened:opened,finalResponse:finalResponse,lacksData:lacksData,check:check})
-const all=several?.concludeAll(own,others,{end:end,finalResponse:finalResponse,timeoutMinutes:inputs["timeout-minutes"]})
-const planned=all?.conclusion??own
-const reviews=startingPoint.goal.kind==="review"?await __webpack_require__.e(3306).then(__webpack_require__.bind(__webpack_require__,73306)):void 0
-const review=await(reviews?.reviewIn(run,startingPoint,{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}))
-if(review==="lost")return review
-const held=(0,protected_files.Tb)(saved,opened,{...startingPoint,runId:run.job.runId,leaks:leaks})
-const isSettling=isDone&&opened.fault===void 0
-const proposals=await proposalsOf(conversed,{isDone:isSettling,isHeld:held!==void 0})
-const{lines:lines}=proposals
-const plan=await planIn(conversed,isDone?finalResponse:"")
-const intents=[...proposals.waiting,...plan.waiting]
-const left={kept:saved.kept,tree:saved.treeLeft??captured.tree,held:held,intents:intents}
-const asked=await collectApprovals(conversed,left)
-const conclusion=review?reviews?.concludeReview(review,end,planned)??planned:planned
-return{...(0,conclude_proposals.t)((0,conclude_proposals.R)({...conclusion,...plan.advice},lines),taken,asked),...seenIn(conversed,await(0,publish.rs)(prepared,whole,opened),opened),...asked,isPlanAsked:plan.waiting.length>0&&asked.proposal!==void 0,check:check,opinion:opinion,others:all?.others,elsewhere:all?.results,finalResponse:finalResponse,review:review?.facts,intents:lines,said:proposals.said,withheld:[...saved.withheld,...withheldAnswer(kinds)],tree:saved.change.tree,events:events,durationMs:0}}async function collectApprovals({prepared:prepared,taken:taken},left){const isWaiting=taken.end.status==="waiting"||left.held!==void 0||left.intents.length>0
-if(!isWaiting&&taken.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
-return(await __webpack_require__.e(20).then(__webpack_require__.bind(__webpack_require__,70020))).settleApprovals(prepared,taken,left)}const NO_PROPOSALS={lines:[],waiting:[],said:[]}
-async function proposalsOf(conversed,how){if(!conversed.prepared.intents)return NO_PROPOSALS
-return(await Promise.all([__webpack_require__.e(669),__webpack_require__.e(7260)]).then(__webpack_require__.bind(__webpack_require__,97260))).settleProposals(conversed,how)}async function capturedIn({prepared:prepared,events:events},elsewhere){const{publisher:publisher,subAgentEvents:subAgentEvents,others:others}=prepared
-const root=prepared.tools.workspace.workingDir
-const place=elsewhere??{publisher:publisher,workspace:root}
-const apart=elsewhere?void 0:others?.here[0]?.path.split("/")[0]
-return withIgnoredEdits(await place.publisher.capture(apart),[...events,...subAgentEvents],{...place,root:root})}async function severalIn(conversed,main){const{prepared:prepared}=conversed
-if(!prepared.others||prepared.others.here.length===0||(0,purpose.AD)(prepared.run))return
-const several=await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(3321)]).then(__webpack_require__.bind(__webpack_require__,3321))
-const{seeAll:seeAll,publishOthers:publishOthers,proposeOthers:proposeOthers,linkAll:linkAll,concludeAll:concludeAll}=several
-const capture=place=>capturedIn(conversed,place)
-return{publishOthers:publishOthers,proposeOthers:proposeOthers,linkAll:linkAll,concludeAll:concludeAll,seen:await seeAll(prepared,{main:main,capture:capture})}}function pathsOf(captured,others){const elsewhere=others.flatMap(({other:other,saved:saved})=>saved.change.files.map(({path:path})=>`${other.path}/${path}`))
-return[...captured.files.map(({path:path})=>path),...elsewhere]}async function judgeWork({prepared:prepared,taken:taken,events:events},{brought:brought,paths:paths}){const{inputs:inputs,startingPoint:startingPoint,run:run}=prepared
-const isWanted=(inputs.check!==void 0||inputs.critic!=="none")&&!(0,purpose.AD)(run)
-if(!isWanted||startingPoint.goal.kind==="review"||taken.end.status==="waiting")return{}
-const{checkOfWork:checkOfWork,filesJudged:filesJudged,opinionOfWork:opinionOfWork,unlikeJudged:unlikeJudged}=await __webpack_require__.e(9808).then(__webpack_require__.bind(__webpack_require__,57427))
-const{filesAt:filesAt}=await __webpack_require__.e(8039).then(__webpack_require__.bind(__webpack_require__,28039))
-const judged=filesJudged(events)
-const{changed:changed,unseen:unseen}=unlikeJudged(judged,filesAt(run.job.workspace,paths,judged))
-const check=checkOfWork(inputs,{events:events,isFinished:taken.end.status==="finished",paths:paths,isChanged:changed.length>0,isPartial:brought.withheld.length>0&&brought.kept.kind==="branch"})
-const clear=text=>run.leaks.redact(run.exact(text)).text
-const opinion=opinionOfWork(events,unseen)
-return{check:check&&{...check,output:clear(check.output)},opinion:opinion&&{...opinion,message:clear(opinion.message)}}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
-const NOTHING={kept:{kind:"nothing"},change:NO_CHANGE,withheld:[],patch:void 0,fault:void 0}
-async function planIn({prepared:{run:run,startingPoint:startingPoint}},answer){if((0,purpose.eK)(run)!=="plan")return{waiting:[]}
-const nobody=(0,restricted.i5)(run,startingPoint.goal)
-return(await __webpack_require__.e(8563).then(__webpack_require__.bind(__webpack_require__,68563))).askedPlan(answer,{nobody:nobody,rules:(0,run_comment.hP)(run,run.memory.id)})}function plannedEnd({prepared:prepared,taken:taken},ending){const{run:run,inputs:inputs}=prepared
-const sandbox=prepared.tools.report()
-return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],main:prepared.knowledge.main,silence:prepared.silences.toSorted((one,other)=>other.ms-one.ms)[0],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()
-if(!sandbox)return
-if(!(0,asked_head._K)(startingPoint))return{...sandbox,nobody:(0,restricted.i5)(run,startingPoint.goal)}
-return{...sandbox,denials:sandbox.denials.map(({host:host,port:port})=>({host:host,port:port,reason:"fork"}))}}function seenIn({prepared:prepared,since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,startingPoint:startingPoint,restriction:restriction,restrictionNote:restrictionNote,subAgentEvents:subAgentEvents}=prepared
-return{...factsOf(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(evidence.EG),...(0,evidence.l9)([...events,...subAgentEvents]),tests:testsIn([...events,...subAgentEvents]),risks:risksIn([...events,...subAgentEvents]),picture:prepared.pictures.at(-1),sandbox:sandboxFacts(prepared),knowledge:(0,knowledge.sw)(conversation),servers:tools.servers.report(),reading:{strangers:restriction.strangers,hidden:hidden},note:(0,asked_head._K)(startingPoint)?(0,prompts.J1)("fork"):restrictionNote,forkUrl:forkUrlOf(prepared),patchBase:(0,run_result.Rw)(startingPoint)}}function forkUrlOf({run:run,startingPoint:{goal:goal}}){return goal.kind==="advance"&&goal.fork!==void 0?`${run.job.serverUrl}/${goal.fork}`:void 0}async function withIgnoredEdits(change,events,{publisher:publisher,workspace:workspace,root:root}){const paths=[...new Set(events.flatMap(finish_run_editedIn).map(path=>(0,external_node_path_.relative)(workspace,(0,external_node_path_.resolve)(root,path))))]
-const inside=paths.filter(path=>path!==""&&!(0,external_node_path_.isAbsolute)(path)&&path.split("/")[0]!=="..")
-const captured=new Set(change.files.map(({path:path})=>path))
-const ignored=await publisher.ignored(inside.filter(path=>!captured.has(path)))
-const leftOut=ignored.map(path=>({path:path,code:"DKH-118",detail:""}))
-return leftOut.length===0?change:{...change,leftOut:[...change.leftOut,...leftOut]}}function finish_run_editedIn(event){if(event.kind!=="ObservationEvent"||event.tool_name!=="file_editor"||event.observation.is_error)return[]
-const{command:command,path:path}=event.observation
-return command!=="view"&&typeof path==="string"?[path]:[]}async function work(run){const start=run.world.clock()
-const durationMs=()=>run.world.clock()-start
-let hasWorked=!1
-try{const inputs=(0,input_inputs.readInputs)(run.world.env)
-const prepared=await prepare(run,inputs)
-const report=await closeToolsAfter(prepared,async()=>{if(await run.claimed==="lost")return"lost"
-const conversed=await converse(prepared,approvals)
-hasWorked=!0
-return await isReviewed(run)?"lost":finishRun(conversed)})
-if(report==="lost")return report
-const{folder:folder,publisher:publisher,conversation:conversation}=prepared
-const path=(0,open_conversation.Nq)(folder,run.memory.id)
-await clearLog(path,run.leaks)
-return{report:{...report,durationMs:durationMs()},fault:report.fault,events:report.events??[],workingDir:prepared.tools.workspace.workingDir,conversationPath:path,startingPoint:prepared.startingPoint,tree:report.tree,proposals:report.said,approvals:{proposal:report.proposal,used:report.used,results:report.results},baseSha:publisher.base,...report.elsewhere&&{others:report.elsewhere},structuredOutput:prepared.wantsData?(0,report_outputs.hP)(conversation.log.branch()):void 0}}catch(error){if(await run.claimed==="lost")return"lost"
-const isWorkSaved=!hasWorked
-return{...(0,run_result.Gj)((0,fault.ec)(error),durationMs()),conversationPath:await logOf(run),isWorkSaved:isWorkSaved}}}async function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)await clearLog(memory.folder,leaks)
-return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,trigger_trigger.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.s6)(run)!==void 0}async function closeToolsAfter(prepared,action){const{conversation:conversation,tools:tools,others:others}=prepared
-try{return await action()}finally{try{await conversation.close()}finally{await(others?others.removeAfter(()=>tools.close()):tools.close())}}}async function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=await leaks.redactLong(read().toString())
-if(kinds.length>0)overwrite((0,external_node_path_.join)(folder,path.slice(conversation_files.H3.length)),text)}}function overwrite(path,text){const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_TRUNC|external_node_fs_.constants.O_NOFOLLOW)
-try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}}),5479:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic,x:()=>reachOf})
-var node_net__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77030)
-const SPECIAL_4=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
-const NEVER_4=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
-const NEVER_6=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20],["fd00:ec2::",32],["fd00:42::",32],["fd00:c1::",32],["fd20:ce::",32]]
-const special=subnets("ipv4",SPECIAL_4)
-const never4=subnets("ipv4",NEVER_4)
-const never6=subnets("ipv6",NEVER_6)
-const global6=subnets("ipv6",[["2000::",3]])
-const local6=subnets("ipv6",[["fc00::",7]])
-function reachOf(address){if((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address)){if(never4.check(address,"ipv4"))return"never"
-return special.check(address,"ipv4")?"private":"public"}if(!(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)||never6.check(address,"ipv6"))return"never"
-if(global6.check(address,"ipv6"))return"public"
-return local6.check(address,"ipv6")?"private":"never"}function isPublic(address){return reachOf(address)==="public"}function subnets(family,ranges){const list=new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList
-for(const[network,prefix]of ranges)list.addSubnet(network,prefix,family)
-return list}})}
+return{agents:s,subAgentServers:n,problems:o}}function serversOf(e,{specs:t,secrets:n,isOutside:o}){const s=definedBy(e)
+if(!s)return
+if(o)return{named:[],own:[]}
+const r=new Set(t.map(({name:e})=>e))
+const i=[...s].flatMap(([e,t])=>t===null?[e]:[])
+const a=i.find(e=>!r.has(e))
+if(a!==void 0)throw new Error(`there is no server "${a}"`)
+const c=[...s].filter(([,e])=>e!==null)
+const u=readServers({mcpServers:Object.fromEntries(c)},n).map(servers_untrusted)
+return{named:i,own:withoutRemote(u,", and here its name only")}}function definedBy({mcp_servers:e,mcp_config:t}){if(e===void 0&&t===void 0)return
+const{mcpServers:n=t}=t??{}
+const o=Array.isArray(e)?e.map(e=>[e,null]):entriesOf(e)
+return new Map([...entriesOf(n),...o])}function entriesOf(e){return typeof e==="object"&&e!==null?Object.entries(e):[]}async function withServers(e,t,n){const o=(0,_e._K)(n)?{specs:[],problems:[]}:serversOfSkills(e,t)
+const s=[...o.specs,...await serverSpecs(t,e,n)]
+const r=[...new Map(s.map(e=>[e.name,e])).values()]
+const i={specs:r,secrets:t.secrets??{},isOutside:(0,_e._K)(n)}
+const{agents:a,subAgentServers:c,problems:u}=subAgentsWithServers(e.agents,i)
+return{...e,specs:r,agents:a,subAgentServers:c,problems:[...e.problems,...o.problems,...u]}}async function allowedServers(e,{restricting:t,secrets:n}){const o=[...e.specs,...[...e.subAgentServers.values()].flatMap(({own:e})=>e)]
+if(o.length===0||!(await t).restrictions)return{...e,withheld:[]}
+const s=(0,p.cT)(e.specs,n)
+const isThere=e=>s.some(t=>t.name===e)
+const allowed=({named:e,own:t})=>({named:e.filter(isThere),own:(0,p.cT)(t,n)})
+const r=new Map([...e.subAgentServers].map(([e,t])=>[e,allowed(t)]))
+return{...e,specs:s,subAgentServers:r,withheld:namesOf(o,(0,p.cT)(o,n))}}function namesOf(e,t){return e.filter(e=>!t.includes(e)).map(({name:e})=>e)}function knownTools({servers:e},{knowledge:t,startingPoint:n}){const o=e.tools
+if((0,_e._K)(n))return{served:o,absent:void 0}
+const s=e.report().flatMap(({name:e,problem:t})=>t===""?[]:[e])
+const r=[...t.subAgentServers.values()].flatMap(({own:e})=>e.map(({name:e})=>e))
+return{served:o,absent:[...s,...r,...t.withheld]}}var je=n(5479)
+var Te=n(32903)
+async function openToolsAndServers(e){const t=(0,Te.a)(e)
+const n=startServers(e,t)
+const[o,s]=await startBothOrNone(t,n)
+for(const{name:t,tools:n,problem:o}of s.report())(0,T.printServer)(t,o===""?`${n} tools`:`does not work. ${o}`,e.redact)
+const r=new OwnServers((t,n)=>start(e,o.openProgram,{specs:t,pins:pinsIn(n)}))
+const report=()=>[...s.report(),...r.report()]
+const close=async()=>{await s.close()
+return o.close()}
+return{...o,servers:{...s,report:report},openOwn:(...e)=>r.open(...e),close:close}}async function startBothOrNone(e,t){const[n,o]=await Promise.allSettled([e,t])
+if(n.status==="fulfilled"&&o.status==="fulfilled")return[n.value,o.value]
+for(const e of[o,n])if(e.status==="fulfilled")await e.value.close()
+throw n.status==="rejected"?n.reason:o.reason}const Pe={tools:[],report:()=>[],close:async()=>{}}
+async function startServers(e,t){const n=pinsIn((0,ie.s4)(e.conversation))
+t.catch(()=>{})
+const openProgram=async e=>(await t).openProgram(e)
+return start(e,openProgram,{specs:await e.specs,pins:n})}async function start({world:e,redact:t},o,{specs:s,pins:r}){if(s.length===0&&r.size===0)return Pe
+const{openServers:i}=await Promise.all([n.e(1349),n.e(5676)]).then(n.bind(n,65676))
+return i({specs:s,pins:r,isPublic:je.U,openProgram:o,sleep:t=>e.sleep(t,e.signal),onProgress:(e,n)=>(0,T.printServer)(e,n,t)})}class OwnServers{#e
+#t=[]
+constructor(e){this.#e=e}async open(e,t,n){const o=await this.#e(t,n)
+this.#t.push({agent:e,servers:o})
+return o}report(){const e=new Map
+for(const{agent:t,servers:n}of this.#t)for(const o of n.report()){const n=`${t}/${o.name}`
+e.set(n,together(e.get(n),{...o,name:n}))}return[...e.values()]}}function together(e,t){if(!e)return t
+const n=new Map(e.used.map(({tool:e,calls:t})=>[e,t]))
+for(const{tool:e,calls:o}of t.used)n.set(e,(n.get(e)??0)+o)
+return{name:t.name,tools:Math.max(e.tools,t.tools),used:[...n].map(([e,t])=>({tool:e,calls:t})),problem:t.problem}}const $e=y.object({tool_name:y.string(),server:y.string(),print:y.string()})
+const Ie=y.object({kind:y.literal("SystemPromptEvent"),tools:y.array(y.object({meta:$e.optional().catch(void 0)}))})
+const Ae=5
+function pinsIn(e){for(const t of e.list("events").slice(0,Ae)){const n=Ie.safeParse(parsed(e.read(`events/${t}`))).data
+if(n)return new Map(n.tools.flatMap(({meta:e})=>e?[[e.tool_name,e]]:[]))}return new Map}function parsed(e){try{return JSON.parse(e)}catch{return}}var xe=n(23665)
+var Ee=n(75996)
+var Me=n(63501)
+var Ue=n(22343)
+var Ce=n(4394)
+var Re=n(63846)
+var Ne=n(26767)
+var qe=n(33368)
+const We=2
+const De=360
+async function withinJob({world:e,job:t},n,o){if(!e.env.GITHUB_WORKFLOW_REF){(0,T.printNotice)((0,J.J1)("job-limit-unknown",{minutes:String(n["timeout-minutes"])}))
+return n}const s=await readJob(e.env,t.workspace,o)
+const[r]=s?limitsIn(s,e).sort((e,t)=>e.left-t.left):[]
+if(r===void 0)return n
+const i=Math.max(1,Math.floor(r.left-We))
+if(i>=n["timeout-minutes"])return n
+const{what:a,minutes:c}=r;(0,T.printNotice)((0,J.J1)("job-limit",{what:a,limit:String(c),minutes:String(i)}))
+return{...n,"timeout-minutes":i}}const Be=y.unknown().optional()
+const Fe=y.object({id:Be,uses:Be,"timeout-minutes":Be})
+const Le=y.object({"timeout-minutes":Be,steps:y.array(Fe)})
+const Je=y.object({jobs:y.record(y.string(),y.unknown())})
+const He=1024*1024
+async function readJob(e,t,n){const[,o]=/^[^/]+\/[^/]+\/([^@]+)@/.exec(e.GITHUB_WORKFLOW_REF??"")??[]
+if(o===void 0||!e.GITHUB_WORKFLOW_SHA)return
+try{const s=e.GITHUB_WORKFLOW_SHA===n?(new TextDecoder).decode(await(0,Ne.TA)([t],o,He)):await(0,qe.$Y)({folder:t,environment:(0,se._)(e)}).raw(["cat-file","blob",`${e.GITHUB_WORKFLOW_SHA}:${o}`])
+const{jobs:r}=Je.parse((0,Re.hN)(s))
+return Le.parse(r[e.GITHUB_JOB??""])}catch{return}}function limitsIn({"timeout-minutes":e=De,steps:t},{env:n,now:o}){const s=beginOfJob(n)
+const r=s===void 0?void 0:(o().getTime()-s)/6e4
+const i=ours(t,n).map(e=>e["timeout-minutes"])
+return[...r===void 0?[]:limitOf("job",e,r),...i.flatMap(e=>limitOf("step",e,0))]}function limitOf(e,t,n){return typeof t==="number"?[{what:e,minutes:t,left:t-n}]:[]}function ours(e,{GITHUB_ACTION:t="",GITHUB_ACTION_REPOSITORY:n}){const o=e.filter(({id:e})=>e===t)
+if(o.length>0)return o
+const s=t.startsWith("__self")?"./":`${n}@`
+return e.filter(({id:e,uses:t})=>e===void 0&&typeof t==="string"&&t.startsWith(s))}function beginOfJob({GITHUB_EVENT_PATH:e=""}){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.mtimeMs}var Ge=n(35086)
+var Ke=n(6107)
+var Ye=n(9634)
+async function prepare(e,t){const{world:i,job:a,redact:c}=e;(0,xe.JS)(t,i.env)
+for(const e of(0,ue.Y)(t["protected-paths"]))(0,T.printWarning)((0,J.J1)("idle-pattern",{pattern:(0,de.TN)(e,100)}))
+if(t.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(t.intents,{isRestricted:!1})
+const{"agent-server-conversation":l,"agent-server-gives":d}=t
+const h=l||d?await n.e(3757).then(n.bind(n,13757)):void 0
+h?.requireOnServer(e,t)
+const m=await(0,Ue.fe)(t,a.workspace)
+const v=`${a.serverUrl}/${a.repository.owner}/${a.repository.name}.git`
+const w=(0,Ge.W)(e)
+const g=t.isolation==="none"?void 0:(0,Te.L)(t.isolation);(0,o.mkdirSync)(a.temp,{recursive:!0})
+const b=(0,o.mkdtempSync)((0,s.join)(a.temp,"deckhand-"))
+const k={folder:b,workspace:a.workspace,environment:(0,se._)(i.env)}
+const y=e.trigger.thread.type!=="pull_request"&&e.memory.manifest.work===null
+const O=y?(0,le.LU)(k):void 0
+const _=await(0,Ye.S)(e,{url:v,token:t["github-token"]}).finally(()=>O)
+const S=await withinJob(e,(0,_e.hk)(_,t),_.head)
+const j=(0,Ge.y)(e,_,w)
+const P=await(0,le.Zb)({...k,base:_.head,remoteUrl:v,forkUrl:forkOf(_,a),token:S["github-token"],allowedBranch:_.goal.kind==="advance"?_.goal.branch:void 0,now:i.now})
+const $=(0,u.Nq)(b,e.memory.id)
+e.memory.openIn($);(0,Ee.leaveTrace)(e,$);(0,Ce.we)(e,$)
+const I=(0,p.hw)(j,{inputs:S,startingPoint:_,conversation:$})
+I.catch(()=>{})
+h?.requireTrusted(await I)
+const A=S["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
+const x=await(A?.findPlace(e,S,b))
+const E=(0,s.join)($,"observations","not-put-back.patch")
+const M=await(0,Me.a_)(e,{folder:b,path:E,later:x?.left})
+if(x?.left)await(A?.keepLeft(e,P));(0,Ee.leaveTrace)(e,$,{folder:b,base:_.head})
+const U=e.trigger.kind==="decision"||S["setup-command"]!==void 0&&!isBase(_)
+const C=U?await P.capture():void 0
+const N=C?.wholeTree??C?.tree
+const q=t["read-github"]?.includes("history")===!0
+const W=(0,p.eC)(e)||q?await(0,Ke.YL)(e,{folder:b}):void 0
+const D=(0,R.Dg)(S,{publisher:P,startingPoint:_,serverUrl:a.serverUrl,github:e.github})
+const B={restricting:I,secrets:(0,r.secretInputs)(i.env)}
+const F=D.then(e=>withServers(e,S,_)).then(e=>allowedServers(e,B))
+F.catch(()=>{})
+const L=(0,f.AD)(e)
+const H=(0,s.join)($,"observations")
+const G=await othersIn(e,S,{startingPoint:_,publisher:P,folder:b,outputs:H,restricting:I})
+if(G)(0,Ee.leaveTrace)(e,$,{folder:b,base:_.head,others:G.traces})
+const K=await openToolsAndServers({inputs:S,world:i,workingDir:a.workspace,outputDir:(0,s.join)($,"observations"),undoDir:(0,s.join)($,"undo"),folder:b,sandbox:g,moving:A&&x&&A.workMover(e,{publisher:P,place:x.place,folder:b}),handed:h?.handedOver(S,e.memory.hasStore),specs:F.then(({specs:e})=>L?[]:e),conversation:$,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
+throw e})
+const Y=L?{...K,workspace:(0,ce.yk)(K.workspace)}:K
+try{const n=await F
+const o=await I
+const s=(0,p.K9)(o,S,{servers:n.withheld,trigger:e.trigger})
+const{knowledge:r,withoutTools:a}=await checkTools(n,{inputs:S,tools:K,startingPoint:_,world:i})
+const l=o.restrictions?.inputs??S;(0,T.printKnowledge)(r);(0,T.printSandbox)(Y.report())
+const d=_.goal.kind==="review"?_.goal.context:void 0
+const f=[]
+const h=o.restrictions!==void 0||(0,_e._K)(_)
+const v=await offerIn(e,L?{...t,intents:[]}:t,{isRestricted:h,had:(0,re.S3)((0,ie.s4)($))})
+const w=[]
+const g=[]
+const k=L?"refused":(0,p.x0)({run:e,startingPoint:_,inputs:l,restriction:o,tools:Y})
+const y={grants:k,folder:b,tools:Y,hookWorkspace:K.workspace,branch:_.branch,work:L?void 0:workIn(e,_,G),isReading:L,knowledge:r,redact:c,finishSchema:m,review:d,intents:v,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,_e._K)(_),checkout:W}),unusable:a,memoryFile:(0,xe.jd)({run:e,inputs:l,startingPoint:_})?r.memoryFile:void 0,subAgentEvents:f,pictures:w,silences:g}
+const{conversation:O,closed:A}=await(0,u.HA)(e,l,y)
+const x=O.log.length
+await(0,p.Fc)(O,o.strangers)
+const E=AbortSignal.any([i.signal,Y.over])
+const U=AbortSignal.timeout(Math.ceil(l["timeout-minutes"]*6e4))
+return{run:e,inputs:l,reading:await j,restriction:o,restrictionNote:s,signal:E,deadline:U,runAgent:()=>O.run(E,U),conversation:O,closed:A,publisher:P,tools:Y,startingPoint:_,others:G,treeAtStart:N,changed:[...await changedSince(r.commit,{publisher:P,tree:N,putBack:M}),...G?.unmerged??[]],earlierEvents:x,putBack:M,knowledge:r,intents:v,wantsData:m!==void 0,subAgentEvents:f,pictures:w,silences:g,folder:b}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
+throw e}}async function offerIn(e,{intents:t=[]},o){if(t.length===0&&!o.had.includes("propose"))return
+return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntents(e,t,o)}async function lookupsIn({github:e,job:t},o,s){const{"read-github":r,"mixed-threads":i}=o
+if(r===void 0)return[]
+const{readGithubTool:a}=await n.e(4755).then(n.bind(n,64755))
+const c=i==="as-trusted"||s.isOpen||s.isOutside
+const u={areas:r,github:e,repository:t.repository,showsStrangers:c,checkout:s.checkout}
+return[a(u)??[]].flat()}async function checkTools(e,{inputs:t,tools:n,startingPoint:o,world:s}){const r=knownTools(n,{knowledge:e,startingPoint:o})
+const{"allowed-tools":i,tools:a}=t;(0,fe.$_)({allowed:i,changes:a,main:e.main},r)
+const c=[...e.problems,...e.agents.flatMap(e=>(0,fe.e3)(e,r)),...e.main?(0,fe.dI)(e.main,{allowed:i,changes:a,usual:(0,pe.Vx)(t.model)}):[]]
+const u=[i,a,...e.agents.map(e=>e.tools)].flatMap(e=>e??[])
+const l=await(0,pe.II)(u.map(ae.Qw),n.workspace,s.signal)
+for(const[e,t]of l)(0,T.printNotice)((0,J.J1)("tool-not-offered",{tool:e,why:t}))
+return{knowledge:{...e,problems:c},withoutTools:[...l.keys()]}}async function othersIn(e,t,{restricting:o,...s}){const{repositories:r}=t
+if(r===void 0)return
+const i=(await o).restrictions!==void 0
+return(await Promise.all([n.e(2499),n.e(4564),n.e(692)]).then(n.bind(n,20692))).openOthers(e,{...s,names:r,inputs:t,isRestricted:i})}function workIn(e,t,n){const o=n?.here??[]
+const s=isWorkThere(e,t)||o.some(e=>isWorkThere(e.run,e.startingPoint))
+const r=o.map(({path:e,startingPoint:{head:t}})=>({path:e,head:t}))
+return{head:t.head,isWorkThere:s,...r.length>0&&{folders:r}}}function isBase({pull:e,branch:t,goal:n}){return e===void 0&&t===n.base}function isWorkThere({memory:e},{goal:t}){return e.wasCutOff||t.kind==="propose"&&t.isThere===!0}async function changedSince(e,{publisher:t,tree:n,putBack:o}){const s=n===void 0?[]:(await t.compared(n,e)).files.map(({path:e})=>e)
+return[...new Set([...s,...o?.files??[]])]}function forkOf({goal:e},{serverUrl:t}){return e.kind==="advance"&&e.fork!==void 0?`${t}/${e.fork}.git`:void 0}var ze=n(24102)
+var Ze=n(57266)
+var Ve=n(76204)
+var Qe=n(38626)
+var Xe=n(93582)
+var et=n(14549)
+var tt=n(17117)
+function factsOf({state:e},t,{change:n,kept:o,diff:s,patch:r,aside:i,locks:a},c){const u=(0,et.CD)(t.stats,e.stats)
+const{calls:l,models:d,prompt_tokens:p,completion_tokens:f,cache_read_tokens:h,estimatedCalls:m,cost:v}=(0,et.vA)(u)
+return{files:n.files,kept:o,diff:s,withheldPatch:r,asidePatch:i,locks:a,...(0,oe.qL)(c),refusedHistories:(0,U.z0)(e.fields.agent_state)-t.refusals,steps:e.steps,iterations:l,models:d,inputTokens:p,outputTokens:f,cachedTokens:h,estimatedCalls:m,costUsd:l===0?void 0:v,uses:usesOf(u)}}function withheldAnswer(e){return e.length===0?[]:[{path:"the answer",code:"DKH-203",detail:e.join(", ")}]}function usesOf({usage_to_metrics:e}){return Object.entries(e).map(([e,t])=>({id:e,replies:t.calls,inputTokens:t.accumulated_token_usage.prompt_tokens,outputTokens:t.accumulated_token_usage.completion_tokens,cachedTokens:t.accumulated_token_usage.cache_read_tokens,writtenTokens:t.accumulated_token_usage.cache_write_tokens,reasoningTokens:t.accumulated_token_usage.reasoning_tokens,costUsd:t.accumulated_cost,latencyMs:t.latency_ms}))}function risksIn(e){const t=new Set(e.flatMap(e=>e.kind==="ObservationEvent"?[e.action_id]:[]))
+const n=e.flatMap(e=>e.kind==="SecurityAnalysisEvent"?Object.entries(e.risks):[])
+const o=new Set(n.flatMap(([e,t])=>t==="MEDIUM"?[e]:[]))
+return e.flatMap(e=>{if(e.kind!=="ActionEvent"||!o.has(e.id)||!t.has(e.id))return[]
+const{command:n,path:s}=(0,tt.cP)(e.action)
+const r=[n,s].filter(e=>typeof e==="string").join(" ")
+return[(0,de.TN)(`${e.tool_name} ${r||(e.summary??"")}`,120)]})}const nt=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
+const ot=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
+const st=String.raw`(?:${ot})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
+const rt=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
+const it=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
+const at=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[nt,st,rt,it].join("|")})(?=\s|$)`)
+const ct=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
+const ut=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
+const lt=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
+function testIn(e){const t=withoutHereDocuments(e).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(lt,withoutWords).trim()
+const isTest=e=>at.test(e)&&!ct.test(e)
+if(!t.split(/[|;&\n]+/).some(e=>isTest(e.trim())))return
+return t.split("&&").some(e=>/[|;&\n`]|\$\(/.test(e))?"unknown":"known"}function withoutWords(e){if(e.startsWith("\\"))return e
+return e.startsWith('"')&&/`|\$\(/.test(e)?"$(":"''"}function withoutHereDocuments(e){if(!e.includes("<<"))return e
+const t=e.split("\n")
+const n=new Map
+for(const[e,o]of[...t.entries()].reverse()){const[,t=""]=/^[ \t]*(\w+)(?=\s|$)/.exec(o)??[]
+const s=n.get(t)??[]
+s.push(e)
+n.set(t,s)}const endAfter=(e,o)=>{const s=n.get(o)??[]
+while((s.at(-1)??t.length)<=e)s.pop()
+return s.at(-1)??e}
+const o=[]
+for(let e=0;e<t.length;e+=1){const n=t[e]??""
+for(const[,,t=""]of n.matchAll(ut))e=endAfter(e,t)
+o.push(n.replaceAll(ut,""))}return o.join("\n")}function testsIn(e){const t=e.toSorted((e,t)=>Date.parse(e.timestamp)-Date.parse(t.timestamp))
+const n=new Map
+const o=t.findLastIndex(isEdit)
+t.forEach((e,t)=>{for(const{command:s,exitCode:r}of(0,Ve.EG)(e)){const e=r<0?void 0:testIn(s)
+if(e===void 0)continue
+n.delete(s)
+n.set(s,{command:s,exitCode:e==="known"?r:void 0,isBeforeEdit:t<o})}})
+return[...n.values()]}function isEdit(e){if(e.kind!=="ObservationEvent"||e.observation.is_error)return!1
+const{tool_name:t,observation:n}=e
+return t==="apply_patch"||t==="file_editor"&&n.command!=="view"}var dt=n(24380)
+async function finishRun(e){const{prepared:t,taken:o,events:s}=e
+const{run:r,conversation:i,startingPoint:a,inputs:c}=t
+const{exact:u,leaks:l,redact:d}=r
+const{text:p,kinds:h}=l.redact(u(o.said??i.finalResponse()))
+const m=(0,f.AD)(r)
+const v=m||a.goal.kind==="review"?ft:await capturedIn(e)
+const w=(0,xe.ZV)(t,o)
+const g=await severalIn(e,v)
+const b=g?.seen.main
+const k=m?ht:await(0,Xe.FW)(r,t,v,l,{hold:w,reviewed:b})
+const y=await(g?.publishOthers(r,g.seen))??[]
+const O=t.wantsData&&(0,Ue.hP)(i.log.branch())===void 0
+const{check:_,opinion:S}=await judgeWork(e,{brought:k,paths:pathsOf(v,y)})
+const j=!O&&(_===void 0||_.end.kind==="passed")
+const T=o.end.status==="finished"&&j
+const P=T&&k.fault===void 0
+const $=P&&!m
+const I={finalResponse:p,redact:d}
+const A=$?await(0,Xe.qw)(r,t,k,I):Xe.g
+const x=(T?await(g?.proposeOthers(y,I)):void 0)??y
+const E=(0,xe.or)(k,P&&A.fault===void 0)
+const M=await(0,Qe.D3)(t,E)
+const{end:U}=o
+await(g?.linkAll(t,{saved:E,opened:A},x))
+const C=plannedEnd(e,{saved:M,opened:A,finalResponse:p,lacksData:O,check:_})
+const R=g?.concludeAll(C,x,{end:U,finalResponse:p,timeoutMinutes:c["timeout-minutes"]})
+const N=R?.conclusion??C
+const q=a.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
+const W=await(q?.reviewIn(r,a,{events:s,finalResponse:p,end:U,planned:N,redact:d,inputs:c}))
+if(W==="lost")return W
+const D=(0,xe.Tb)(E,A,{...a,runId:r.job.runId,leaks:l})
+const B=P&&A.fault===void 0
+const F=await proposalsOf(e,{isDone:B,isHeld:D!==void 0})
+const{lines:L}=F
+const J=await planIn(e,P?p:"")
+const H=[...F.waiting,...J.waiting]
+const G={kept:E.kept,tree:E.treeLeft??v.tree,held:D,intents:H}
+const K=await collectApprovals(e,G)
+const Y=W?q?.concludeReview(W,U,N)??N:N
+return{...(0,Ze.t)((0,Ze.R)({...Y,...J.advice},L),o,K),...seenIn(e,await(0,Qe.rs)(t,M,A),A),...K,isPlanAsked:J.waiting.length>0&&K.proposal!==void 0,check:_,opinion:S,others:R?.others,elsewhere:R?.results,finalResponse:p,review:W?.facts,intents:L,said:F.said,withheld:[...E.withheld,...withheldAnswer(h)],tree:E.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:e,taken:t},o){const s=t.end.status==="waiting"||o.held!==void 0||o.intents.length>0
+if(!s&&t.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
+return(await n.e(20).then(n.bind(n,70020))).settleApprovals(e,t,o)}const pt={lines:[],waiting:[],said:[]}
+async function proposalsOf(e,t){if(!e.prepared.intents)return pt
+return(await Promise.all([n.e(669),n.e(7260)]).then(n.bind(n,97260))).settleProposals(e,t)}async function capturedIn({prepared:e,events:t},n){const{publisher:o,subAgentEvents:s,others:r}=e
+const i=e.tools.workspace.workingDir
+const a=n??{publisher:o,workspace:i}
+const c=n?void 0:r?.here[0]?.path.split("/")[0]
+return withIgnoredEdits(await a.publisher.capture(c),[...t,...s],{...a,root:i})}async function severalIn(e,t){const{prepared:o}=e
+if(!o.others||o.others.here.length===0||(0,f.AD)(o.run))return
+const s=await Promise.all([n.e(2499),n.e(4564),n.e(3321)]).then(n.bind(n,3321))
+const{seeAll:r,publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u}=s
+const capture=t=>capturedIn(e,t)
+return{publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u,seen:await r(o,{main:t,capture:capture})}}function pathsOf(e,t){const n=t.flatMap(({other:e,saved:t})=>t.change.files.map(({path:t})=>`${e.path}/${t}`))
+return[...e.files.map(({path:e})=>e),...n]}async function judgeWork({prepared:e,taken:t,events:o},{brought:s,paths:r}){const{inputs:i,startingPoint:a,run:c}=e
+const u=(i.check!==void 0||i.critic!=="none")&&!(0,f.AD)(c)
+if(!u||a.goal.kind==="review"||t.end.status==="waiting")return{}
+const{checkOfWork:l,filesJudged:d,opinionOfWork:p,unlikeJudged:h}=await n.e(9808).then(n.bind(n,57427))
+const{filesAt:m}=await n.e(8039).then(n.bind(n,28039))
+const v=d(o)
+const{changed:w,unseen:g}=h(v,m(c.job.workspace,r,v))
+const b=l(i,{events:o,isFinished:t.end.status==="finished",paths:r,isChanged:w.length>0,isPartial:s.withheld.length>0&&s.kept.kind==="branch"})
+const clear=e=>c.leaks.redact(c.exact(e)).text
+const k=p(o,g)
+return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.message)}}}const ft={tree:"",files:[],leftOut:[]}
+const ht={kept:{kind:"nothing"},change:ft,withheld:[],patch:void 0,fault:void 0}
+async function planIn({prepared:{run:e,startingPoint:t}},o){if((0,f.eK)(e)!=="plan")return{waiting:[]}
+const s=(0,p.i5)(e,t.goal)
+return(await n.e(8563).then(n.bind(n,68563))).askedPlan(o,{nobody:s,rules:(0,dt.hP)(e,e.memory.id)})}function plannedEnd({prepared:e,taken:t},n){const{run:o,inputs:s}=e
+const r=e.tools.report()
+return(0,ze.E)({...n,end:t.end,change:n.saved.change,goal:(0,i.J)(o.world.env)?e.startingPoint.goal.kind:(0,i.VV)(o.world.env),timeoutMinutes:s["timeout-minutes"],main:e.knowledge.main,silence:e.silences.toSorted((e,t)=>t.ms-e.ms)[0],reach:r&&{...r,isFork:(0,_e._K)(e.startingPoint)}})}function sandboxFacts({run:e,tools:t,startingPoint:n}){const o=t.report()
+if(!o)return
+if(!(0,_e._K)(n))return{...o,nobody:(0,p.i5)(e,n.goal)}
+return{...o,denials:o.denials.map(({host:e,port:t})=>({host:e,port:t,reason:"fork"}))}}function seenIn({prepared:e,since:t,events:n,hidden:o},s,r){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=e
+return{...factsOf(i,t,s,r),checks:[...i.log.slice(t.length),...d].flatMap(Ve.EG),...(0,Ve.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:e.pictures.at(-1),sandbox:sandboxFacts(e),knowledge:(0,R.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,_e._K)(c)?(0,J.J1)("fork"):l,forkUrl:forkUrlOf(e),patchBase:(0,oe.Rw)(c)}}function forkUrlOf({run:e,startingPoint:{goal:t}}){return t.kind==="advance"&&t.fork!==void 0?`${e.job.serverUrl}/${t.fork}`:void 0}async function withIgnoredEdits(e,t,{publisher:n,workspace:o,root:r}){const i=[...new Set(t.flatMap(finish_run_editedIn).map(e=>(0,s.relative)(o,(0,s.resolve)(r,e))))]
+const a=i.filter(e=>e!==""&&!(0,s.isAbsolute)(e)&&e.split("/")[0]!=="..")
+const c=new Set(e.files.map(({path:e})=>e))
+const u=await n.ignored(a.filter(e=>!c.has(e)))
+const l=u.map(e=>({path:e,code:"DKH-118",detail:""}))
+return l.length===0?e:{...e,leftOut:[...e.leftOut,...l]}}function finish_run_editedIn(e){if(e.kind!=="ObservationEvent"||e.tool_name!=="file_editor"||e.observation.is_error)return[]
+const{command:t,path:n}=e.observation
+return t!=="view"&&typeof n==="string"?[n]:[]}async function work(e){const t=e.world.clock()
+const durationMs=()=>e.world.clock()-t
+let n=!1
+try{const t=(0,r.readInputs)(e.world.env)
+const o=await prepare(e,t)
+const s=await closeToolsAfter(o,async()=>{if(await e.claimed==="lost")return"lost"
+const t=await converse(o,v)
+n=!0
+return await isReviewed(e)?"lost":finishRun(t)})
+if(s==="lost")return s
+const{folder:i,publisher:a,conversation:c}=o
+const l=(0,u.Nq)(i,e.memory.id)
+await clearLog(l,e.leaks)
+return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:o.tools.workspace.workingDir,conversationPath:l,startingPoint:o.startingPoint,tree:s.tree,proposals:s.said,approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:a.base,...s.elsewhere&&{others:s.elsewhere},structuredOutput:o.wantsData?(0,Ue.hP)(c.log.branch()):void 0}}catch(t){if(await e.claimed==="lost")return"lost"
+const o=!n
+return{...(0,oe.Gj)((0,c.ec)(t),durationMs()),conversationPath:await logOf(e),isWorkSaved:o}}}async function logOf({memory:e,leaks:t}){try{if(e.folder!==void 0)await clearLog(e.folder,t)
+return e.folder??""}catch{return""}}async function isReviewed(e){return(0,a.zN)(e.trigger)&&(0,i.J)(e.world.env)&&await(0,g.s6)(e)!==void 0}async function closeToolsAfter(e,t){const{conversation:n,tools:o,others:s}=e
+try{return await t()}finally{try{await n.close()}finally{await(s?s.removeAfter(()=>o.close()):o.close())}}}async function clearLog(e,t){for(const{path:n,read:o}of(0,ne.bh)(e)){const{text:r,kinds:i}=await t.redactLong(o().toString())
+if(i.length>0)overwrite((0,s.join)(e,n.slice(ne.H3.length)),r)}}function overwrite(e,t){const n=(0,o.openSync)(e,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW)
+try{(0,o.writeFileSync)(n,t)}finally{(0,o.closeSync)(n)}}}),5479:((e,t,n)=>{n.d(t,{U:()=>isPublic,x:()=>reachOf})
+var o=n(77030)
+const s=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
+const r=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
+const i=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20],["fd00:ec2::",32],["fd00:42::",32],["fd00:c1::",32],["fd20:ce::",32]]
+const a=subnets("ipv4",s)
+const c=subnets("ipv4",r)
+const u=subnets("ipv6",i)
+const l=subnets("ipv6",[["2000::",3]])
+const d=subnets("ipv6",[["fc00::",7]])
+function reachOf(e){if((0,o.isIPv4)(e)){if(c.check(e,"ipv4"))return"never"
+return a.check(e,"ipv4")?"private":"public"}if(!(0,o.isIPv6)(e)||u.check(e,"ipv6"))return"never"
+if(l.check(e,"ipv6"))return"public"
+return d.check(e,"ipv6")?"private":"never"}function isPublic(e){return reachOf(e)==="public"}function subnets(e,t){const n=new o.BlockList
+for(const[o,s]of t)n.addSubnet(o,s,e)
+return n}})}

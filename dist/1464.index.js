@@ -1,753 +1,753 @@
 export const id=1464
 export const ids=[1464,6767]
-export const modules={25355:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26767)
-const depth=10
-const maxStoredBytes=256*1024
-const maxHeldBytes=16*1024*1024
-class EditHistory{#folder
-#versions=new Map
-#held=new Map
-constructor(folder){this.#folder=folder}async remember(file,before,{mayStore:mayStore}){const versions=await this.#of(file)
-const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
-const isStored=mayStore&&before.length<=maxStoredBytes&&await this.#store(file,name,before)
-const version=isStored?{name:name}:{name:name,bytes:before}
-if(!isStored)this.#held.set(version,file)
-await this.#keep(file,[...versions,version],depth)
-await this.#limitHeld()}async#keep(file,versions,most){const kept=most===0?[]:versions.slice(-most)
-for(const version of versions.slice(0,versions.length-kept.length))await this.#discard(file,version)
-this.#versions.set(file,kept)}async#limitHeld(){for(const[version,file]of[...this.#held]){if(this.#heldBytes()<=maxHeldBytes)return
-const versions=await this.#of(file)
-await this.#keep(file,versions,versions.length-1-versions.indexOf(version))}}#heldBytes(){return[...this.#held.keys()].reduce((sum,{bytes:bytes})=>sum+(bytes?.length??0),0)}async last(file){const version=(await this.#of(file)).at(-1)
-if(!version||this.#folder===void 0)return version?.bytes
-return version.bytes??(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.TA)([this.#folder],this.#pathOf(file,version.name),maxStoredBytes)}async forgetLast(file){const versions=await this.#of(file)
-const last=versions.at(-1)
-if(last)await this.#discard(file,last)
-this.#versions.set(file,versions.slice(0,-1))}async#of(file){return this.#versions.get(file)??await this.#stored(file)}async#stored(file){const folder=this.#folder
-if(folder===void 0)return[]
-const path=this.#pathOf(file)
-const entries=await orElse([],async()=>await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.T1)([folder],path)?(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.KG)([folder],path):[])
-return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
-if(folder===void 0)return!1
-return orElse(!1,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
-return!0})}async#discard(file,version){const folder=this.#folder
-this.#held.delete(version)
-if(version.bytes||folder===void 0)return
-await orElse(void 0,()=>(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.nM)([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder??"",(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp)return fallback
-throw error}}}),26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _safe_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(46031)
-var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
-return value}
-var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=!0}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function statFile(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
-const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path)
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),!0)
-await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Ab)(roots,await placeOfHandle(file,real),path)
-const found=await file.stat()
-refuseUnlessFile(found,path)
-if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
-return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
-if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,path)
-const found=await statOrNothing(real)
-if(found)refuseUnlessFile(found,path)
-const folder=await holdFolder(root,steps.slice(0,-1))
-try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
-const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
-if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
-const folder=await holdFolder(root,steps)
-try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
-const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
-if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path),{withFileTypes:!0})
-return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
-try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
-if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:!0})
-throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Md)(error))return
-throw error}}function kindOf(found){if(found.isFile())return"file"
-return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
-return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),!0)
-await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=!0}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:!0})
-let path=root
-let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,step)
-const outer=folder
-try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.CA)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:!0})
-return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW)}}),23040:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Eg:()=>withoutUnchangedPointers,OI:()=>isSameContent,ZY:()=>pointerIn})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
-async function withoutUnchangedPointers(root,git,changes){const updated=changes.filter(({status:status})=>status==="UPDATED")
-if(updated.length===0)return changes
-const unchanged=new Set
-const tracked=await lfsPaths(git,updated)
-for(const{path:path,oid:oid}of updated){if(oid===void 0||!tracked.has(path))continue
-const pointer=pointerIn(await git.raw(["cat-file","blob",oid]))
-if(pointer&&await isSameContent((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root,path),pointer))unchanged.add(path)}return changes.filter(({path:path})=>!unchanged.has(path))}async function lfsPaths(git,changes){const names=changes.map(({path:path})=>`${path}\0`).join("")
-const fields=(await git.raw(["check-attr","--stdin","-z","filter"],names)).split("\0")
-return new Set(fields.filter((_,index)=>index%3===0&&fields[index+2]==="lfs"))}function pointerIn(text){const match=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(text)
-return match?.[1]===void 0?void 0:{oid:match[1],size:Number(match[2])}}async function isSameContent(path,{oid:oid,size:size}){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)
-if(!found.isFile()||found.size!==size)return!1
-const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-for await(const chunk of(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))hash.update(chunk)
-return hash.digest("hex")===oid}}),81464:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{localWorkspace:()=>localWorkspace})
-var external_node_crypto_=__webpack_require__(77598)
-var promises_=__webpack_require__(51455)
-var fault=__webpack_require__(98664)
-var edit_history=__webpack_require__(25355)
-var files=__webpack_require__(26767)
-var external_node_path_=__webpack_require__(76760)
-var safe_path=__webpack_require__(46031)
-var lfs=__webpack_require__(23040)
-var external_node_os_=__webpack_require__(48161)
-var git_settings=__webpack_require__(65466)
-var run_program=__webpack_require__(15768)
-const timeoutMs=6e4
-async function withPrivateView({git:binary,environment:{PATH:PATH=""}},repository,look){const signal=AbortSignal.timeout(timeoutMs)
-const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"deckhand-view-"))
-try{await furnish(folder,repository)
-const options={binary:binary,folder:repository.root,gitDir:folder,signal:signal}
-const environment={...git_settings.ry,...PATH!==""&&{PATH:PATH}}
-const here=plainGit({...options,environment:environment})
-const index=(0,external_node_path_.join)(repository.gitDir,"index")
-const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
-return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof fault.vC)&&!signal.aborted)throw error
-const reason=error instanceof fault.vC?error.message:"Git took too long."
-throw new fault.Fp(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_.rm)(folder,{recursive:!0,force:!0})}}async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_.join)(commonDir,"config"))??"")
-await(0,promises_.mkdir)((0,external_node_path_.join)(folder,"info"))
-await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_.symlink)((0,external_node_path_.join)(commonDir,name),(0,external_node_path_.join)(folder,name))),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),await smallFile((0,external_node_path_.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"info/exclude"),await smallFile((0,external_node_path_.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
-const sha256Config="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
-async function settleOnBase(folder,here){const base=await baseOf(here,await smallFile((0,external_node_path_.join)(folder,"HEAD"))??"")
-if(base===void 0)return
-await here.raw(["read-tree",base])
-await(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),`${base}\n`)
-return base}async function baseOf(here,head){const branch=/^ref: refs\/heads\/([^\n]+)/.exec(head)?.[1]
-const own=branch===void 0?[]:[branch]
-const remote=[...own,"HEAD","main","master"].map(name=>`refs/remotes/origin/${name}`)
-for(const other of[...remote,"HEAD"]){const base=await orNothing(here.raw(["merge-base","--end-of-options","HEAD",other]))
-if(base!==void 0)return base.trim()}return}async function orNothing(work){try{return await work}catch(error){if(error instanceof fault.vC&&error.code==="git")return
-throw error}}function plainGit({binary:binary,...options}){const{folder:cwd,signal:signal}=options
-const environment=(0,git_settings._K)(options)
-const settings=git_settings.O8.flatMap(setting=>["-c",setting])
-const done=async(args,input)=>{(0,git_settings.B1)(args)
-signal?.throwIfAborted()
-const end=await run(binary,[...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
-signal?.throwIfAborted()
-if(end.exitCode!==0)throw(0,git_settings.NO)(args,`${end.stderr}${end.stdout}`)
-return end}
-return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),both:done})}async function run(binary,all,options,args){try{return await(0,run_program.m)(binary,all,options)}catch(error){throw(0,git_settings.NO)(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_.realpath)(roots[0])
-for(let root=folder;;root=(0,external_node_path_.dirname)(root)){const found=await repositoryAt(roots,root)
-if(found||root===top||root===(0,external_node_path_.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
-if(gitDir===void 0)return
-const common=await firstLine((0,external_node_path_.join)(gitDir,"commondir"))
-const commonDir=common===void 0?gitDir:await(0,promises_.realpath)((0,external_node_path_.resolve)(gitDir,common))
-if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,external_node_path_.join)(commonDir,"objects")])await(0,safe_path.nG)(roots,path)
-return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_.join)(root,".git")
-try{if(!(await(0,promises_.lstat)(path)).isFile())return await(0,safe_path.nG)(roots,path)}catch(error){if((0,safe_path.Md)(error))return
-throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
-if(target===void 0)throw new fault.Fp(`"${path}" is not what git makes.`)
-return(0,promises_.realpath)((0,external_node_path_.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return!1
-return await firstLine((0,external_node_path_.join)(gitDir,"gitdir"))===(0,external_node_path_.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
-async function smallFile(path){try{const found=await(0,promises_.lstat)(path)
-return found.isFile()&&found.size<=maxSize?await(0,promises_.readFile)(path,"utf8"):void 0}catch(error){if((0,safe_path.Md)(error))return
-throw error}}async function gitChanges(options,path){return(0,safe_path.OA)(`look for changes in "${path}"`,async()=>{const{roots:roots}=options
-const folder=await(0,safe_path.nG)(roots,path)
-const repository=await repositoryOf(roots,folder)
-const nested=await repositoriesIn(roots,folder)
-if(!repository&&nested.length===0)throw new fault.Fp(`"${path}" is not in a git repository.`)
-const outer=repository?await changesBelow(options,repository,folder):[]
-const inner=await Promise.all(nested.map(other=>changesWithPrefix(options,folder,other)))
-const own=outer.filter(change=>change.status!=="ADDED"||!isRootOf(nested,(0,external_node_path_.join)(folder,change.path)))
-return[...own,...inner.flat()].sort((a,b)=>a.path<b.path?-1:1)})}async function repositoriesIn(roots,folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0})
-const folders=entries.filter(entry=>entry.isDirectory()&&entry.name!==".git")
-const found=await Promise.all(folders.map(({name:name})=>repositoryAt(roots,(0,external_node_path_.join)(folder,name))))
-return found.filter(repository=>repository!==void 0)}async function changesWithPrefix(options,folder,repository){const prefix=(0,external_node_path_.relative)(folder,repository.root)
-const changes=await changesBelow(options,repository,repository.root)
-return changes.map(({status:status,path:path})=>({status:status,path:(0,external_node_path_.join)(prefix,path)}))}function isRootOf(repositories,path){return repositories.some(({root:root})=>root===path)}async function changesBelow(options,repository,folder){const changes=await withPrivateView(options,repository,view=>changesOf(repository,view))
-const prefix=(0,external_node_path_.relative)(repository.root,folder)
-const start=prefix===""?"":prefix+external_node_path_.sep
-return changes.filter(({path:path})=>path.startsWith(start)).map(({status:status,path:path})=>({status:status,path:path.slice(start.length)}))}async function changesOf(repository,view){const records=await view.git.raw(["status","--porcelain=v2","-z","--untracked-files=all","--no-renames","--ignore-submodules=dirty"])
-const found=records.split("\0").flatMap(toChange)
-const present=await withoutLeftOut(view,await(0,lfs.Eg)(repository.root,view.git,found))
-return[...present,...await addedAgainstIgnores(repository,view,present)]}const STATUS={M:"UPDATED",T:"UPDATED",D:"DELETED"}
-function toChange(record){const fields=record.split(" ")
-if(fields[0]==="?")return[{status:"ADDED",path:record.slice(2).replace(/\/$/,"")}]
-const status=STATUS[fields[1]?.[1]??""]
-const[oid,path]=[fields[6],fields.slice(8).join(" ")]
-return fields[0]==="1"&&status&&oid!==void 0?[{status:status,path:path,oid:oid}]:[]}async function withoutLeftOut({withIndex:withIndex},changes){if(!changes.some(({status:status})=>status==="DELETED"))return changes
-const entries=(await withIndex.raw(["ls-files","-t","-z","--cached"])).split("\0")
-const leftOut=new Set(entries.flatMap(entry=>entry.startsWith("S ")?[entry.slice(2)]:[]))
-return changes.filter(({status:status,path:path})=>status!=="DELETED"||!leftOut.has(path))}async function addedAgainstIgnores({root:root},{withIndex:withIndex,base:base},known){if(base===void 0)return[]
-const arguments_=["diff-index","--cached","--no-renames","--diff-filter=A","--name-only","-z",base,"--"]
-const paths=new Set((await withIndex.raw(arguments_)).split("\0").filter(Boolean))
-for(const{path:path}of known)paths.delete(path)
-const there=await Promise.all([...paths].map(async path=>await exists((0,external_node_path_.join)(root,path))?[path]:[]))
-return there.flat().map(path=>({status:"ADDED",path:path}))}async function exists(path){try{await(0,promises_.lstat)(path)
-return!0}catch(error){if((0,safe_path.Md)(error))return!1
-throw error}}const maxBytes=1e6
-async function gitDiff(options,file){return(0,safe_path.OA)(`compare "${file}"`,async()=>{const{roots:roots}=options
-const asked=(0,external_node_path_.resolve)(roots[0],file)
-const folder=await(0,safe_path.nG)(roots,(0,external_node_path_.dirname)(asked))
-const real=(0,external_node_path_.join)(folder,(0,external_node_path_.basename)(asked))
-const repository=await repositoryOf(roots,folder)
-if(!repository)throw new fault.Fp(`"${file}" is not in a git repository.`)
-const path=(0,external_node_path_.relative)(repository.root,real)
-const original=await withPrivateView(options,repository,view=>originalOf(view,path,file))
-const modified=await modifiedOf(real,file)
-if(original===void 0&&modified===void 0)throw new fault.Fp(`There is no file "${file}", and there was none.`)
-return{modified:modified??"",original:original??""}})}const entry=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
-async function originalOf({git:git,base:base},path,file){if(base===void 0)return
-const[,,kind,oid,size]=entry.exec(await git.raw(["ls-tree","-l","-z",base,"--",path]))??[]
-if(oid===void 0)return
-if(kind!=="blob")throw new fault.Fp(`"${file}" is a ${kind==="commit"?"submodule":"directory"}, not a file.`)
-if(Number(size)>maxBytes)throw new fault.Fp(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
-return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_.lstat)(real)).isSymbolicLink())return await(0,promises_.readlink)(real)}catch(error){if((0,safe_path.Md)(error))return
-throw error}const bytes=await(0,files.TA)([(0,external_node_path_.dirname)(real)],real,maxBytes)
-return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
-throw new fault.Fp(`"${file}" is not UTF-8 text, so its change cannot be shown.`)}var external_node_child_process_=__webpack_require__(31421)
-var external_node_events_=__webpack_require__(78474)
-var external_node_timers_promises_=__webpack_require__(58500)
-var line_reader=__webpack_require__(95366)
-var lib_text=__webpack_require__(94869)
-var external_node_fs_=__webpack_require__(73024)
-const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
-function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
-const child=(0,external_node_child_process_.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
-return{...ends(child),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
-function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
-const child=(0,external_node_child_process_.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
-return{...ends(child),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
-function ends(child){const[keys,output,,commands]=child.stdio
-child.unref()
-for(const stream of[keys,output,commands]){stream.unref()
-stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
-return(0,external_node_fs_.statSync)(path).isFile()}catch{return!1}}const rounds=50
-async function killDescendants(descendants){if(process.platform!=="linux")return signalAll(descendants.pids.map(pid=>-pid),"SIGKILL")
-const stopped=new Set
-for(let round=0;round<rounds;round+=1){const found=descendantsOf(descendants).filter(pid=>!stopped.has(pid))
-if(found.length===0)break
-signalAll(found,"SIGSTOP")
-for(const pid of found)stopped.add(pid)}for(let round=0;round<rounds;round+=1){const found=descendantsOf(descendants)
-if(found.length===0)return
-signalAll(found,"SIGKILL")
-await(0,external_node_timers_promises_.setTimeout)(round)}}function foregroundGroup(shell){const group=processOf(shell)?.foreground
-return group===void 0||group<=1||group===shell?void 0:group}function signalAll(pids,signal){for(const pid of pids)try{process.kill(pid,signal)}catch{}}function descendantsOf({mark:mark,pids:pids}){const all=(0,external_node_fs_.readdirSync)("/proc").flatMap(name=>/^\d+$/.test(name)?processOf(Number(name))??[]:[])
-const isDescendant=({pid:pid,session:session})=>pids.includes(session)||hasMark(pid,mark)
-const found=new Set(all.filter(isDescendant).map(({pid:pid})=>pid))
-let before=-1
-while(before<found.size){before=found.size
-for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}return all.filter(({pid:pid,isAlive:isAlive})=>isAlive&&found.has(pid)&&pid!==process.pid).map(({pid:pid})=>pid)}function processOf(pid){const text=read(`/proc/${pid}/stat`)
-const[state="",parent,,session,,foreground]=text.slice(text.lastIndexOf(")")+2).split(" ")
-if(parent===void 0)return
-const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
-return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}var workspace=__webpack_require__(30289)
-async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_.randomBytes)(16).toString("hex")]
-const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
-try{const child=(0,external_node_child_process_.spawn)(file===workspace.Q$?place.node:file,args,{cwd:place.workingDir,env:env,detached:!0,stdio:"pipe"})
-const program=new LocalProgram(child,mark.join("="))
-await(0,external_node_events_.once)(child,"spawn")
-return program}catch(error){const code=(0,safe_path.CA)(error)
-const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
-const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
-const why=isMissing?"there is no such program":code||"its name or arguments are invalid"
-throw new fault.Fp(`"${(0,lib_text.TN)(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
-const MOST_WAITING=1024*1024
-const MAX_WORDS=4e3
-const PATIENCE_MS={write:1e4,read:2e4,drain:300,end:500}
-class LocalProgram{#child
-#mark
-#exited
-#lines=[]
-#waiting=0
-#words=""
-#end
-#news=Promise.withResolvers()
-#closing
-constructor(child,mark){this.#child=child
-this.#mark=mark
-this.#exited=new Promise(resolve=>child.once("exit",resolve))
-const reader=new line_reader.u(line=>this.#keep(line),workspace.xu)
-child.stdout.on("data",chunk=>this.#take(reader,chunk))
-child.stderr.on("data",chunk=>{this.#words=(this.#words+chunk.toString()).slice(-MAX_WORDS)})
-child.on("error",()=>{}).stdin.on("error",()=>{})
-child.once("exit",(code,signal)=>void this.#ended(code,signal))}async write(line){if(this.#end!==void 0)throw new fault.Fp(this.#end)
-if(this.#child.stdin.write(`${line}\n`))return
-const patience=new AbortController
-const late=(0,external_node_timers_promises_.setTimeout)(PATIENCE_MS.write,"late",{signal:patience.signal}).catch(()=>{})
-const read=(0,external_node_events_.once)(this.#child.stdin,"drain",{signal:patience.signal}).catch(()=>{})
-const end=await Promise.race([late,read,this.#exited])
-patience.abort()
-if(end==="late")throw new fault.Fp("It does not read its input.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
-const lines=this.#some()
-if(this.#waiting<MOST_WAITING)this.#child.stdout.resume()
-return this.#lines.length===0&&this.#end!==void 0?{lines:lines,end:this.#end}:{lines:lines}}close(){this.#closing??=this.#stop()
-return this.#closing}async#stop(){this.#child.stdin.end()
-this.#child.stdout.resume()
-await Promise.race([this.#exited,(0,external_node_timers_promises_.setTimeout)(PATIENCE_MS.end)])
-await killDescendants({mark:this.#mark,pids:this.#child.pid===void 0?[]:[this.#child.pid]})
-this.#over("It was ended.")}#take(reader,chunk){if(this.#end!==void 0)return
-try{reader.push(chunk)}catch{this.#over(`It wrote a line of more than ${workspace.xu/1024/1024} MB.`)
-this.close()}if(this.#waiting>=MOST_WAITING)this.#child.stdout.pause()}#keep(line){this.#lines.push(line)
-this.#waiting+=line.length
-this.#news.resolve()}async#ended(code,signal){await Promise.race([(0,external_node_events_.once)(this.#child.stdout,"close"),(0,external_node_timers_promises_.setTimeout)(PATIENCE_MS.drain)])
-const words=(0,lib_text.TN)(this.#words,500)
-this.#over(`It ended with ${signal??`exit code ${code}`}.${words&&` Its last output: ${words}`}`)}#over(end){this.#end??=end
-this.#news.resolve()}async#until(patienceMs){this.#news=Promise.withResolvers()
-const patience=new AbortController
-await Promise.race([this.#news.promise,(0,external_node_timers_promises_.setTimeout)(patienceMs,void 0,patience).catch(()=>{})])
-patience.abort()}#some(){let size=0
-const isOver=(line,index)=>{size+=line.length
-return index>0&&size>MOST_WAITING}
-const cut=this.#lines.findIndex(isOver)
-const lines=this.#lines.splice(0,cut<0?this.#lines.length:cut)
-this.#waiting-=lines.reduce((sum,line)=>sum+line.length,0)
-return lines}}var glob_pattern=__webpack_require__(93740)
-var external_node_vm_=__webpack_require__(30714)
-const MAX_FILE_BYTES=10*1024*1024
-const MAX_LINE_LENGTH=500
-const script="work()"
-function withinTime(timeoutMs,work){let result
-const context=(0,external_node_vm_.createContext)({work:()=>{result=work()}})
-try{new external_node_vm_.Script(script).runInContext(context,{timeout:timeoutMs})}catch(error){if(isTimeout(error))return
-throw error}return result}function isTimeout(error){return typeof error==="object"&&error!==null&&"code"in error&&error.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const turnFolders=64
-async function walk(scope){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
-if(place.file!==void 0)return{paths:[place.file],isComplete:!0}
-const queue=[{path:"",layer:layersAbove(place.root,place.folder)}]
-const paths=[]
-while(queue.length>0){if(deadline.aborted)return{paths:paths,isComplete:!1}
-if(!withinTime(turnMs,()=>takeTurn(queue,paths,scope)))throw tooSlow()
-await(0,external_node_timers_promises_.setImmediate)()
-signal.throwIfAborted()}return{paths:paths,isComplete:!0}}function tooSlow(){return new fault.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
-if(!next)break
-const folder=(0,external_node_path_.join)(place.folder,next.path)
-const layer=layerOf(folder,next.layer)
-for(const entry of entriesOf(folder)){if(!isShown(entry,folder,layer,withHidden))continue
-const path=next.path===""?entry.name:`${next.path}/${entry.name}`
-if(entry.isDirectory())queue.push({path:path,layer:layer})
-else if(entry.isFile())paths.push(path)}}return!0}function isShown(entry,folder,layer,withHidden){if(entry.name===".git")return!1
-const verdict=verdictOn((0,external_node_path_.join)(folder,entry.name),entry.isDirectory(),layer)
-if(verdict===void 0)return withHidden||!entry.name.startsWith(".")
-return verdict==="kept"}function verdictOn(path,isDirectory,layer){for(let at=layer;at;at=at.above){const verdict=at.rules((0,external_node_path_.relative)(at.folder,path),isDirectory)
-if(verdict)return verdict}return}function layersAbove(root,folder){if(folder===root||!folder.startsWith(root))return
-const above=(0,external_node_path_.dirname)(folder)
-return layerOf(above,layersAbove(root,above))}function layerOf(folder,above){const bytes=readNow((0,external_node_path_.join)(folder,".gitignore"))
-return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0})}catch{return[]}}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
-return(path,isDirectory)=>rules.find(({forDirectories:forDirectories,matches:matches})=>(isDirectory||!forDirectories)&&matches(path))?.verdict}function parse(raw){const line=raw.endsWith("\\ ")?raw:raw.trimEnd()
-if(line.startsWith("#"))return[]
-const verdict=line.startsWith("!")?"kept":"ignored"
-const pattern=line.slice(verdict==="kept"?1:0).replace(/\/$/,"")
-const matches=pattern===""?void 0:ignorePattern(pattern)
-return matches?[{verdict:verdict,forDirectories:line.endsWith("/"),matches:matches}]:[]}function ignorePattern(pattern){try{const expression=new RegExp(`^${sourceOf(anchored(pattern))}$`,"su")
-return path=>expression.test(path)}catch{return}}function anchored(pattern){if(!pattern.includes("/"))return`**/${pattern}`
-const fromHere=pattern.replace(/^\//,"")
-return fromHere.endsWith("/**")?`${fromHere}/*`:fromHere}const TOKEN=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
-function sourceOf(pattern){return pattern.replaceAll(TOKEN,(token,not,members,escaped)=>{if(token==="**/")return"(?:.*/)?"
-if(token==="/**/")return"/(?:.*/)?"
-if(token.startsWith("*"))return"[^/]*"
-if(token==="?")return"[^/]"
-if(members!==void 0)return`(?!/)[${not?"^":""}${classMembers(members)}]`
-if(token==="["||token==="\\")throw new SyntaxError("A class or an escape has no end.")
-return literal(escaped??token)})}function literal(character){return character.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(members){return members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const character=escaped??token
-return/[\\\]^[-]/.test(character)?`\\${character}`:character})}function readNow(path){let file
-try{file=(0,external_node_fs_.openSync)(path,flags)}catch{return}try{const found=(0,external_node_fs_.fstatSync)(file)
-return found.isFile()&&found.size<=MAX_FILE_BYTES?(0,external_node_fs_.readFileSync)(file):void 0}catch{return}finally{(0,external_node_fs_.closeSync)(file)}}const flags=external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK|external_node_fs_.constants.O_NOFOLLOW
-const limits={turnFiles:100,turnBytes:4*1024*1024}
-const native_native={list:walk,async matching(pattern,scope){const{matches:matches}=linePattern(pattern)
-const{paths:paths,isComplete:isComplete}=await walk(scope)
-const found=[]
-const isDone=await inTurns(paths,scope,turn=>{for(const{path:path,text:text}of turn)if(matches(text))found.push(path)
+export const modules={25355:((t,e,n)=>{n.d(e,{Z:()=>EditHistory})
+var i=n(77598)
+var s=n(76760)
+var r=n(98664)
+var o=n(26767)
+const a=10
+const c=256*1024
+const l=16*1024*1024
+class EditHistory{#t
+#e=new Map
+#n=new Map
+constructor(t){this.#t=t}async remember(t,e,{mayStore:n}){const i=await this.#i(t)
+const s=String(Number(i.at(-1)?.name??0)+1).padStart(6,"0")
+const r=n&&e.length<=c&&await this.#s(t,s,e)
+const o=r?{name:s}:{name:s,bytes:e}
+if(!r)this.#n.set(o,t)
+await this.#r(t,[...i,o],a)
+await this.#o()}async#r(t,e,n){const i=n===0?[]:e.slice(-n)
+for(const n of e.slice(0,e.length-i.length))await this.#a(t,n)
+this.#e.set(t,i)}async#o(){for(const[t,e]of[...this.#n]){if(this.#c()<=l)return
+const n=await this.#i(e)
+await this.#r(e,n,n.length-1-n.indexOf(t))}}#c(){return[...this.#n.keys()].reduce((t,{bytes:e})=>t+(e?.length??0),0)}async last(t){const e=(await this.#i(t)).at(-1)
+if(!e||this.#t===void 0)return e?.bytes
+return e.bytes??(0,o.TA)([this.#t],this.#l(t,e.name),c)}async forgetLast(t){const e=await this.#i(t)
+const n=e.at(-1)
+if(n)await this.#a(t,n)
+this.#e.set(t,e.slice(0,-1))}async#i(t){return this.#e.get(t)??await this.#u(t)}async#u(t){const e=this.#t
+if(e===void 0)return[]
+const n=this.#l(t)
+const i=await orElse([],async()=>await(0,o.T1)([e],n)?(0,o.KG)([e],n):[])
+return i.filter(({name:t})=>/^\d{6}$/.test(t)).map(({name:t})=>({name:t}))}async#s(t,e,n){const i=this.#t
+if(i===void 0)return!1
+return orElse(!1,async()=>{await(0,o.R0)([i],this.#l(t,e),n)
+return!0})}async#a(t,e){const n=this.#t
+this.#n.delete(e)
+if(e.bytes||n===void 0)return
+await orElse(void 0,()=>(0,o.nM)([n],this.#l(t,e.name)))}#l(t,e=""){return(0,s.join)(this.#t??"",(0,i.createHash)("sha256").update(t).digest("hex").slice(0,16),e)}}async function orElse(t,e){try{return await e()}catch(e){if(e instanceof r.Fp)return t
+throw e}}}),26767:((t,e,n)=>{n.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var i=n(77598)
+var s=n(73024)
+var r=n(51455)
+var o=n(76760)
+var a=n(98664)
+var c=n(46031)
+var l=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
+var i,s
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+i=e[Symbol.asyncDispose]}if(i===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+i=e[Symbol.dispose]
+if(n)s=i}if(typeof i!=="function")throw new TypeError("Object not disposable.")
+if(s)i=function(){try{s.call(this)}catch(t){return Promise.reject(t)}}
+t.stack.push({value:e,dispose:i,async:n})}else if(n)t.stack.push({async:!0})
+return e}
+var u=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+e.hasError=!0}var n,i=0
+function next(){while(n=e.stack.pop())try{if(!n.async&&i===1)return i=0,e.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var t=n.dispose.call(n.value)
+if(n.async)return i|=2,Promise.resolve(t).then(next,function(t){fail(t)
+return next()})}else i|=1}catch(t){fail(t)}if(i===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
+if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var i=new Error(n)
+return i.name="SuppressedError",i.error=t,i.suppressed=e,i})
+async function statFile(t,e){return(0,c.OA)(`look at "${e}"`,async()=>{const n=await statOrNothing(await(0,c.nG)(t,e))
+return n&&{kind:kindOf(n),size:n.size,mode:n.mode&4095}})}async function readFile(t,e,n){return(0,c.OA)(`read "${e}"`,async()=>{const i={stack:[],error:void 0,hasError:!1}
+try{const o=s.constants.O_RDONLY|s.constants.O_NONBLOCK|s.constants.O_NOFOLLOW
+const a=await(0,c.nG)(t,e)
+const u=l(i,await(0,r.open)(a,o),!0)
+await(0,c.Ab)(t,await placeOfHandle(u,a),e)
+const h=await u.stat()
+refuseUnlessFile(h,e)
+if(h.size>n)throw tooLarge(e,h.size,n)
+return await u.readFile()}catch(t){i.error=t
+i.hasError=!0}finally{const t=u(i)
+if(t)await t}})}async function writeWholeFile(t,e,n,i){await(0,c.OA)(`write "${e}"`,async()=>{const{root:s,steps:r,real:a}=await(0,c.Mh)(t,e)
+const l=await statOrNothing(a)
+if(l)refuseUnlessFile(l,e)
+const u=await holdFolder(s,r.slice(0,-1))
+try{await replaceFile(u,(0,o.basename)(a),n,l?l.mode&4095:i)}finally{await u.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const n=(0,o.resolve)(t[0],e)
+const{root:i,steps:s}=await(0,c.Mh)(t,(0,o.dirname)(n))
+if((0,o.basename)(n).toLowerCase()===".git")throw new a.Fp(`"${e}" belongs to git and cannot be removed.`)
+const l=await holdFolder(i,s)
+try{const t=l.entry((0,o.basename)(n))
+const i=await(0,r.lstat)(t)
+if(!i.isSymbolicLink())refuseUnlessFile(i,e)
+await(0,r.unlink)(t)}finally{await l.close()}})}async function listDirectory(t,e){return(0,c.OA)(`list "${e}"`,async()=>{const n=await(0,r.readdir)(await(0,c.nG)(t,e),{withFileTypes:!0})
+return n.map(toEntry).sort((t,e)=>t.name<e.name?-1:1)})}async function replaceFile(t,e,n,s){const o=t.entry(`.deckhand-${(0,i.randomUUID)()}`)
+try{await(0,r.writeFile)(o,n,{flag:"wx"})
+if(s!==void 0)await(0,r.chmod)(o,s)
+await(0,r.rename)(o,t.entry(e))}catch(t){await(0,r.rm)(o,{force:!0})
+throw t}}async function statOrNothing(t){try{return await(0,r.stat)(t)}catch(t){if((0,c.Md)(t))return
+throw t}}function kindOf(t){if(t.isFile())return"file"
+return t.isDirectory()?"directory":"other"}function toEntry(t){return{name:t.name,kind:t.isSymbolicLink()?"link":kindOf(t)}}function refuseUnlessFile(t,e){const n=kindOf(t)
+if(n==="directory")throw new a.Fp(`"${e}" is a directory, not a file.`)
+if(n==="other")throw new a.Fp(`"${e}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(t,e,n){return new a.Fp(`"${t}" has ${e} bytes, more than the ${n} allowed. Look at parts of it with commands.`)}async function saveOutput(t,e,n){if(t===void 0)throw new a.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(e))throw new a.vC("bug",`"${e}" is no name for a saved output.`)
+return(0,c.OA)(`save the output as "${e}"`,async()=>{const i=await holdFolder(t,[])
+try{const t={stack:[],error:void 0,hasError:!1}
+try{const o=s.constants.O_WRONLY|s.constants.O_APPEND|s.constants.O_CREAT|s.constants.O_NOFOLLOW|s.constants.O_NONBLOCK
+const a=l(t,await(0,r.open)(i.entry(e),o,420),!0)
+await a.writeFile(n)}catch(e){t.error=e
+t.hasError=!0}finally{const e=u(t)
+if(e)await e}}finally{await i.close()}return(0,o.join)(t,e)})}const h=process.platform==="linux"
+function placeOfHandle(t,e){return(0,r.realpath)(h?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,r.mkdir)(t,{recursive:!0})
+let n=t
+let i=held(await openFolder(t),t)
+for(const t of e){n=(0,o.join)(n,t)
+const e=i
+try{i=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return i}function held(t,e){const n=h?`/proc/self/fd/${t.fd}`:e
+return{entry:t=>(0,o.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,r.mkdir)(t,{recursive:!0})
+return openFolder(t)}function openFolder(t){return(0,r.open)(t,s.constants.O_RDONLY|s.constants.O_DIRECTORY|s.constants.O_NOFOLLOW)}}),23040:((t,e,n)=>{n.d(e,{Eg:()=>withoutUnchangedPointers,OI:()=>isSameContent,ZY:()=>pointerIn})
+var i=n(77598)
+var s=n(73024)
+var r=n(51455)
+var o=n(76760)
+async function withoutUnchangedPointers(t,e,n){const i=n.filter(({status:t})=>t==="UPDATED")
+if(i.length===0)return n
+const s=new Set
+const r=await lfsPaths(e,i)
+for(const{path:n,oid:a}of i){if(a===void 0||!r.has(n))continue
+const i=pointerIn(await e.raw(["cat-file","blob",a]))
+if(i&&await isSameContent((0,o.join)(t,n),i))s.add(n)}return n.filter(({path:t})=>!s.has(t))}async function lfsPaths(t,e){const n=e.map(({path:t})=>`${t}\0`).join("")
+const i=(await t.raw(["check-attr","--stdin","-z","filter"],n)).split("\0")
+return new Set(i.filter((t,e)=>e%3===0&&i[e+2]==="lfs"))}function pointerIn(t){const e=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(t)
+return e?.[1]===void 0?void 0:{oid:e[1],size:Number(e[2])}}async function isSameContent(t,{oid:e,size:n}){const o=await(0,r.lstat)(t)
+if(!o.isFile()||o.size!==n)return!1
+const a=(0,i.createHash)("sha256")
+for await(const e of(0,s.createReadStream)(t))a.update(e)
+return a.digest("hex")===e}}),81464:((t,e,n)=>{n.d(e,{localWorkspace:()=>localWorkspace})
+var i=n(77598)
+var s=n(51455)
+var r=n(98664)
+var o=n(25355)
+var a=n(26767)
+var c=n(76760)
+var l=n(46031)
+var u=n(23040)
+var h=n(48161)
+var d=n(65466)
+var f=n(15768)
+const p=6e4
+async function withPrivateView({git:t,environment:{PATH:e=""}},n,i){const o=AbortSignal.timeout(p)
+const a=await(0,s.mkdtemp)((0,c.join)((0,h.tmpdir)(),"deckhand-view-"))
+try{await furnish(a,n)
+const s={binary:t,folder:n.root,gitDir:a,signal:o}
+const r={...d.ry,...e!==""&&{PATH:e}}
+const l=plainGit({...s,environment:r})
+const u=(0,c.join)(n.gitDir,"index")
+const h=plainGit({...s,environment:{...r,GIT_INDEX_FILE:u}})
+return await i({git:l,withIndex:h,base:await settleOnBase(a,l)})}catch(t){if(!(t instanceof r.vC)&&!o.aborted)throw t
+const e=t instanceof r.vC?t.message:"Git took too long."
+throw new r.Fp(`The repository in ${n.root} cannot be read. ${e}`,{cause:t})}finally{await(0,s.rm)(a,{recursive:!0,force:!0})}}async function furnish(t,{gitDir:e,commonDir:n}){const i=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,c.join)(n,"config"))??"")
+await(0,s.mkdir)((0,c.join)(t,"info"))
+await Promise.all([...["refs","packed-refs","objects","shallow"].map(e=>(0,s.symlink)((0,c.join)(n,e),(0,c.join)(t,e))),(0,s.writeFile)((0,c.join)(t,"HEAD"),await smallFile((0,c.join)(e,"HEAD"))??"ref: refs/heads/none\n"),(0,s.writeFile)((0,c.join)(t,"config"),i?m:w),(0,s.writeFile)((0,c.join)(t,"info/exclude"),await smallFile((0,c.join)(n,"info/exclude"))??"")])}const w="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
+const m="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
+async function settleOnBase(t,e){const n=await baseOf(e,await smallFile((0,c.join)(t,"HEAD"))??"")
+if(n===void 0)return
+await e.raw(["read-tree",n])
+await(0,s.writeFile)((0,c.join)(t,"HEAD"),`${n}\n`)
+return n}async function baseOf(t,e){const n=/^ref: refs\/heads\/([^\n]+)/.exec(e)?.[1]
+const i=n===void 0?[]:[n]
+const s=[...i,"HEAD","main","master"].map(t=>`refs/remotes/origin/${t}`)
+for(const e of[...s,"HEAD"]){const n=await orNothing(t.raw(["merge-base","--end-of-options","HEAD",e]))
+if(n!==void 0)return n.trim()}return}async function orNothing(t){try{return await t}catch(t){if(t instanceof r.vC&&t.code==="git")return
+throw t}}function plainGit({binary:t,...e}){const{folder:n,signal:i}=e
+const s=(0,d._K)(e)
+const r=d.O8.flatMap(t=>["-c",t])
+const done=async(e,o)=>{(0,d.B1)(e)
+i?.throwIfAborted()
+const a=await run(t,[...r,...e],{cwd:n,environment:s,signal:i,input:o},e)
+i?.throwIfAborted()
+if(a.exitCode!==0)throw(0,d.NO)(e,`${a.stderr}${a.stdout}`)
+return a}
+return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:done})}async function run(t,e,n,i){try{return await(0,f.m)(t,e,n)}catch(t){throw(0,d.NO)(i,t)}}async function repositoryOf(t,e){const n=await(0,s.realpath)(t[0])
+for(let i=e;;i=(0,c.dirname)(i)){const e=await repositoryAt(t,i)
+if(e||i===n||i===(0,c.dirname)(i))return e}}async function repositoryAt(t,e){const n=await gitDirAt(t,e)
+if(n===void 0)return
+const i=await firstLine((0,c.join)(n,"commondir"))
+const r=i===void 0?n:await(0,s.realpath)((0,c.resolve)(n,i))
+if(!await isLinkedWorktree(e,n))for(const e of[n,r,(0,c.join)(r,"objects")])await(0,l.nG)(t,e)
+return{root:e,gitDir:n,commonDir:r}}async function gitDirAt(t,e){const n=(0,c.join)(e,".git")
+try{if(!(await(0,s.lstat)(n)).isFile())return await(0,l.nG)(t,n)}catch(t){if((0,l.Md)(t))return
+throw t}const i=/^gitdir: (.+)$/.exec(await firstLine(n)??"")?.[1]
+if(i===void 0)throw new r.Fp(`"${n}" is not what git makes.`)
+return(0,s.realpath)((0,c.resolve)(e,i))}async function isLinkedWorktree(t,e){if(e.startsWith(`${t}/`))return!1
+return await firstLine((0,c.join)(e,"gitdir"))===(0,c.join)(t,".git")}async function firstLine(t){return(await smallFile(t))?.split("\n")[0]?.trim()}const g=1e6
+async function smallFile(t){try{const e=await(0,s.lstat)(t)
+return e.isFile()&&e.size<=g?await(0,s.readFile)(t,"utf8"):void 0}catch(t){if((0,l.Md)(t))return
+throw t}}async function gitChanges(t,e){return(0,l.OA)(`look for changes in "${e}"`,async()=>{const{roots:n}=t
+const i=await(0,l.nG)(n,e)
+const s=await repositoryOf(n,i)
+const o=await repositoriesIn(n,i)
+if(!s&&o.length===0)throw new r.Fp(`"${e}" is not in a git repository.`)
+const a=s?await changesBelow(t,s,i):[]
+const u=await Promise.all(o.map(e=>changesWithPrefix(t,i,e)))
+const h=a.filter(t=>t.status!=="ADDED"||!isRootOf(o,(0,c.join)(i,t.path)))
+return[...h,...u.flat()].sort((t,e)=>t.path<e.path?-1:1)})}async function repositoriesIn(t,e){const n=await(0,s.readdir)(e,{withFileTypes:!0})
+const i=n.filter(t=>t.isDirectory()&&t.name!==".git")
+const r=await Promise.all(i.map(({name:n})=>repositoryAt(t,(0,c.join)(e,n))))
+return r.filter(t=>t!==void 0)}async function changesWithPrefix(t,e,n){const i=(0,c.relative)(e,n.root)
+const s=await changesBelow(t,n,n.root)
+return s.map(({status:t,path:e})=>({status:t,path:(0,c.join)(i,e)}))}function isRootOf(t,e){return t.some(({root:t})=>t===e)}async function changesBelow(t,e,n){const i=await withPrivateView(t,e,t=>changesOf(e,t))
+const s=(0,c.relative)(e.root,n)
+const r=s===""?"":s+c.sep
+return i.filter(({path:t})=>t.startsWith(r)).map(({status:t,path:e})=>({status:t,path:e.slice(r.length)}))}async function changesOf(t,e){const n=await e.git.raw(["status","--porcelain=v2","-z","--untracked-files=all","--no-renames","--ignore-submodules=dirty"])
+const i=n.split("\0").flatMap(toChange)
+const s=await withoutLeftOut(e,await(0,u.Eg)(t.root,e.git,i))
+return[...s,...await addedAgainstIgnores(t,e,s)]}const y={M:"UPDATED",T:"UPDATED",D:"DELETED"}
+function toChange(t){const e=t.split(" ")
+if(e[0]==="?")return[{status:"ADDED",path:t.slice(2).replace(/\/$/,"")}]
+const n=y[e[1]?.[1]??""]
+const[i,s]=[e[6],e.slice(8).join(" ")]
+return e[0]==="1"&&n&&i!==void 0?[{status:n,path:s,oid:i}]:[]}async function withoutLeftOut({withIndex:t},e){if(!e.some(({status:t})=>t==="DELETED"))return e
+const n=(await t.raw(["ls-files","-t","-z","--cached"])).split("\0")
+const i=new Set(n.flatMap(t=>t.startsWith("S ")?[t.slice(2)]:[]))
+return e.filter(({status:t,path:e})=>t!=="DELETED"||!i.has(e))}async function addedAgainstIgnores({root:t},{withIndex:e,base:n},i){if(n===void 0)return[]
+const s=["diff-index","--cached","--no-renames","--diff-filter=A","--name-only","-z",n,"--"]
+const r=new Set((await e.raw(s)).split("\0").filter(Boolean))
+for(const{path:t}of i)r.delete(t)
+const o=await Promise.all([...r].map(async e=>await exists((0,c.join)(t,e))?[e]:[]))
+return o.flat().map(t=>({status:"ADDED",path:t}))}async function exists(t){try{await(0,s.lstat)(t)
+return!0}catch(t){if((0,l.Md)(t))return!1
+throw t}}const v=1e6
+async function gitDiff(t,e){return(0,l.OA)(`compare "${e}"`,async()=>{const{roots:n}=t
+const i=(0,c.resolve)(n[0],e)
+const s=await(0,l.nG)(n,(0,c.dirname)(i))
+const o=(0,c.join)(s,(0,c.basename)(i))
+const a=await repositoryOf(n,s)
+if(!a)throw new r.Fp(`"${e}" is not in a git repository.`)
+const u=(0,c.relative)(a.root,o)
+const h=await withPrivateView(t,a,t=>originalOf(t,u,e))
+const d=await modifiedOf(o,e)
+if(h===void 0&&d===void 0)throw new r.Fp(`There is no file "${e}", and there was none.`)
+return{modified:d??"",original:h??""}})}const b=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
+async function originalOf({git:t,base:e},n,i){if(e===void 0)return
+const[,,s,o,a]=b.exec(await t.raw(["ls-tree","-l","-z",e,"--",n]))??[]
+if(o===void 0)return
+if(s!=="blob")throw new r.Fp(`"${i}" is a ${s==="commit"?"submodule":"directory"}, not a file.`)
+if(Number(a)>v)throw new r.Fp(`"${i}" had ${a} bytes, more than the ${v} allowed.`)
+return requireText(await t.raw(["cat-file","blob",o]),i)}async function modifiedOf(t,e){try{if((await(0,s.lstat)(t)).isSymbolicLink())return await(0,s.readlink)(t)}catch(t){if((0,l.Md)(t))return
+throw t}const n=await(0,a.TA)([(0,c.dirname)(t)],t,v)
+return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n),e)}function requireText(t,e){if(!t.includes("\0")&&!t.includes("�"))return t
+throw new r.Fp(`"${e}" is not UTF-8 text, so its change cannot be shown.`)}var O=n(31421)
+var k=n(78474)
+var x=n(58500)
+var $=n(95366)
+var E=n(94869)
+var F=n(73024)
+const T="--noprofile --norc --noediting +H -i <&3 3<&-"
+function launchInTerminal({bash:t,script:e="script",cwd:n,environment:i}){const s=["-q","-e","-f","-c",`exec "$SHELL" ${T}`,"/dev/null"]
+const r=(0,O.spawn)(e,s,{cwd:n,env:{...i,SHELL:t},detached:!0,stdio:S})
+return{...ends(r),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const A=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
+function launchOnPipes({bash:t,cwd:e,environment:n}){const i=["--noprofile","--norc","-c",`${A}; exec "$SHELL" ${T} >&199 2>&1`]
+const s=(0,O.spawn)(t,i,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:S})
+return{...ends(s),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const S=["pipe","pipe","ignore","pipe"]
+function ends(t){const[e,n,,i]=t.stdio
+t.unref()
+for(const t of[e,n,i]){t.unref()
+t.on("error",()=>{})}return{child:t,commands:i,keys:e,output:n}}function findProgram(t,e,n){const i=e.split(c.delimiter).map(e=>(0,c.join)((0,c.resolve)(n,e),t))
+return i.find(isProgram)}function isProgram(t){try{(0,F.accessSync)(t,F.constants.X_OK)
+return(0,F.statSync)(t).isFile()}catch{return!1}}const L=50
+async function killDescendants(t){if(process.platform!=="linux")return signalAll(t.pids.map(t=>-t),"SIGKILL")
+const e=new Set
+for(let n=0;n<L;n+=1){const n=descendantsOf(t).filter(t=>!e.has(t))
+if(n.length===0)break
+signalAll(n,"SIGSTOP")
+for(const t of n)e.add(t)}for(let e=0;e<L;e+=1){const n=descendantsOf(t)
+if(n.length===0)return
+signalAll(n,"SIGKILL")
+await(0,x.setTimeout)(e)}}function foregroundGroup(t){const e=processOf(t)?.foreground
+return e===void 0||e<=1||e===t?void 0:e}function signalAll(t,e){for(const n of t)try{process.kill(n,e)}catch{}}function descendantsOf({mark:t,pids:e}){const n=(0,F.readdirSync)("/proc").flatMap(t=>/^\d+$/.test(t)?processOf(Number(t))??[]:[])
+const isDescendant=({pid:n,session:i})=>e.includes(i)||hasMark(n,t)
+const i=new Set(n.filter(isDescendant).map(({pid:t})=>t))
+let s=-1
+while(s<i.size){s=i.size
+for(const{pid:t,parent:e}of n)if(i.has(e))i.add(t)}return n.filter(({pid:t,isAlive:e})=>e&&i.has(t)&&t!==process.pid).map(({pid:t})=>t)}function processOf(t){const e=read(`/proc/${t}/stat`)
+const[n="",i,,s,,r]=e.slice(e.lastIndexOf(")")+2).split(" ")
+if(i===void 0)return
+const o={parent:Number(i),session:Number(s),foreground:Number(r)}
+return{pid:t,isAlive:!/[ZX]/.test(n),...o}}function hasMark(t,e){return read(`/proc/${t}/environ`).split("\0").includes(e)}function read(t){try{return(0,F.readFileSync)(t,"latin1")}catch{return""}}var C=n(30289)
+async function openProgram({file:t,args:e,environment:n},s){const o=["DECKHAND_PROGRAM",(0,i.randomBytes)(16).toString("hex")]
+const a={...D,...s.environment,...n,[o[0]]:o[1]}
+try{const n=(0,O.spawn)(t===C.Q$?s.node:t,e,{cwd:s.workingDir,env:a,detached:!0,stdio:"pipe"})
+const i=new LocalProgram(n,o.join("="))
+await(0,k.once)(n,"spawn")
+return i}catch(e){const n=(0,l.CA)(e)
+const i=t.includes("/")||findProgram(t,a.PATH??"",s.workingDir)!==void 0
+const o=n==="ENOENT"||n==="EACCES"&&!i
+const c=o?"there is no such program":n||"its name or arguments are invalid"
+throw new r.Fp(`"${(0,E.TN)(t,200)}" cannot be started: ${c}.`,{cause:e})}}const D={SHLVL:"1"}
+const P=1024*1024
+const I=4e3
+const N={write:1e4,read:2e4,drain:300,end:500}
+class LocalProgram{#h
+#d
+#f
+#p=[]
+#w=0
+#m=""
+#g
+#y=Promise.withResolvers()
+#v
+constructor(t,e){this.#h=t
+this.#d=e
+this.#f=new Promise(e=>t.once("exit",e))
+const n=new $.u(t=>this.#r(t),C.xu)
+t.stdout.on("data",t=>this.#b(n,t))
+t.stderr.on("data",t=>{this.#m=(this.#m+t.toString()).slice(-I)})
+t.on("error",()=>{}).stdin.on("error",()=>{})
+t.once("exit",(t,e)=>void this.#O(t,e))}async write(t){if(this.#g!==void 0)throw new r.Fp(this.#g)
+if(this.#h.stdin.write(`${t}\n`))return
+const e=new AbortController
+const n=(0,x.setTimeout)(N.write,"late",{signal:e.signal}).catch(()=>{})
+const i=(0,k.once)(this.#h.stdin,"drain",{signal:e.signal}).catch(()=>{})
+const s=await Promise.race([n,i,this.#f])
+e.abort()
+if(s==="late")throw new r.Fp("It does not read its input.")}async read(){if(this.#p.length===0&&this.#g===void 0)await this.#k(N.read)
+const t=this.#x()
+if(this.#w<P)this.#h.stdout.resume()
+return this.#p.length===0&&this.#g!==void 0?{lines:t,end:this.#g}:{lines:t}}close(){this.#v??=this.#$()
+return this.#v}async#$(){this.#h.stdin.end()
+this.#h.stdout.resume()
+await Promise.race([this.#f,(0,x.setTimeout)(N.end)])
+await killDescendants({mark:this.#d,pids:this.#h.pid===void 0?[]:[this.#h.pid]})
+this.#E("It was ended.")}#b(t,e){if(this.#g!==void 0)return
+try{t.push(e)}catch{this.#E(`It wrote a line of more than ${C.xu/1024/1024} MB.`)
+this.close()}if(this.#w>=P)this.#h.stdout.pause()}#r(t){this.#p.push(t)
+this.#w+=t.length
+this.#y.resolve()}async#O(t,e){await Promise.race([(0,k.once)(this.#h.stdout,"close"),(0,x.setTimeout)(N.drain)])
+const n=(0,E.TN)(this.#m,500)
+this.#E(`It ended with ${e??`exit code ${t}`}.${n&&` Its last output: ${n}`}`)}#E(t){this.#g??=t
+this.#y.resolve()}async#k(t){this.#y=Promise.withResolvers()
+const e=new AbortController
+await Promise.race([this.#y.promise,(0,x.setTimeout)(t,void 0,e).catch(()=>{})])
+e.abort()}#x(){let t=0
+const isOver=(e,n)=>{t+=e.length
+return n>0&&t>P}
+const e=this.#p.findIndex(isOver)
+const n=this.#p.splice(0,e<0?this.#p.length:e)
+this.#w-=n.reduce((t,e)=>t+e.length,0)
+return n}}var _=n(93740)
+var M=n(30714)
+const j=10*1024*1024
+const R=500
+const H="work()"
+function withinTime(t,e){let n
+const i=(0,M.createContext)({work:()=>{n=e()}})
+try{new M.Script(H).runInContext(i,{timeout:t})}catch(t){if(isTimeout(t))return
+throw t}return n}function isTimeout(t){return typeof t==="object"&&t!==null&&"code"in t&&t.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const W=64
+async function walk(t){const{place:e,signal:n,deadline:i,turnMs:s}=t
+if(e.file!==void 0)return{paths:[e.file],isComplete:!0}
+const r=[{path:"",layer:layersAbove(e.root,e.folder)}]
+const o=[]
+while(r.length>0){if(i.aborted)return{paths:o,isComplete:!1}
+if(!withinTime(s,()=>takeTurn(r,o,t)))throw tooSlow()
+await(0,x.setImmediate)()
+n.throwIfAborted()}return{paths:o,isComplete:!0}}function tooSlow(){return new r.Fp("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(t,e,{place:n,withHidden:i}){for(let s=0;s<W;s+=1){const s=t.pop()
+if(!s)break
+const r=(0,c.join)(n.folder,s.path)
+const o=layerOf(r,s.layer)
+for(const n of entriesOf(r)){if(!isShown(n,r,o,i))continue
+const a=s.path===""?n.name:`${s.path}/${n.name}`
+if(n.isDirectory())t.push({path:a,layer:o})
+else if(n.isFile())e.push(a)}}return!0}function isShown(t,e,n,i){if(t.name===".git")return!1
+const s=verdictOn((0,c.join)(e,t.name),t.isDirectory(),n)
+if(s===void 0)return i||!t.name.startsWith(".")
+return s==="kept"}function verdictOn(t,e,n){for(let i=n;i;i=i.above){const n=i.rules((0,c.relative)(i.folder,t),e)
+if(n)return n}return}function layersAbove(t,e){if(e===t||!e.startsWith(t))return
+const n=(0,c.dirname)(e)
+return layerOf(n,layersAbove(t,n))}function layerOf(t,e){const n=readNow((0,c.join)(t,".gitignore"))
+return n?{folder:t,rules:ignoreRules(n.toString()),above:e}:e}function entriesOf(t){try{return(0,F.readdirSync)(t,{withFileTypes:!0})}catch{return[]}}function ignoreRules(t){const e=t.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
+return(t,n)=>e.find(({forDirectories:e,matches:i})=>(n||!e)&&i(t))?.verdict}function parse(t){const e=t.endsWith("\\ ")?t:t.trimEnd()
+if(e.startsWith("#"))return[]
+const n=e.startsWith("!")?"kept":"ignored"
+const i=e.slice(n==="kept"?1:0).replace(/\/$/,"")
+const s=i===""?void 0:ignorePattern(i)
+return s?[{verdict:n,forDirectories:e.endsWith("/"),matches:s}]:[]}function ignorePattern(t){try{const e=new RegExp(`^${sourceOf(anchored(t))}$`,"su")
+return t=>e.test(t)}catch{return}}function anchored(t){if(!t.includes("/"))return`**/${t}`
+const e=t.replace(/^\//,"")
+return e.endsWith("/**")?`${e}/*`:e}const B=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
+function sourceOf(t){return t.replaceAll(B,(t,e,n,i)=>{if(t==="**/")return"(?:.*/)?"
+if(t==="/**/")return"/(?:.*/)?"
+if(t.startsWith("*"))return"[^/]*"
+if(t==="?")return"[^/]"
+if(n!==void 0)return`(?!/)[${e?"^":""}${classMembers(n)}]`
+if(t==="["||t==="\\")throw new SyntaxError("A class or an escape has no end.")
+return literal(i??t)})}function literal(t){return t.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(t){return t.replaceAll(/\\(.)|[\]^[]/gsu,(t,e)=>{const n=e??t
+return/[\\\]^[-]/.test(n)?`\\${n}`:n})}function readNow(t){let e
+try{e=(0,F.openSync)(t,G)}catch{return}try{const t=(0,F.fstatSync)(e)
+return t.isFile()&&t.size<=j?(0,F.readFileSync)(e):void 0}catch{return}finally{(0,F.closeSync)(e)}}const G=F.constants.O_RDONLY|F.constants.O_NONBLOCK|F.constants.O_NOFOLLOW
+const q={turnFiles:100,turnBytes:4*1024*1024}
+const U={list:walk,async matching(t,e){const{matches:n}=linePattern(t)
+const{paths:i,isComplete:s}=await walk(e)
+const r=[]
+const o=await inTurns(i,e,t=>{for(const{path:e,text:i}of t)if(n(i))r.push(e)
 return!0})
-return{paths:found,isComplete:isComplete&&isDone}},async lines(pattern,paths,limit,scope){const{linesOf:linesOf}=linePattern(pattern)
-const lines=[]
-const isComplete=await inTurns(paths,scope,turn=>{for(const{path:path,text:text}of turn)for(const line of linesOf(text))if(lines.push({path:path,...line})>limit)return!1
+return{paths:r,isComplete:s&&o}},async lines(t,e,n,i){const{linesOf:s}=linePattern(t)
+const r=[]
+const o=await inTurns(e,i,t=>{for(const{path:e,text:i}of t)for(const t of s(i))if(r.push({path:e,...t})>n)return!1
 return!0})
-return{lines:lines,isComplete:isComplete}}}
-async function inTurns(paths,scope,work){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
-for(const turn of turns(paths,place.folder)){const goesOn=withinTime(turnMs,()=>work(turn))
-if(goesOn===void 0)throw new fault.Fp("The pattern takes too long. Use a simpler one, without nested repeats.")
-if(!goesOn)return!0
-await(0,external_node_timers_promises_.setImmediate)()
-signal.throwIfAborted()
-if(deadline.aborted)return!1}return!0}function*turns(paths,folder){let turn=[]
-let bytes=0
-for(const path of paths){const content=readNow((0,external_node_path_.join)(folder,path))
-const text=content&&searchableText(content)
-if(text===void 0)continue
-turn.push({path:path,text:text})
-bytes+=text.length
-if(turn.length<limits.turnFiles&&bytes<limits.turnBytes)continue
-yield turn
-turn=[]
-bytes=0}if(turn.length>0)yield turn}function searchableText(bytes){const wide=wideEncoding(bytes)
-if(wide!==void 0)return new TextDecoder(wide).decode(bytes)
-if(bytes.includes(0))return
-const text=bytes.toString()
-return text.startsWith("\ufeff")?text.slice(1):text}function wideEncoding([first,second]){if(first===255&&second===254)return"utf-16le"
-return first===254&&second===255?"utf-16be":void 0}function linePattern(pattern){const expression=compile(pattern.replace(/^\(\?[ims]+\)/,""))
-const mayTestWhole=!/\(\?<?!/.test(pattern)
-function*linesOf(text){if(mayTestWhole&&!expression.test(text))return
-for(const[index,line]of linesIn(text).entries())if(expression.test(line))yield{number:index+1,text:(0,lib_text.Mx)(line,"\r").slice(0,MAX_LINE_LENGTH)}}return{linesOf:linesOf,matches:text=>!linesOf(text).next().done}}function linesIn(text){const lines=text.split(/\r?\n/)
-const last=lines.pop()??""
-return last===""?lines:[...lines,last.replace(/\r$/,"")]}function compile(pattern){try{return new RegExp(pattern,"imu")}catch{return compileLoosely(pattern)}}function compileLoosely(pattern){try{return new RegExp(pattern,"im")}catch(cause){const reason=cause instanceof Error?cause.message:String(cause)
-throw new fault.Fp(`The pattern is not a supported regular expression. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
-const FIXED=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
-const TEXT=["--ignore-case","--crlf",`--max-filesize=${MAX_FILE_BYTES}`]
-const LINES=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*MAX_LINE_LENGTH}`,"--max-columns-preview"]
-class RipgrepMissing extends Error{}function ripgrep(rg,environment){const run=(args,scope)=>execute(rg,args,environment,scope)
-return{async list(scope){const{text:text,isComplete:isComplete}=await run(["--files",...ripgrep_hidden(scope),"--",target(scope)],scope)
-return{paths:pathsIn(text),isComplete:isComplete}},async matching(pattern,scope){const args=["--files-with-matches",...TEXT,...ripgrep_hidden(scope),"--",pattern,target(scope)]
-const{text:text,isComplete:isComplete}=await run(args,scope)
-return{paths:pathsIn(text),isComplete:isComplete}},async lines(pattern,paths,limit,scope){const files=paths.map(path=>`./${path}`)
-const{text:text,isComplete:isComplete}=await run([...TEXT,...LINES,"--",pattern,...files],scope)
-return{lines:ripgrep_linesIn(text,limit+1),isComplete:isComplete}}}}function ripgrep_hidden({withHidden:withHidden}){return withHidden?["--hidden"]:[]}function target({place:place}){return`./${place.file??""}`}async function execute(rg,args,environment,{place:place,signal:signal,deadline:deadline}){signal.throwIfAborted()
-const{stdout:stdout,stderr:stderr,exitCode:exitCode,isCut:isCut}=await start(rg,[...FIXED,...args],{cwd:place.folder,environment:environment,maxBytes:MAX_OUTPUT,signal:AbortSignal.any([signal,deadline])})
-signal.throwIfAborted()
-if(exitCode===2&&stderr.trim()!=="")throw refused(stderr)
-return{text:stdout.toString(),isComplete:!isCut}}async function start(rg,args,options){try{return await(0,run_program.m)(rg,args,options)}catch(error){if(["ENOENT","EACCES","ENOEXEC"].includes((0,safe_path.CA)(error)))throw new RipgrepMissing
-throw error}}function refused(words){return new fault.Fp(`The pattern is not a supported regular expression. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
-for(const line of text.split("\n")){const match=/^([^\0]+)\0(\d+):(.*)$/s.exec(line)
-if(!match)continue
-const[,path="",number,content=""]=match
-found.push({path:withoutDot(path),number:Number(number),text:(0,lib_text.Mx)(content,"\r")})
-if(found.length===limit)break}return found}function withoutDot(path){return path.replace(/^\.\//,"")}const search_limits={timeoutMs:3e4,turnMs:3e3}
-function search(options){const searching=withFallback(ripgrep(options.ripgrep,options.environment))
-return{async findFiles({path:path,glob:glob,limit:limit},signal){const scope=await scopeOf(options,path,glob,signal)
-const{paths:paths,isComplete:isComplete}=await searching(searcher=>searcher.list(scope))
-const all=await newestFirst(scope.place.folder,filtered(paths,glob,scope))
-return{files:shown(all.slice(0,limit),scope.place),total:all.length,isComplete:isComplete}},async searchText({path:path,pattern:pattern,include:include,limit:limit,lineLimit:lineLimit=0},signal){if(pattern.length>MAX_PATTERN||pattern.includes("\0"))throw unfitPattern()
-const scope=await scopeOf(options,path,include,signal)
-const{paths:paths,isComplete:isComplete}=await searching(searcher=>searcher.matching(pattern,scope))
-const all=await newestFirst(scope.place.folder,filtered(paths,include,scope))
-const first=all.slice(0,limit)
-const needsLines=lineLimit>0&&first.length>0
-const{lines:lines,isComplete:hasAllLines}=needsLines?await searching(searcher=>searcher.lines(pattern,first,lineLimit,scope)):NO_LINES
-return{files:shown(first,scope.place),total:all.length,isComplete:isComplete&&hasAllLines,lines:lines.slice(0,lineLimit).map(({path:file,...line})=>({...line,file:search_name(file,scope.place)})),hasMoreLines:lines.length>lineLimit}}}}const MAX_PATTERN=1e4
-function unfitPattern(){return new fault.Fp(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:!0}
-async function scopeOf({roots:roots,timeoutMs:timeoutMs=search_limits.timeoutMs,turnMs:turnMs=search_limits.turnMs},path,glob,signal){const place=await placeOf(roots,path)
-const withHidden=glob!==void 0&&meansHidden(glob)
-const deadline=timeoutMs>0?AbortSignal.timeout(timeoutMs):AbortSignal.abort()
-return{place:place,withHidden:withHidden,signal:signal,deadline:deadline,turnMs:turnMs}}function withFallback(first){let isThere=!0
-return async work=>{if(!isThere)return work(native_native)
-try{return await work(first)}catch(error){if(!(error instanceof RipgrepMissing))throw error
-isThere=!1
-return work(native_native)}}}function filtered(paths,glob,{turnMs:turnMs}){if(glob===void 0)return paths
-const matches=globMatcher(glob)
-const kept=withinTime(turnMs,()=>paths.filter(matches))
-if(!kept)throw new fault.Fp(`The glob "${glob}" takes too long. Use one with fewer stars.`)
-return kept}function shown(paths,place){return paths.map(path=>search_name(path,place))}function search_name(path,{folder:folder,root:root,isMain:isMain}){const real=(0,external_node_path_.join)(folder,path)
-return isMain?(0,external_node_path_.relative)(root,real):real}const MAX_LENGTH=1e3
-function globMatcher(glob){const below=glob.replace(/^(?:\.\/)+/,"")
-if(below===""||below.length>MAX_LENGTH)throw new fault.Fp("Give a glob of 1 to 1000 characters.")
-if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new fault.Fp(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`)
-const pattern=compiled(below.includes("/")?below:`**/${below}`)
-return path=>path===below||pattern.test(path)}function compiled(glob){try{return(0,glob_pattern.h)(glob)}catch(cause){throw new fault.Fp(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const perTurn=1e3
-async function newestFirst(folder,paths){const dated=[]
-for(const[index,path]of paths.entries()){const time=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder,path),{throwIfNoEntry:!1})?.mtimeMs
-if(time!==void 0)dated.push({path:path,time:time})
-if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function placeOf(roots,path){return(0,safe_path.OA)(`search "${path}"`,async()=>{const{real:real,root:root}=await(0,safe_path.o1)(roots,path)
-const found=await(0,promises_.stat)(real)
-if(!found.isDirectory()&&!found.isFile())throw new fault.Fp(`"${path}" is neither a directory nor a file.`)
-const[folder,file]=found.isFile()?[(0,external_node_path_.dirname)(real),(0,external_node_path_.basename)(real)]:[real,void 0]
-return{folder:folder,file:file,root:root,isMain:root===(await(0,safe_path.o1)(roots,(0,external_node_path_.resolve)(roots[0]))).real}})}var bounded_output=__webpack_require__(36827)
-const keptBytes=64*1024
-const drainMs=300
-async function runShell(command,options){options.signal.throwIfAborted()
-const mark=newMark()
-const child=await shell_start(command,mark,{...options,script:'exec bash -c "$1" bash 2>&1',stdin:void 0})
-const window=(0,bounded_output.a0)(keptBytes)
-child.stdout.on("data",chunk=>window.push(chunk))
-const end=await waitForEnd(child,options)
-if(end.isCut)await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
-const exitCode=await end.code
-options.signal.throwIfAborted()
-return{command:command,exitCode:end.isCut?-1:exitCode,...window.result(),timedOut:end.isCut}}const pipedBytes=25e3
-async function runPiped({command:command,stdin:stdin},options){options.signal.throwIfAborted()
-const mark=newMark()
-const child=await shell_start(command,mark,{...options,script:'exec bash --norc -c "$1" bash',stdin:stdin})
-const[stdout,stderr]=[(0,bounded_output.a0)(pipedBytes),(0,bounded_output.a0)(pipedBytes)]
-child.stdout.on("data",chunk=>stdout.push(chunk))
-child.stderr?.on("data",chunk=>stderr.push(chunk))
-const end=await waitForEnd(child,options)
-await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
-const exitCode=await end.code
-options.signal.throwIfAborted()
-return{exitCode:end.isCut?-1:exitCode,stdout:stdout.result().output,stderr:stderr.result().output,timedOut:end.isCut}}function newMark(){return`DECKHAND_RUN=${(0,external_node_crypto_.randomBytes)(16).toString("hex")}`}async function waitForEnd(child,{timeoutMs:timeoutMs,signal:signal}){const limit=AbortSignal.timeout(Math.max(1,Math.round(timeoutMs)))
-const code=endOf(child)
-const first=await Promise.race([code,abortOf(AbortSignal.any([signal,limit]))])
-return{isCut:first===void 0,code:code}}async function shell_start(command,mark,options){const{cwd:cwd,environment:environment,script:script,stdin:stdin}=options
-const[name="",value=""]=mark.split("=")
-const env={...environment,[name]:value}
-if(command.includes("\0"))throw new fault.Fp("The command cannot be run: it contains a NUL character.")
-try{const stdio=stdin===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
-const child=(0,external_node_child_process_.spawn)("/bin/sh",["-c",script,"sh",command],{cwd:cwd,env:env,detached:!0,stdio:[...stdio]})
-await(0,external_node_events_.once)(child,"spawn")
-child.stdin?.on("error",()=>{}).end(stdin)
-return child}catch(error){throw notStarted(error)}}function notStarted(error){const code=(0,safe_path.CA)(error)
-if(code==="E2BIG")return new fault.Fp("The command is too long. Write long text with file_editor instead.")
-if(code==="ENOENT")return new fault.Fp("The command cannot be run: the workspace folder no longer exists.")
-return code.startsWith("E")?new fault.Fp(`The command cannot be run (${code}).`,{cause:error}):error}async function endOf(child){const drained=Promise.all([(0,external_node_events_.once)(child.stdout,"close"),child.stderr&&(0,external_node_events_.once)(child.stderr,"close")])
-const[code,signal]=await(0,external_node_events_.once)(child,"exit")
-const drain=setTimeout(()=>{child.stdout.destroy()
-child.stderr?.destroy()},drainMs)
-await drained
-clearTimeout(drain)
-return code??128+(signal?external_node_os_.constants.signals[signal]:0)}async function abortOf(signal){if(!signal.aborted)await(0,external_node_events_.once)(signal,"abort")}const bell="\\a"
-function frameStart(nonce){return Buffer.from(`${nonce}`)}function parseFrame(text,nonce){const[state="",searchPath=""]=text.split(nonce)
-const match=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(state)
-if(!match)return
-const[,sequence,exitCode,shell,job,workingDir=""]=match
-const lastJob=job?Number(job):-1
-const numbers={sequence:Number(sequence),exitCode:Number(exitCode),shell:Number(shell),lastJob:lastJob}
-return{...numbers,workingDir:workingDir,searchPath:searchPath}}function startLines({input:input}){const settings="set +o history; unset HISTFILE; PS2=; stty -echo -onlcr cols 200 rows 50"
-return`{ ${settings} <${input}; } >/dev/null 2>&1\n`}function exportLine(variables){const words=exported(variables).map(([name,value])=>`${name}=${quoted(value)}`)
-return words.length===0?"":`{ \\builtin \\export ${words.join(" ")}; } >/dev/null 2>&1\n`}function exported(variables){const isAllowed=([name,value])=>/^[A-Za-z_]\w*$/.test(name)&&!value.includes("\0")
-return Object.entries(variables).filter(isAllowed)}function commandLine(command,before,{input:input,output:output}){const status=before===0?"":before===1?"! :; ":`(\\exit ${before}); `
-const run=`\\builtin \\eval ${quoted(command)} <${input} >${output} 2>&1`
-return`{ PS1=; ${status}${run}; } >/dev/null 2>&1\n`}function statusLine(sequence,nonce,given={}){const prompt=`'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`
-const names=exported(given).map(([name])=>name)
-const clear=names.length===0?"":` \\builtin \\unset -v ${names.join(" ")} || \\builtin \\exit 1;`
-return`\n{ PS1=${prompt};${clear} } >/dev/null 2>&1\n`}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const BELL=7
-const maxFrameBytes=256*1024
-class FrameReader{#nonce
-#start
-#held=Buffer.alloc(0)
-constructor(nonce){this.#nonce=nonce
-this.#start=frameStart(nonce)}push(chunk){const pieces=[]
-let rest=this.#held.length===0?chunk:Buffer.concat([this.#held,chunk])
-let at=rest.indexOf(this.#start)
-while(at>=0){const end=this.#endOf(rest,at)
-if(end<0)break
-const frame=parseFrame(rest.toString("utf8",at+this.#start.length,end),this.#nonce)
-if(at>0)pieces.push({output:rest.subarray(0,at)})
-if(frame)pieces.push({frame:frame})
-rest=rest.subarray(end)
-at=rest.indexOf(this.#start)}const cut=at<0?this.#openStart(rest):at
-const isFrame=rest.length-cut<=maxFrameBytes
-this.#held=isFrame?rest.subarray(cut):Buffer.alloc(0)
-const certain=isFrame?rest.subarray(0,cut):rest
-if(certain.length>0)pieces.push({output:certain})
-return pieces}end(){const held=this.#held
-this.#held=Buffer.alloc(0)
-return held}#endOf(bytes,at){const middle=bytes.indexOf(this.#nonce,at+this.#start.length)
-const last=middle<0?-1:bytes.indexOf(this.#nonce,middle+this.#nonce.length)
-return last<0?-1:last+this.#nonce.length}#openStart(bytes){const at=bytes.lastIndexOf(BELL)
-if(at<0||bytes.length-at>=this.#start.length)return bytes.length
-return bytes.subarray(at).equals(this.#start.subarray(0,bytes.length-at))?at:bytes.length}}class Watch{#quiet
-#total
-#over
-constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
-onOver()}
-this.#quiet=quietMs===void 0?void 0:setTimeout(end,quietMs,"quiet")
-this.#total=setTimeout(end,totalMs,"time")}get over(){return this.#over}hear(){if(this.#over===void 0)this.#quiet?.refresh()}stop(){clearTimeout(this.#quiet)
-clearTimeout(this.#total)}}class Happenings{#waiting=new Set
-tell(){for(const wake of this.#waiting)wake()}async until(isSo,signal){if(isSo()||signal.aborted)return
-const{promise:promise,resolve:resolve}=Promise.withResolvers()
-const look=()=>{if(isSo())resolve()}
-const abort=()=>resolve()
-this.#waiting.add(look)
-signal.addEventListener("abort",abort)
-await promise
-this.#waiting.delete(look)
-signal.removeEventListener("abort",abort)}async within(milliseconds,isSo){const controller=new AbortController
-const timer=setTimeout(()=>controller.abort(),milliseconds)
-await this.until(isSo,controller.signal)
-clearTimeout(timer)
-return isSo()}}const graceMs={start:1e4,drain:300,interrupt:300}
-const interrupts=2
-const killed=137
-class LocalShell{#shell
-#nonce
-#mark
-#reader
-#held=new bounded_output.ro
-#happenings=new Happenings
-#phase={is:"starting"}
-#sequence=0
-#given={}
-#exitCode=0
-#last={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
-#start
-#watch
-#closing
-constructor({shell:shell,nonce:nonce,mark:mark}){this.#shell=shell
-this.#nonce=nonce
-this.#mark=mark
-this.#reader=new FrameReader(nonce)
-shell.output.on("data",chunk=>this.#receive(chunk))
-shell.child.once("error",()=>this.#end(127))
-shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new fault.vC("bug","The folder of a shell was requested before the shell started.")
-return this.#start}async begin(){this.#say(startLines(this.#shell.streams)+statusLine(0,this.#nonce))
-await this.#rest(graceMs.start)
-this.#start={...this.#place(),user:userName(),host:(0,external_node_os_.hostname)()}
-return this.#phase.is==="idle"}async run(command,variables,limits){if(command.includes("\0"))throw new fault.Fp("The command cannot be run: it contains a NUL character.")
-limits.signal.throwIfAborted()
-const phase=this.#phase
-if(phase.is==="ended")return{...ended(phase.exitCode,!0),output:this.#held.take()}
-if(phase.is==="running")return{status:"busy",output:""}
-const earlier=this.#takeEarlier()
-this.#sequence+=1
-this.#given=variables
-this.#phase={is:"running"}
-this.#say(exportLine(variables)+commandLine(command,this.#exitCode,this.#shell.streams)+this.#statusLine())
-return{...await this.#wait(limits),...earlier&&{earlier:earlier}}}async type(keys,limits){limits.signal.throwIfAborted()
-if(this.#phase.is==="running")this.#press(keys)
-return this.#wait(limits)}async read(limits){limits.signal.throwIfAborted()
-return this.#wait(limits)}async rest(signal){this.#shell.output.resume()
-const isReady=()=>this.#phase.is!=="running"||this.#held.size>=bounded_output.mJ||this.#watch?.over!==void 0
-await this.#happenings.until(isReady,signal)
-if(signal.aborted)await this.#interrupt()
-signal.throwIfAborted()
-return this.#report()}close(){const{pid:pid}=this.#shell.child
-const pids=[pid,this.#last.shell].filter(each=>each!==void 0&&each>0)
-this.#closing??=killDescendants({mark:this.#mark,pids:pids}).finally(()=>this.#release())
-return this.#closing}#wait(limits){this.#watch?.stop()
-this.#watch=new Watch(limits,()=>this.#happenings.tell())
-return this.rest(limits.signal)}#report(){const status=this.#status()
-if(status.status==="more")this.#shell.output.pause()
-else this.#watch?.stop()
-return{...status,output:this.#held.take()}}#status(){const phase=this.#phase
-if(phase.is==="ended")return ended(phase.exitCode,!1)
-if(phase.is==="running"){const because=this.#watch?.over
-return because===void 0?{status:"more"}:{status:"running",because:because}}if(phase.is!=="done")return{status:"idle"}
-this.#phase={is:"idle"}
-return{status:"finished",exitCode:phase.frame.exitCode,place:this.#place()}}#takeEarlier(){const exitCode=this.#phase.is==="done"?{exitCode:this.#phase.frame.exitCode}:{}
-const output=this.#held.take()
-return output===""&&this.#phase.is!=="done"?void 0:{output:output,...exitCode}}#place(){const{workingDir:workingDir,searchPath:searchPath,lastJob:lastJob}=this.#last
-const find=name=>findProgram(name,searchPath,workingDir)
-return{workingDir:workingDir,python:find("python")??find("python3"),lastJob:lastJob}}#receive(chunk){for(const piece of this.#reader.push(chunk))if("output"in piece)this.#held.push(piece.output)
-else this.#heed(piece.frame)
-this.#watch?.hear()
-this.#happenings.tell()}#heed(frame){const isFirst=this.#phase.is==="starting"
-if(frame.sequence!==this.#sequence||!isFirst&&this.#phase.is!=="running")return
-this.#held.flush()
-if(isFirst)this.#held.take()
-this.#last=frame
-this.#exitCode=frame.exitCode
-this.#phase=isFirst?{is:"idle"}:{is:"done",frame:frame}}#drain(exitCode){const{output:output}=this.#shell
-const timer=setTimeout(()=>output.destroy(),graceMs.drain)
-const end=()=>{clearTimeout(timer)
-this.#end(exitCode)}
-output.resume()
-if(output.closed)end()
-else output.once("close",end)}#end(exitCode){this.#held.push(this.#reader.end())
-this.#held.flush()
-this.#phase={is:"ended",exitCode:exitCode}
+return{lines:r,isComplete:o}}}
+async function inTurns(t,e,n){const{place:i,signal:s,deadline:o,turnMs:a}=e
+for(const e of turns(t,i.folder)){const t=withinTime(a,()=>n(e))
+if(t===void 0)throw new r.Fp("The pattern takes too long. Use a simpler one, without nested repeats.")
+if(!t)return!0
+await(0,x.setImmediate)()
+s.throwIfAborted()
+if(o.aborted)return!1}return!0}function*turns(t,e){let n=[]
+let i=0
+for(const s of t){const t=readNow((0,c.join)(e,s))
+const r=t&&searchableText(t)
+if(r===void 0)continue
+n.push({path:s,text:r})
+i+=r.length
+if(n.length<q.turnFiles&&i<q.turnBytes)continue
+yield n
+n=[]
+i=0}if(n.length>0)yield n}function searchableText(t){const e=wideEncoding(t)
+if(e!==void 0)return new TextDecoder(e).decode(t)
+if(t.includes(0))return
+const n=t.toString()
+return n.startsWith("\ufeff")?n.slice(1):n}function wideEncoding([t,e]){if(t===255&&e===254)return"utf-16le"
+return t===254&&e===255?"utf-16be":void 0}function linePattern(t){const e=compile(t.replace(/^\(\?[ims]+\)/,""))
+const n=!/\(\?<?!/.test(t)
+function*linesOf(t){if(n&&!e.test(t))return
+for(const[n,i]of linesIn(t).entries())if(e.test(i))yield{number:n+1,text:(0,E.Mx)(i,"\r").slice(0,R)}}return{linesOf:linesOf,matches:t=>!linesOf(t).next().done}}function linesIn(t){const e=t.split(/\r?\n/)
+const n=e.pop()??""
+return n===""?e:[...e,n.replace(/\r$/,"")]}function compile(t){try{return new RegExp(t,"imu")}catch{return compileLoosely(t)}}function compileLoosely(t){try{return new RegExp(t,"im")}catch(t){const e=t instanceof Error?t.message:String(t)
+throw new r.Fp(`The pattern is not a supported regular expression. ${e}`,{cause:t})}}const z=64*1024*1024
+const K=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
+const V=["--ignore-case","--crlf",`--max-filesize=${j}`]
+const J=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*R}`,"--max-columns-preview"]
+class RipgrepMissing extends Error{}function ripgrep(t,e){const run=(n,i)=>execute(t,n,e,i)
+return{async list(t){const{text:e,isComplete:n}=await run(["--files",...ripgrep_hidden(t),"--",target(t)],t)
+return{paths:pathsIn(e),isComplete:n}},async matching(t,e){const n=["--files-with-matches",...V,...ripgrep_hidden(e),"--",t,target(e)]
+const{text:i,isComplete:s}=await run(n,e)
+return{paths:pathsIn(i),isComplete:s}},async lines(t,e,n,i){const s=e.map(t=>`./${t}`)
+const{text:r,isComplete:o}=await run([...V,...J,"--",t,...s],i)
+return{lines:ripgrep_linesIn(r,n+1),isComplete:o}}}}function ripgrep_hidden({withHidden:t}){return t?["--hidden"]:[]}function target({place:t}){return`./${t.file??""}`}async function execute(t,e,n,{place:i,signal:s,deadline:r}){s.throwIfAborted()
+const{stdout:o,stderr:a,exitCode:c,isCut:l}=await start(t,[...K,...e],{cwd:i.folder,environment:n,maxBytes:z,signal:AbortSignal.any([s,r])})
+s.throwIfAborted()
+if(c===2&&a.trim()!=="")throw refused(a)
+return{text:o.toString(),isComplete:!l}}async function start(t,e,n){try{return await(0,f.m)(t,e,n)}catch(t){if(["ENOENT","EACCES","ENOEXEC"].includes((0,l.CA)(t)))throw new RipgrepMissing
+throw t}}function refused(t){return new r.Fp(`The pattern is not a supported regular expression. ${t.trim().slice(0,500)}`)}function pathsIn(t){return t.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(t,e){const n=[]
+for(const i of t.split("\n")){const t=/^([^\0]+)\0(\d+):(.*)$/s.exec(i)
+if(!t)continue
+const[,s="",r,o=""]=t
+n.push({path:withoutDot(s),number:Number(r),text:(0,E.Mx)(o,"\r")})
+if(n.length===e)break}return n}function withoutDot(t){return t.replace(/^\.\//,"")}const Y={timeoutMs:3e4,turnMs:3e3}
+function search(t){const e=withFallback(ripgrep(t.ripgrep,t.environment))
+return{async findFiles({path:n,glob:i,limit:s},r){const o=await scopeOf(t,n,i,r)
+const{paths:a,isComplete:c}=await e(t=>t.list(o))
+const l=await newestFirst(o.place.folder,filtered(a,i,o))
+return{files:shown(l.slice(0,s),o.place),total:l.length,isComplete:c}},async searchText({path:n,pattern:i,include:s,limit:r,lineLimit:o=0},a){if(i.length>Z||i.includes("\0"))throw unfitPattern()
+const c=await scopeOf(t,n,s,a)
+const{paths:l,isComplete:u}=await e(t=>t.matching(i,c))
+const h=await newestFirst(c.place.folder,filtered(l,s,c))
+const d=h.slice(0,r)
+const f=o>0&&d.length>0
+const{lines:p,isComplete:w}=f?await e(t=>t.lines(i,d,o,c)):X
+return{files:shown(d,c.place),total:h.length,isComplete:u&&w,lines:p.slice(0,o).map(({path:t,...e})=>({...e,file:search_name(t,c.place)})),hasMoreLines:p.length>o}}}}const Z=1e4
+function unfitPattern(){return new r.Fp(`A pattern has at most ${Z} characters, none of them NUL.`)}const X={lines:[],isComplete:!0}
+async function scopeOf({roots:t,timeoutMs:e=Y.timeoutMs,turnMs:n=Y.turnMs},i,s,r){const o=await placeOf(t,i)
+const a=s!==void 0&&meansHidden(s)
+const c=e>0?AbortSignal.timeout(e):AbortSignal.abort()
+return{place:o,withHidden:a,signal:r,deadline:c,turnMs:n}}function withFallback(t){let e=!0
+return async n=>{if(!e)return n(U)
+try{return await n(t)}catch(t){if(!(t instanceof RipgrepMissing))throw t
+e=!1
+return n(U)}}}function filtered(t,e,{turnMs:n}){if(e===void 0)return t
+const i=globMatcher(e)
+const s=withinTime(n,()=>t.filter(i))
+if(!s)throw new r.Fp(`The glob "${e}" takes too long. Use one with fewer stars.`)
+return s}function shown(t,e){return t.map(t=>search_name(t,e))}function search_name(t,{folder:e,root:n,isMain:i}){const s=(0,c.join)(e,t)
+return i?(0,c.relative)(n,s):s}const Q=1e3
+function globMatcher(t){const e=t.replace(/^(?:\.\/)+/,"")
+if(e===""||e.length>Q)throw new r.Fp("Give a glob of 1 to 1000 characters.")
+if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(e))throw new r.Fp(`The glob "${t}" leads out of the directory it is about. Give the directory as \`path\`.`)
+const n=compiled(e.includes("/")?e:`**/${e}`)
+return t=>t===e||n.test(t)}function compiled(t){try{return(0,_.h)(t)}catch(e){throw new r.Fp(`The glob "${t}" cannot be read: a range of its brackets runs backwards.`,{cause:e})}}function meansHidden(t){return/(?:^|[/{,(|])\.[^./]/.test(t.replace(/^(?:\.\/)+/,""))}const tt=1e3
+async function newestFirst(t,e){const n=[]
+for(const[i,s]of e.entries()){const e=(0,F.lstatSync)((0,c.join)(t,s),{throwIfNoEntry:!1})?.mtimeMs
+if(e!==void 0)n.push({path:s,time:e})
+if(i%tt===tt-1)await(0,x.setImmediate)()}return n.sort((t,e)=>e.time-t.time||(t.path<e.path?-1:1)).map(({path:t})=>t)}async function placeOf(t,e){return(0,l.OA)(`search "${e}"`,async()=>{const{real:n,root:i}=await(0,l.o1)(t,e)
+const o=await(0,s.stat)(n)
+if(!o.isDirectory()&&!o.isFile())throw new r.Fp(`"${e}" is neither a directory nor a file.`)
+const[a,u]=o.isFile()?[(0,c.dirname)(n),(0,c.basename)(n)]:[n,void 0]
+return{folder:a,file:u,root:i,isMain:i===(await(0,l.o1)(t,(0,c.resolve)(t[0]))).real}})}var et=n(36827)
+const nt=64*1024
+const it=300
+async function runShell(t,e){e.signal.throwIfAborted()
+const n=newMark()
+const i=await shell_start(t,n,{...e,script:'exec bash -c "$1" bash 2>&1',stdin:void 0})
+const s=(0,et.a0)(nt)
+i.stdout.on("data",t=>s.push(t))
+const r=await waitForEnd(i,e)
+if(r.isCut)await killDescendants({mark:n,pids:i.pid===void 0?[]:[i.pid]})
+const o=await r.code
+e.signal.throwIfAborted()
+return{command:t,exitCode:r.isCut?-1:o,...s.result(),timedOut:r.isCut}}const st=25e3
+async function runPiped({command:t,stdin:e},n){n.signal.throwIfAborted()
+const i=newMark()
+const s=await shell_start(t,i,{...n,script:'exec bash --norc -c "$1" bash',stdin:e})
+const[r,o]=[(0,et.a0)(st),(0,et.a0)(st)]
+s.stdout.on("data",t=>r.push(t))
+s.stderr?.on("data",t=>o.push(t))
+const a=await waitForEnd(s,n)
+await killDescendants({mark:i,pids:s.pid===void 0?[]:[s.pid]})
+const c=await a.code
+n.signal.throwIfAborted()
+return{exitCode:a.isCut?-1:c,stdout:r.result().output,stderr:o.result().output,timedOut:a.isCut}}function newMark(){return`DECKHAND_RUN=${(0,i.randomBytes)(16).toString("hex")}`}async function waitForEnd(t,{timeoutMs:e,signal:n}){const i=AbortSignal.timeout(Math.max(1,Math.round(e)))
+const s=endOf(t)
+const r=await Promise.race([s,abortOf(AbortSignal.any([n,i]))])
+return{isCut:r===void 0,code:s}}async function shell_start(t,e,n){const{cwd:i,environment:s,script:o,stdin:a}=n
+const[c="",l=""]=e.split("=")
+const u={...s,[c]:l}
+if(t.includes("\0"))throw new r.Fp("The command cannot be run: it contains a NUL character.")
+try{const e=a===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
+const n=(0,O.spawn)("/bin/sh",["-c",o,"sh",t],{cwd:i,env:u,detached:!0,stdio:[...e]})
+await(0,k.once)(n,"spawn")
+n.stdin?.on("error",()=>{}).end(a)
+return n}catch(t){throw notStarted(t)}}function notStarted(t){const e=(0,l.CA)(t)
+if(e==="E2BIG")return new r.Fp("The command is too long. Write long text with file_editor instead.")
+if(e==="ENOENT")return new r.Fp("The command cannot be run: the workspace folder no longer exists.")
+return e.startsWith("E")?new r.Fp(`The command cannot be run (${e}).`,{cause:t}):t}async function endOf(t){const e=Promise.all([(0,k.once)(t.stdout,"close"),t.stderr&&(0,k.once)(t.stderr,"close")])
+const[n,i]=await(0,k.once)(t,"exit")
+const s=setTimeout(()=>{t.stdout.destroy()
+t.stderr?.destroy()},it)
+await e
+clearTimeout(s)
+return n??128+(i?h.constants.signals[i]:0)}async function abortOf(t){if(!t.aborted)await(0,k.once)(t,"abort")}const rt="\\a"
+function frameStart(t){return Buffer.from(`${t}`)}function parseFrame(t,e){const[n="",i=""]=t.split(e)
+const s=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(n)
+if(!s)return
+const[,r,o,a,c,l=""]=s
+const u=c?Number(c):-1
+const h={sequence:Number(r),exitCode:Number(o),shell:Number(a),lastJob:u}
+return{...h,workingDir:l,searchPath:i}}function startLines({input:t}){const e="set +o history; unset HISTFILE; PS2=; stty -echo -onlcr cols 200 rows 50"
+return`{ ${e} <${t}; } >/dev/null 2>&1\n`}function exportLine(t){const e=exported(t).map(([t,e])=>`${t}=${quoted(e)}`)
+return e.length===0?"":`{ \\builtin \\export ${e.join(" ")}; } >/dev/null 2>&1\n`}function exported(t){const isAllowed=([t,e])=>/^[A-Za-z_]\w*$/.test(t)&&!e.includes("\0")
+return Object.entries(t).filter(isAllowed)}function commandLine(t,e,{input:n,output:i}){const s=e===0?"":e===1?"! :; ":`(\\exit ${e}); `
+const r=`\\builtin \\eval ${quoted(t)} <${n} >${i} 2>&1`
+return`{ PS1=; ${s}${r}; } >/dev/null 2>&1\n`}function statusLine(t,e,n={}){const i=`'${rt}${e}${t} '$?' $$ \${!-} \${PWD-}${e}\${PATH-}${e}'`
+const s=exported(n).map(([t])=>t)
+const r=s.length===0?"":` \\builtin \\unset -v ${s.join(" ")} || \\builtin \\exit 1;`
+return`\n{ PS1=${i};${r} } >/dev/null 2>&1\n`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}const ot=7
+const at=256*1024
+class FrameReader{#F
+#T
+#n=Buffer.alloc(0)
+constructor(t){this.#F=t
+this.#T=frameStart(t)}push(t){const e=[]
+let n=this.#n.length===0?t:Buffer.concat([this.#n,t])
+let i=n.indexOf(this.#T)
+while(i>=0){const t=this.#A(n,i)
+if(t<0)break
+const s=parseFrame(n.toString("utf8",i+this.#T.length,t),this.#F)
+if(i>0)e.push({output:n.subarray(0,i)})
+if(s)e.push({frame:s})
+n=n.subarray(t)
+i=n.indexOf(this.#T)}const s=i<0?this.#S(n):i
+const r=n.length-s<=at
+this.#n=r?n.subarray(s):Buffer.alloc(0)
+const o=r?n.subarray(0,s):n
+if(o.length>0)e.push({output:o})
+return e}end(){const t=this.#n
+this.#n=Buffer.alloc(0)
+return t}#A(t,e){const n=t.indexOf(this.#F,e+this.#T.length)
+const i=n<0?-1:t.indexOf(this.#F,n+this.#F.length)
+return i<0?-1:i+this.#F.length}#S(t){const e=t.lastIndexOf(ot)
+if(e<0||t.length-e>=this.#T.length)return t.length
+return t.subarray(e).equals(this.#T.subarray(0,t.length-e))?e:t.length}}class Watch{#L
+#C
+#E
+constructor({quietMs:t,totalMs:e},n){const end=t=>{this.#E=t
+n()}
+this.#L=t===void 0?void 0:setTimeout(end,t,"quiet")
+this.#C=setTimeout(end,e,"time")}get over(){return this.#E}hear(){if(this.#E===void 0)this.#L?.refresh()}stop(){clearTimeout(this.#L)
+clearTimeout(this.#C)}}class Happenings{#w=new Set
+tell(){for(const t of this.#w)t()}async until(t,e){if(t()||e.aborted)return
+const{promise:n,resolve:i}=Promise.withResolvers()
+const look=()=>{if(t())i()}
+const abort=()=>i()
+this.#w.add(look)
+e.addEventListener("abort",abort)
+await n
+this.#w.delete(look)
+e.removeEventListener("abort",abort)}async within(t,e){const n=new AbortController
+const i=setTimeout(()=>n.abort(),t)
+await this.until(e,n.signal)
+clearTimeout(i)
+return e()}}const ct={start:1e4,drain:300,interrupt:300}
+const lt=2
+const ut=137
+class LocalShell{#D
+#F
+#d
+#P
+#n=new et.ro
+#I=new Happenings
+#N={is:"starting"}
+#_=0
+#M={}
+#j=0
+#R={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
+#T
+#H
+#v
+constructor({shell:t,nonce:e,mark:n}){this.#D=t
+this.#F=e
+this.#d=n
+this.#P=new FrameReader(e)
+t.output.on("data",t=>this.#W(t))
+t.child.once("error",()=>this.#g(127))
+t.child.once("exit",(t,e)=>this.#B(t??128+(e?h.constants.signals[e]:0)))}get start(){if(!this.#T)throw new r.vC("bug","The folder of a shell was requested before the shell started.")
+return this.#T}async begin(){this.#G(startLines(this.#D.streams)+statusLine(0,this.#F))
+await this.#q(ct.start)
+this.#T={...this.#U(),user:userName(),host:(0,h.hostname)()}
+return this.#N.is==="idle"}async run(t,e,n){if(t.includes("\0"))throw new r.Fp("The command cannot be run: it contains a NUL character.")
+n.signal.throwIfAborted()
+const i=this.#N
+if(i.is==="ended")return{...ended(i.exitCode,!0),output:this.#n.take()}
+if(i.is==="running")return{status:"busy",output:""}
+const s=this.#z()
+this.#_+=1
+this.#M=e
+this.#N={is:"running"}
+this.#G(exportLine(e)+commandLine(t,this.#j,this.#D.streams)+this.#K())
+return{...await this.#V(n),...s&&{earlier:s}}}async type(t,e){e.signal.throwIfAborted()
+if(this.#N.is==="running")this.#J(t)
+return this.#V(e)}async read(t){t.signal.throwIfAborted()
+return this.#V(t)}async rest(t){this.#D.output.resume()
+const isReady=()=>this.#N.is!=="running"||this.#n.size>=et.mJ||this.#H?.over!==void 0
+await this.#I.until(isReady,t)
+if(t.aborted)await this.#Y()
+t.throwIfAborted()
+return this.#Z()}close(){const{pid:t}=this.#D.child
+const e=[t,this.#R.shell].filter(t=>t!==void 0&&t>0)
+this.#v??=killDescendants({mark:this.#d,pids:e}).finally(()=>this.#X())
+return this.#v}#V(t){this.#H?.stop()
+this.#H=new Watch(t,()=>this.#I.tell())
+return this.rest(t.signal)}#Z(){const t=this.#Q()
+if(t.status==="more")this.#D.output.pause()
+else this.#H?.stop()
+return{...t,output:this.#n.take()}}#Q(){const t=this.#N
+if(t.is==="ended")return ended(t.exitCode,!1)
+if(t.is==="running"){const t=this.#H?.over
+return t===void 0?{status:"more"}:{status:"running",because:t}}if(t.is!=="done")return{status:"idle"}
+this.#N={is:"idle"}
+return{status:"finished",exitCode:t.frame.exitCode,place:this.#U()}}#z(){const t=this.#N.is==="done"?{exitCode:this.#N.frame.exitCode}:{}
+const e=this.#n.take()
+return e===""&&this.#N.is!=="done"?void 0:{output:e,...t}}#U(){const{workingDir:t,searchPath:e,lastJob:n}=this.#R
+const find=n=>findProgram(n,e,t)
+return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#W(t){for(const e of this.#P.push(t))if("output"in e)this.#n.push(e.output)
+else this.#tt(e.frame)
+this.#H?.hear()
+this.#I.tell()}#tt(t){const e=this.#N.is==="starting"
+if(t.sequence!==this.#_||!e&&this.#N.is!=="running")return
+this.#n.flush()
+if(e)this.#n.take()
+this.#R=t
+this.#j=t.exitCode
+this.#N=e?{is:"idle"}:{is:"done",frame:t}}#B(t){const{output:e}=this.#D
+const n=setTimeout(()=>e.destroy(),ct.drain)
+const end=()=>{clearTimeout(n)
+this.#g(t)}
+e.resume()
+if(e.closed)end()
+else e.once("close",end)}#g(t){this.#n.push(this.#P.end())
+this.#n.flush()
+this.#N={is:"ended",exitCode:t}
 this.close()
-this.#happenings.tell()}#release(){if(this.#phase.is!=="ended")this.#phase={is:"ended",exitCode:killed}
-this.#happenings.tell()
-for(const stream of[this.#shell.commands,this.#shell.keys,this.#shell.output])stream.destroy()}#say(lines){this.#shell.commands.write(lines)}#statusLine(){return statusLine(this.#sequence,this.#nonce,this.#given)}#press(keys){press(this.#shell,keys)
-if(keys===void 0||hasInterrupt(keys))this.#say(this.#statusLine())}async#interrupt(){this.#watch?.stop()
-this.#shell.output.resume()
-for(let round=0;round<interrupts;round+=1){if(this.#phase.is!=="running")return
-this.#press()
-if(await this.#rest(graceMs.interrupt))return
-const group=foregroundGroup(this.#last.shell)
-if(group!==void 0)signalAll([-group],"SIGKILL")
-if(await this.#rest(graceMs.interrupt))return}await this.close()}#rest(milliseconds){return this.#happenings.within(milliseconds,()=>this.#phase.is!=="running"&&this.#phase.is!=="starting")}}function ended(exitCode,isBefore){return{status:"ended",exitCode:exitCode,isBefore:isBefore}}function userName(){try{return(0,external_node_os_.userInfo)().username}catch{return}}const[interrupt,endOfInput,suspend]=["","",""]
-function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
-return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
-if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
-typed.write(keys.replaceAll(interrupt,""))}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git",node:node="node"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment,node:node}),edits:new edit_history.Z(undoDir),saveOutput:(name,bytes)=>(0,files.nJ)(outputDir,name,bytes),stat:path=>(0,files.T1)(roots,path),read:(path,maxBytes)=>(0,files.TA)(roots,path,maxBytes),write:(path,bytes,mode)=>(0,files.R0)(roots,path,bytes,mode),remove:path=>(0,files.nM)(roots,path),list:path=>(0,files.KG)(roots,path),realPath:path=>(0,safe_path.OA)(`find "${path}"`,()=>(0,safe_path.nG)(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=!0}){await requireFolder(workingDir)
-const{PATH:PATH="/usr/local/bin:/usr/bin:/bin"}=environment
-const bash=findProgram("bash",PATH,workingDir)
-if(!bash)throw new fault.Fp("No command can be run: there is no bash here.")
-const script=process.platform==="linux"?findProgram("script",PATH,workingDir):void 0
-for(const launch of isTerminal&&script?[launchInTerminal,launchOnPipes]:[launchOnPipes]){const nonce=(0,external_node_crypto_.randomBytes)(16).toString("hex")
-const mark=`DECKHAND_SHELL=${(0,external_node_crypto_.randomBytes)(16).toString("hex")}`
-const all={...environment,...sessionEnvironment(mark,workingDir)}
-const options={bash:bash,script:script,cwd:workingDir,environment:all}
-const shell=new LocalShell({shell:launch(options),nonce:nonce,mark:mark})
-if(await shell.begin())return shell
-await shell.close()}throw new fault.Fp("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
-return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_.stat)(path).catch(()=>{})
-if(!found?.isDirectory())throw new fault.Fp("No command can be run: the workspace folder no longer exists.")}}),15768:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421)
-var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474)
-const MAX_WORDS=64*1024
-async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
-const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd:cwd,env:environment,stdio:"pipe"})
-let isCut=!1
-const cut=()=>{isCut=!0
-child.kill("SIGKILL")
-child.stdout.destroy()
-child.stderr.destroy()}
-if(signal?.aborted)cut()
-signal?.addEventListener("abort",cut,{once:!0})
-try{child.stdin.on("error",()=>{}).end(input)
-const[stdout,stderr]=[collect(child,"stdout",maxBytes,cut),collect(child,"stderr",MAX_WORDS)]
-const[exitCode]=await(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close")
-return{stdout:Buffer.concat(stdout),stderr:Buffer.concat(stderr).toString(),exitCode:exitCode,isCut:isCut}}finally{signal?.removeEventListener("abort",cut)}}function collect(child,name,limit,onLimit){const chunks=[]
-let size=0
-child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
-size+=chunk.length
-if(size>limit)onLimit?.()})
-return chunks}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
-const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
-if(place===void 0)throw outside(roots,path)
-return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
-const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
-return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
-if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}}),95366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>LineReader})
-class LineReader{#maxLength
-#take
-#parts=[]
-#length=0
-constructor(take,maxLength){this.#take=take
-this.#maxLength=maxLength}push(chunk){let start=0
-for(let end=chunk.indexOf(10);end>=0;end=chunk.indexOf(10,start)){this.#keep(chunk.subarray(start,end))
-this.#emit()
-start=end+1}this.#keep(chunk.subarray(start))}#keep(part){this.#length+=part.length
-if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#maxLength} bytes.`)
-if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
-this.#parts=[]
-this.#length=0
-if(line!=="")this.#take(line)}}})}
+this.#I.tell()}#X(){if(this.#N.is!=="ended")this.#N={is:"ended",exitCode:ut}
+this.#I.tell()
+for(const t of[this.#D.commands,this.#D.keys,this.#D.output])t.destroy()}#G(t){this.#D.commands.write(t)}#K(){return statusLine(this.#_,this.#F,this.#M)}#J(t){press(this.#D,t)
+if(t===void 0||hasInterrupt(t))this.#G(this.#K())}async#Y(){this.#H?.stop()
+this.#D.output.resume()
+for(let t=0;t<lt;t+=1){if(this.#N.is!=="running")return
+this.#J()
+if(await this.#q(ct.interrupt))return
+const t=foregroundGroup(this.#R.shell)
+if(t!==void 0)signalAll([-t],"SIGKILL")
+if(await this.#q(ct.interrupt))return}await this.close()}#q(t){return this.#I.within(t,()=>this.#N.is!=="running"&&this.#N.is!=="starting")}}function ended(t,e){return{status:"ended",exitCode:t,isBefore:e}}function userName(){try{return(0,h.userInfo)().username}catch{return}}const[ht,dt,ft]=["","",""]
+function hasInterrupt(t){return t.includes(ht)}function press({child:t,isTerminal:e,keys:n},i=ht){if(e){n.write(i)
+return}if(i.includes(dt)||i.includes(ft))throw new r.Fp("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
+if(hasInterrupt(i)&&t.pid!==void 0)signalAll([-t.pid],"SIGINT")
+n.write(i.replaceAll(ht,""))}function localWorkspace({workingDir:t,outputDir:e,undoDir:n,environment:i,ripgrep:s="rg",git:r="git",node:c="node"}){const u=e===void 0?[t]:[t,e]
+return Object.freeze({kind:"LocalWorkspace",workingDir:t,outputDir:e,run:(e,{variables:n,...s})=>runShell(e,{...s,cwd:t,environment:{...i,...n}}),pipe:({variables:e,...n},s)=>runPiped(n,{...s,cwd:t,environment:{...i,...e}}),openShell:()=>openShell({workingDir:t,environment:i}),openProgram:e=>openProgram(e,{workingDir:t,environment:i,node:c}),edits:new o.Z(n),saveOutput:(t,n)=>(0,a.nJ)(e,t,n),stat:t=>(0,a.T1)(u,t),read:(t,e)=>(0,a.TA)(u,t,e),write:(t,e,n)=>(0,a.R0)(u,t,e,n),remove:t=>(0,a.nM)(u,t),list:t=>(0,a.KG)(u,t),realPath:t=>(0,l.OA)(`find "${t}"`,()=>(0,l.nG)(u,t)),...gitView({roots:u,environment:i,git:r}),...search({roots:u,environment:i,ripgrep:s})})}function gitView(t){return{gitChanges:(e=".")=>gitChanges(t,e),gitDiff:e=>gitDiff(t,e)}}async function openShell({workingDir:t,environment:e,isTerminal:n=!0}){await requireFolder(t)
+const{PATH:s="/usr/local/bin:/usr/bin:/bin"}=e
+const o=findProgram("bash",s,t)
+if(!o)throw new r.Fp("No command can be run: there is no bash here.")
+const a=process.platform==="linux"?findProgram("script",s,t):void 0
+for(const s of n&&a?[launchInTerminal,launchOnPipes]:[launchOnPipes]){const n=(0,i.randomBytes)(16).toString("hex")
+const r=`DECKHAND_SHELL=${(0,i.randomBytes)(16).toString("hex")}`
+const c={...e,...sessionEnvironment(r,t)}
+const l={bash:o,script:a,cwd:t,environment:c}
+const u=new LocalShell({shell:s(l),nonce:n,mark:r})
+if(await u.begin())return u
+await u.close()}throw new r.Fp("No command can be run: bash does not start here.")}function sessionEnvironment(t,e){const[n="",i=""]=t.split("=")
+return{PWD:e,[n]:i,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(t){const e=await(0,s.stat)(t).catch(()=>{})
+if(!e?.isDirectory())throw new r.Fp("No command can be run: the workspace folder no longer exists.")}}),15768:((t,e,n)=>{n.d(e,{m:()=>runProgram})
+var i=n(31421)
+var s=n(78474)
+const r=64*1024
+async function runProgram(t,e,n){const{cwd:o,environment:a,signal:c,input:l="",maxBytes:u=Number.POSITIVE_INFINITY}=n
+const h=(0,i.spawn)(t,e,{cwd:o,env:a,stdio:"pipe"})
+let d=!1
+const cut=()=>{d=!0
+h.kill("SIGKILL")
+h.stdout.destroy()
+h.stderr.destroy()}
+if(c?.aborted)cut()
+c?.addEventListener("abort",cut,{once:!0})
+try{h.stdin.on("error",()=>{}).end(l)
+const[t,e]=[collect(h,"stdout",u,cut),collect(h,"stderr",r)]
+const[n]=await(0,s.once)(h,"close")
+return{stdout:Buffer.concat(t),stderr:Buffer.concat(e).toString(),exitCode:n,isCut:d}}finally{c?.removeEventListener("abort",cut)}}function collect(t,e,n,i){const s=[]
+let r=0
+t[e].on("data",t=>{if(r<n)s.push(t.subarray(0,n-r))
+r+=t.length
+if(r>n)i?.()})
+return s}}),46031:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
+var i=n(51455)
+var s=n(76760)
+var r=n(98664)
+async function safePath(t,e){return(await resolvePath(t,e)).real}async function safeWritePath(t,e){const n=await resolvePath(t,e)
+if(n.steps.some(t=>t.toLowerCase()===".git"))throw new r.Fp(`"${e}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return n}async function requireInside(t,e,n){if(await placeOf(t,e)===void 0)throw outside(t,n)}async function resolvePath(t,e){if(e.includes("\0"))throw new r.Fp("A path cannot contain a NUL character.")
+const n=await placeOf(t,await followLinks((0,s.resolve)(t[0],e),e))
+if(n===void 0)throw outside(t,e)
+return n}async function placeOf(t,e){for(const n of t){const t=await followLinks(n,n)
+const i=inside(t,e)
+if(i!==void 0)return{root:t,steps:i.split(s.sep).filter(Boolean),real:e}}return}function outside([t],e){return new r.Fp(`"${e}" is outside the workspace. Use a path inside ${t}.`)}function inside(t,e){const n=(0,s.relative)(t,e)
+return n===".."||n.startsWith(`..${s.sep}`)||(0,s.isAbsolute)(n)?void 0:n}async function followLinks(t,e){try{return await(0,i.realpath)(t)}catch(t){if(!isAbsence(t))throw t}if(await isLink(t))throw new r.Fp(`"${e}" leads through a link to nothing. Use the real path.`)
+return(0,s.join)(await followLinks((0,s.dirname)(t),e),(0,s.basename)(t))}async function isLink(t){try{return(await(0,i.lstat)(t)).isSymbolicLink()}catch(t){if(isAbsence(t))return!1
+throw t}}function isAbsence(t){return["ENOENT","ENOTDIR"].includes(errorCode(t))}const o={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(t){return t instanceof Error&&"code"in t&&typeof t.code==="string"?t.code:""}async function orMistake(t,e){try{return await e()}catch(e){const n=errorCode(e)
+if(!/^E[A-Z0-9]+$/.test(n))throw e
+throw new r.Fp(`Cannot ${t}: ${o[n]??"the system refused"} (${n}).`,{cause:e})}}}),95366:((t,e,n)=>{n.d(e,{u:()=>LineReader})
+class LineReader{#et
+#b
+#nt=[]
+#it=0
+constructor(t,e){this.#b=t
+this.#et=e}push(t){let e=0
+for(let n=t.indexOf(10);n>=0;n=t.indexOf(10,e)){this.#r(t.subarray(e,n))
+this.#st()
+e=n+1}this.#r(t.subarray(e))}#r(t){this.#it+=t.length
+if(this.#it>this.#et)throw new Error(`A line is longer than ${this.#et} bytes.`)
+if(t.length>0)this.#nt.push(t)}#st(){const t=Buffer.concat(this.#nt,this.#it).toString()
+this.#nt=[]
+this.#it=0
+if(t!=="")this.#b(t)}}})}

@@ -1,15 +1,15 @@
 export const id=1739
 export const ids=[1739]
-export const modules={61739:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{ipython:()=>ipython})
-var promises_=__webpack_require__(58500)
-var schemas=__webpack_require__(28942)
-var content=__webpack_require__(46032)
-var saved_output=__webpack_require__(7022)
-var tool=__webpack_require__(69423)
-var fault=__webpack_require__(98664)
-var prompts=__webpack_require__(88135)
-const WORKER=String.raw`
+export const modules={61739:((e,t,s)=>{s.r(t)
+s.d(t,{ipython:()=>ipython})
+var r=s(58500)
+var o=s(28942)
+var n=s(46032)
+var i=s(7022)
+var a=s(69423)
+var l=s(98664)
+var d=s(88135)
+const c=String.raw`
 import sys
 sys.path[:] = [path for path in sys.path if path] # a file of the checkout must not be taken for a module of this program
 import ast, base64, codecs, io, json, os, queue, signal, threading, traceback, types, warnings
@@ -198,60 +198,60 @@ while True:
     drained.wait()
     send(end=end)
 `
-const standard={default:120,max:3600,start:60,obey:5}
-function ipython(limits={}){const cells=new Cells({...standard,...limits})
-return(0,tool.uO)({name:"execute_ipython_cell",description:(0,prompts.J1)("tools/execute_ipython_cell"),input:schemas.object({code:schemas.string().describe("Any Python; with IPython also magics such as %timeit."),timeout:schemas.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:schemas.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:!0,keys:["ipython:process"]}),run:(cell,context)=>cells.run(cell,context),close:()=>cells.close()})}const Message=schemas.union([schemas.object({text:schemas.string()}).readonly(),schemas.object({image:schemas.base64()}).readonly(),schemas.object({ready:schemas.string()}).readonly(),schemas.object({end:schemas["enum"](["ok","error","interrupted"])}).readonly()])
-class Cells{#limits
-#process
-#isLost=!1
-constructor(limits){this.#limits=limits}async run({code:code,timeout:timeout,restart:restart=!1},context){if(restart)await this.close()
-if(restart)this.#isLost=!1
-if(code.trim()==="")return{content:[(0,content.Qq)((0,prompts.J1)("tools/ipython-restarted"))]}
-const isAgain=this.#isLost
-const python=await this.#opened(context.workspace)
-this.#isLost=!1
-const seconds=Math.min(timeout??this.#limits.default,this.#limits.max)
-const shown=new saved_output.t("ipython",{workspace:context.workspace,mask:context.secrets?.masker()})
-const images=[]
-const end=await this.#run(python,{code:code,seconds:seconds,signal:context.signal},async message=>{if("text"in message)await shown.push(message.text)
-if("image"in message&&isTaken(message.image,images.length))images.push(imageOf(message.image))})
-const{text:output,file:file}=await shown.finish(!0)
-const lines=[isAgain?(0,prompts.J1)("tools/ipython-lost"):"",output,wordsOf(end,{seconds:seconds,why:python.end})].filter(line=>line!=="")
-return{content:[(0,content.Qq)(lines.join("\n")||(0,prompts.J1)("tools/ipython-silent")),...images],is_error:end!=="ok",code:code,...file&&{metadata:{full_output_file:file}}}}async close(){const opened=this.#process
-this.#process=void 0
-await((await(opened?.catch(()=>{})))?.close())}async#run(python,{code:code,seconds:seconds,signal:signal},take){try{await python.write({code:code})
-const end=await python.until(seconds,signal,take)
-if(end!=="late"&&end!=="lost")return end
-if(end==="late"){await python.write({interrupt:!0})
-const obeyed=await python.until(this.#limits.obey,signal,take)
-if(obeyed!=="late"&&obeyed!=="lost")return"stopped"}}catch(error){if(!(error instanceof fault.Fp)){this.#isLost=!0
+const p={default:120,max:3600,start:60,obey:5}
+function ipython(e={}){const t=new Cells({...p,...e})
+return(0,a.uO)({name:"execute_ipython_cell",description:(0,d.J1)("tools/execute_ipython_cell"),input:o.object({code:o.string().describe("Any Python; with IPython also magics such as %timeit."),timeout:o.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:o.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",commands:({code:e})=>[e],declaredResources:()=>({declared:!0,keys:["ipython:process"]}),run:(e,s)=>t.run(e,s),close:()=>t.close()})}const u=o.union([o.object({text:o.string()}).readonly(),o.object({image:o.base64()}).readonly(),o.object({ready:o.string()}).readonly(),o.object({end:o["enum"](["ok","error","interrupted"])}).readonly()])
+class Cells{#e
+#t
+#s=!1
+constructor(e){this.#e=e}async run({code:e,timeout:t,restart:s=!1},r){if(s)await this.close()
+if(s)this.#s=!1
+if(e.trim()==="")return{content:[(0,n.Qq)((0,d.J1)("tools/ipython-restarted"))]}
+const o=this.#s
+const a=await this.#r(r.workspace)
+this.#s=!1
+const l=Math.min(t??this.#e.default,this.#e.max)
+const c=new i.t("ipython",{workspace:r.workspace,mask:r.secrets?.masker()})
+const p=[]
+const u=await this.#o(a,{code:e,seconds:l,signal:r.signal},async e=>{if("text"in e)await c.push(e.text)
+if("image"in e&&isTaken(e.image,p.length))p.push(imageOf(e.image))})
+const{text:h,file:f}=await c.finish(!0)
+const g=[o?(0,d.J1)("tools/ipython-lost"):"",h,wordsOf(u,{seconds:l,why:a.end})].filter(e=>e!=="")
+return{content:[(0,n.Qq)(g.join("\n")||(0,d.J1)("tools/ipython-silent")),...p],is_error:u!=="ok",code:e,...f&&{metadata:{full_output_file:f}}}}async close(){const e=this.#t
+this.#t=void 0
+await((await(e?.catch(()=>{})))?.close())}async#o(e,{code:t,seconds:s,signal:r},o){try{await e.write({code:t})
+const n=await e.until(s,r,o)
+if(n!=="late"&&n!=="lost")return n
+if(n==="late"){await e.write({interrupt:!0})
+const t=await e.until(this.#e.obey,r,o)
+if(t!=="late"&&t!=="lost")return"stopped"}}catch(e){if(!(e instanceof l.Fp)){this.#s=!0
 await this.close()
-throw error}}this.#isLost=!0
+throw e}}this.#s=!0
 await this.close()
-return"lost"}#opened(workspace){this.#process??=PythonProcess.open(workspace,this.#limits.start).catch(error=>{this.#process=void 0
-throw error})
-return this.#process}}class PythonProcess{#program
-#reading
+return"lost"}#r(e){this.#t??=PythonProcess.open(e,this.#e.start).catch(e=>{this.#t=void 0
+throw e})
+return this.#t}}class PythonProcess{#n
+#i
 end=""
-constructor(program){this.#program=program}static async open(workspace,seconds){const program=await workspace.openProgram({file:"python3",args:["-u","-c",WORKER],environment:{}})
-const python=new PythonProcess(program)
-const end=await python.until(seconds,(new AbortController).signal,async()=>{},"ready")
-if(end==="ok")return python
-await program.close()
-throw new fault.Fp(`Python does not start here. ${python.end}`.trim())}write(order){return this.#program.write(JSON.stringify(order))}async until(seconds,signal,take,what="end"){const over=new AbortController
-const late=(0,promises_.setTimeout)(seconds*1e3,"late",{signal:AbortSignal.any([over.signal,signal])})
-late.catch(()=>{})
-try{for(;;){this.#reading??=this.#program.read()
-const news=await Promise.race([this.#reading,late])
-if(news==="late")return news
-this.#reading=void 0
-for(const line of news.lines){const message=parse(line)
-if("end"in message)return message.end
-if("ready"in message&&what==="ready")return"ok"
-await take(message)}if(news.end!==void 0){this.end=news.end
-return"lost"}}}catch(error){signal.throwIfAborted()
-throw error}finally{over.abort()}}close(){return this.#program.close()}}function parse(line){try{return Message.parse(JSON.parse(line))}catch{return{text:line}}}const MOST_IMAGES=8
-const MOST_IMAGE_BYTES=5*1024*1024
-function isTaken(png,before){return before<MOST_IMAGES&&png.length*3/4<=MOST_IMAGE_BYTES+3}function imageOf(png){return{type:"image",image_urls:[`data:image/png;base64,${png}`],cache_prompt:!1}}function wordsOf(end,{seconds:seconds,why:why}){if(end==="stopped")return(0,prompts.J1)("tools/ipython-stopped",{seconds:String(seconds)})
-if(end==="interrupted")return"[Interrupted.]"
-return end==="lost"?(0,prompts.J1)("tools/ipython-ended",{why:why||"It did not obey."}):""}})}
+constructor(e){this.#n=e}static async open(e,t){const s=await e.openProgram({file:"python3",args:["-u","-c",c],environment:{}})
+const r=new PythonProcess(s)
+const o=await r.until(t,(new AbortController).signal,async()=>{},"ready")
+if(o==="ok")return r
+await s.close()
+throw new l.Fp(`Python does not start here. ${r.end}`.trim())}write(e){return this.#n.write(JSON.stringify(e))}async until(e,t,s,o="end"){const n=new AbortController
+const i=(0,r.setTimeout)(e*1e3,"late",{signal:AbortSignal.any([n.signal,t])})
+i.catch(()=>{})
+try{for(;;){this.#i??=this.#n.read()
+const e=await Promise.race([this.#i,i])
+if(e==="late")return e
+this.#i=void 0
+for(const t of e.lines){const e=parse(t)
+if("end"in e)return e.end
+if("ready"in e&&o==="ready")return"ok"
+await s(e)}if(e.end!==void 0){this.end=e.end
+return"lost"}}}catch(e){t.throwIfAborted()
+throw e}finally{n.abort()}}close(){return this.#n.close()}}function parse(e){try{return u.parse(JSON.parse(e))}catch{return{text:e}}}const h=8
+const f=5*1024*1024
+function isTaken(e,t){return t<h&&e.length*3/4<=f+3}function imageOf(e){return{type:"image",image_urls:[`data:image/png;base64,${e}`],cache_prompt:!1}}function wordsOf(e,{seconds:t,why:s}){if(e==="stopped")return(0,d.J1)("tools/ipython-stopped",{seconds:String(t)})
+if(e==="interrupted")return"[Interrupted.]"
+return e==="lost"?(0,d.J1)("tools/ipython-ended",{why:s||"It did not obey."}):""}})}

@@ -1,80 +1,80 @@
 export const id=1895
 export const ids=[1895]
-export const modules={15768:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421)
-var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474)
-const MAX_WORDS=64*1024
-async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
-const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd:cwd,env:environment,stdio:"pipe"})
-let isCut=!1
-const cut=()=>{isCut=!0
-child.kill("SIGKILL")
-child.stdout.destroy()
-child.stderr.destroy()}
-if(signal?.aborted)cut()
-signal?.addEventListener("abort",cut,{once:!0})
-try{child.stdin.on("error",()=>{}).end(input)
-const[stdout,stderr]=[collect(child,"stdout",maxBytes,cut),collect(child,"stderr",MAX_WORDS)]
-const[exitCode]=await(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close")
-return{stdout:Buffer.concat(stdout),stderr:Buffer.concat(stderr).toString(),exitCode:exitCode,isCut:isCut}}finally{signal?.removeEventListener("abort",cut)}}function collect(child,name,limit,onLimit){const chunks=[]
-let size=0
-child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
-size+=chunk.length
-if(size>limit)onLimit?.()})
-return chunks}}),54959:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>searchRepositories,t:()=>searchIssues})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const FoundIssues=zod__WEBPACK_IMPORTED_MODULE_0__.object({items:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().positive(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repository_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional()}))}).readonly()
-const FoundRepositories=zod__WEBPACK_IMPORTED_MODULE_0__.object({items:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({full_name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable()}))}).readonly()
-const PAGE=100
-async function searchIssues(search,repository,{query:query,most:most}){const found=await pages(most,async page=>{const q=`repo:${repository} ${query}`
-const options={q:q,sort:"created",order:"asc",per_page:PAGE,page:page}
-return FoundIssues.parse(await search("issues",options)).items})
-const isOwn=url=>url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`)
-return found.filter(({repository_url:repository_url})=>isOwn(repository_url)).map(({number:number,title:title,pull_request:pull_request})=>({number:number,title:title,isPull:pull_request!==void 0}))}async function searchRepositories(search,{query:query,most:most}){const found=await pages(most,async page=>FoundRepositories.parse(await search("repositories",{q:query,per_page:PAGE,page:page})).items)
-return found.map(({full_name:full_name,description:description})=>({name:full_name,description:description??""}))}async function pages(most,read){const all=[]
-for(let page=1;all.length<=most;page++){const found=await read(page)
-all.push(...found)
-if(found.length<PAGE)break}return all}}),91895:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{fileItems:()=>fileItems,list:()=>list,todoItems:()=>todoItems})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87233)
-var _action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15472)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
-var _core_workspace_git_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(65466)
-var _core_workspace_run_program_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(15768)
-var _core_workspace_search_glob_pattern_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(93740)
-var _github_read_search_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(54959)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(98664)
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(22499)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
-async function list(world,place){const inputs=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.readInputsWithoutModel)(world.env)
-const query=(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.E1)(inputs.list??"")
-if(!query)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_8__.vC("config","The input `list` is empty.",{hint:`Give it ${_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.rH}.`})
-const most=inputs["max-items"]
-const found=await itemsOf(world,place,{query:query,most:most})
-const items=found.slice(0,most)
-const more=found.length>most?", and there are more: see `max-items`":""
-const reason=`Listed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.U9)(items.length,"item")}${more}`;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${reason}.`)
-return{outcome:items.length>0?"answered":"no-op",reason:reason,count:items.length,matrix:(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(items)}}async function itemsOf(world,{github:github,job:job},{query:query,most:most}){const place={workspace:job.workspace,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env),signal:world.signal}
-const search=async(what,parameters)=>(await github.request("GET /search/{what}",{what:what,...parameters})).data
-switch(query.kind){case"issues":{const repository=`${job.repository.owner}/${job.repository.name}`
-const found=await(0,_github_read_search_js__WEBPACK_IMPORTED_MODULE_7__.t)(search,repository,{query:query.search,most:most})
-return found.map(({number:number,title:title,isPull:isPull})=>(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.eF)(number,title,isPull))}case"repositories":{const found=await(0,_github_read_search_js__WEBPACK_IMPORTED_MODULE_7__.V)(search,{query:query.search,most:most})
-return found.map(({name:name,description:description})=>(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.LV)({item:name,kind:"repository",title:description}))}case"todos":return todoItems(place)
-case"files":return fileItems(place,query.glob)
-case"calls":throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_8__.vC("config","`list: calls` works with `mode: sweep` only.",{hint:"Set `mode: sweep`."})}}async function todoItems(place){const found=await gitOutput(place,["grep","-z","-n","-I","-w","-e","TODO","-e","FIXME","HEAD","--"])
-const items=found.split("\n").flatMap(line=>todoIn(line))
-return[...new Map(items.toReversed().map(item=>[item.key,item])).values()].toReversed()}function todoIn(line){const[,path="",number="",text=""]=/^HEAD:([^\0]+)\0(\d+)\0(.*)$/s.exec(line)??[]
-if(!isPlain(path))return[]
-const title=text.slice(Math.max(0,text.search(/\b(?:TODO|FIXME)\b/)))
-return[(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.LV)({item:`${path}:${number}`,kind:"todo",path:path,title:title,sameness:`${path}\0${text.trim()}`})]}async function fileItems(place,glob){const pattern=(0,_core_workspace_search_glob_pattern_js__WEBPACK_IMPORTED_MODULE_6__.h)(glob)
-const entries=(await gitOutput(place,["ls-tree","-r","-z","HEAD"])).split("\0")
-const paths=entries.flatMap(entry=>/^100\d{3} blob \w+\t(.+)$/s.exec(entry)?.[1]??[])
-return paths.filter(path=>isPlain(path)&&pattern.test(path)).map(path=>(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_2__.LV)({item:path,kind:"file",path:path,title:path}))}function isPlain(path){return/^(?!-)[\p{L}\p{N}_ .@+/()[\]~,=-]{1,300}$/u.test(path)}const MOST_BYTES=32*1024*1024
-async function gitOutput({workspace:workspace,environment:environment,signal:signal},args){const settings=_core_workspace_git_settings_js__WEBPACK_IMPORTED_MODULE_4__.O8.flatMap(run=>["-c",run])
-const seen={...(0,_core_workspace_git_settings_js__WEBPACK_IMPORTED_MODULE_4__._K)({folder:workspace,environment:environment}),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_9__.f7)()}
-const options={cwd:workspace,environment:seen,signal:signal}
-const end=await(0,_core_workspace_run_program_js__WEBPACK_IMPORTED_MODULE_5__.m)((0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_9__.CA)("git"),[...settings,...args],{...options,maxBytes:MOST_BYTES})
-signal.throwIfAborted()
-if(end.exitCode===0||end.isCut||end.exitCode===1&&end.stderr==="")return end.stdout.toString()
-throw(0,_core_workspace_git_settings_js__WEBPACK_IMPORTED_MODULE_4__.NO)(args,end.stderr)}})}
+export const modules={15768:((t,e,s)=>{s.d(e,{m:()=>runProgram})
+var n=s(31421)
+var r=s(78474)
+const o=64*1024
+async function runProgram(t,e,s){const{cwd:i,environment:a,signal:c,input:l="",maxBytes:u=Number.POSITIVE_INFINITY}=s
+const p=(0,n.spawn)(t,e,{cwd:i,env:a,stdio:"pipe"})
+let m=!1
+const cut=()=>{m=!0
+p.kill("SIGKILL")
+p.stdout.destroy()
+p.stderr.destroy()}
+if(c?.aborted)cut()
+c?.addEventListener("abort",cut,{once:!0})
+try{p.stdin.on("error",()=>{}).end(l)
+const[t,e]=[collect(p,"stdout",u,cut),collect(p,"stderr",o)]
+const[s]=await(0,r.once)(p,"close")
+return{stdout:Buffer.concat(t),stderr:Buffer.concat(e).toString(),exitCode:s,isCut:m}}finally{c?.removeEventListener("abort",cut)}}function collect(t,e,s,n){const r=[]
+let o=0
+t[e].on("data",t=>{if(o<s)r.push(t.subarray(0,s-o))
+o+=t.length
+if(o>s)n?.()})
+return r}}),54959:((t,e,s)=>{s.d(e,{V:()=>searchRepositories,t:()=>searchIssues})
+var n=s(28942)
+const r=n.object({items:n.array(n.object({number:n.number().int().positive(),title:n.string(),repository_url:n.string(),pull_request:n.unknown().optional()}))}).readonly()
+const o=n.object({items:n.array(n.object({full_name:n.string(),description:n.string().nullable()}))}).readonly()
+const i=100
+async function searchIssues(t,e,{query:s,most:n}){const o=await pages(n,async n=>{const o=`repo:${e} ${s}`
+const a={q:o,sort:"created",order:"asc",per_page:i,page:n}
+return r.parse(await t("issues",a)).items})
+const isOwn=t=>t.toLowerCase().endsWith(`/repos/${e.toLowerCase()}`)
+return o.filter(({repository_url:t})=>isOwn(t)).map(({number:t,title:e,pull_request:s})=>({number:t,title:e,isPull:s!==void 0}))}async function searchRepositories(t,{query:e,most:s}){const n=await pages(s,async s=>o.parse(await t("repositories",{q:e,per_page:i,page:s})).items)
+return n.map(({full_name:t,description:e})=>({name:t,description:e??""}))}async function pages(t,e){const s=[]
+for(let n=1;s.length<=t;n++){const t=await e(n)
+s.push(...t)
+if(t.length<i)break}return s}}),91895:((t,e,s)=>{s.r(e)
+s.d(e,{fileItems:()=>fileItems,list:()=>list,todoItems:()=>todoItems})
+var n=s(54995)
+var r=s(87233)
+var o=s(15472)
+var i=s(3630)
+var a=s(65466)
+var c=s(15768)
+var l=s(93740)
+var u=s(54959)
+var p=s(98664)
+var m=s(22499)
+var d=s(94869)
+async function list(t,e){const s=(0,r.readInputsWithoutModel)(t.env)
+const i=(0,o.E1)(s.list??"")
+if(!i)throw new p.vC("config","The input `list` is empty.",{hint:`Give it ${o.rH}.`})
+const a=s["max-items"]
+const c=await itemsOf(t,e,{query:i,most:a})
+const l=c.slice(0,a)
+const u=c.length>a?", and there are more: see `max-items`":""
+const m=`Listed ${(0,d.U9)(l.length,"item")}${u}`;(0,n.printNotice)(`${m}.`)
+return{outcome:l.length>0?"answered":"no-op",reason:m,count:l.length,matrix:(0,o.lQ)(l)}}async function itemsOf(t,{github:e,job:s},{query:n,most:r}){const a={workspace:s.workspace,environment:(0,i._)(t.env),signal:t.signal}
+const search=async(t,s)=>(await e.request("GET /search/{what}",{what:t,...s})).data
+switch(n.kind){case"issues":{const t=`${s.repository.owner}/${s.repository.name}`
+const e=await(0,u.t)(search,t,{query:n.search,most:r})
+return e.map(({number:t,title:e,isPull:s})=>(0,o.eF)(t,e,s))}case"repositories":{const t=await(0,u.V)(search,{query:n.search,most:r})
+return t.map(({name:t,description:e})=>(0,o.LV)({item:t,kind:"repository",title:e}))}case"todos":return todoItems(a)
+case"files":return fileItems(a,n.glob)
+case"calls":throw new p.vC("config","`list: calls` works with `mode: sweep` only.",{hint:"Set `mode: sweep`."})}}async function todoItems(t){const e=await gitOutput(t,["grep","-z","-n","-I","-w","-e","TODO","-e","FIXME","HEAD","--"])
+const s=e.split("\n").flatMap(t=>todoIn(t))
+return[...new Map(s.toReversed().map(t=>[t.key,t])).values()].toReversed()}function todoIn(t){const[,e="",s="",n=""]=/^HEAD:([^\0]+)\0(\d+)\0(.*)$/s.exec(t)??[]
+if(!isPlain(e))return[]
+const r=n.slice(Math.max(0,n.search(/\b(?:TODO|FIXME)\b/)))
+return[(0,o.LV)({item:`${e}:${s}`,kind:"todo",path:e,title:r,sameness:`${e}\0${n.trim()}`})]}async function fileItems(t,e){const s=(0,l.h)(e)
+const n=(await gitOutput(t,["ls-tree","-r","-z","HEAD"])).split("\0")
+const r=n.flatMap(t=>/^100\d{3} blob \w+\t(.+)$/s.exec(t)?.[1]??[])
+return r.filter(t=>isPlain(t)&&s.test(t)).map(t=>(0,o.LV)({item:t,kind:"file",path:t,title:t}))}function isPlain(t){return/^(?!-)[\p{L}\p{N}_ .@+/()[\]~,=-]{1,300}$/u.test(t)}const f=32*1024*1024
+async function gitOutput({workspace:t,environment:e,signal:s},n){const r=a.O8.flatMap(t=>["-c",t])
+const o={...(0,a._K)({folder:t,environment:e}),...(0,m.f7)()}
+const i={cwd:t,environment:o,signal:s}
+const l=await(0,c.m)((0,m.CA)("git"),[...r,...n],{...i,maxBytes:f})
+s.throwIfAborted()
+if(l.exitCode===0||l.isCut||l.exitCode===1&&l.stderr==="")return l.stdout.toString()
+throw(0,a.NO)(n,l.stderr)}})}

@@ -1,213 +1,213 @@
 export const id=20
 export const ids=[20,8563,9153]
-export const modules={70020:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{approvalCommentOf:()=>approvalCommentOf,hasEnded:()=>hasEnded,isAsShown:()=>isAsShown,resultsOf:()=>resultsOf,settleApprovals:()=>settleApprovals,waitingItems:()=>waitingItems})
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(685)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _admit_labels_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(33365)
-var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(22440)
-var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(50097)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(54267)
-var _basis_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(30730)
-var _change_protected_files_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(23665)
-var _intents_waiting_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(68563)
-var _why_not_asked_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(59153)
-async function waitingItems(conversation,all){const{root:root,asking:asking,earlierEvents:earlierEvents,before:before,...basis}=all
-const events=[...conversation.log]
-const requesters=requestersIn(events,asking)
-const folder=(0,_why_not_asked_js__WEBPACK_IMPORTED_MODULE_13__.shellFolder)(events.slice(earlierEvents),root)
-return(await conversation.pendingActions()).map(({action:action,input:input,risk:risk,reasons:reasons,grant:grant})=>{const cwd=folderBefore(before,action.id)??folder
-const bytes={arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(input),cwd:action.tool_name==="terminal"?cwd:"."}
-const about={action:action.id,tool:action.tool_name,...bytes,grant:grant,requesters:requesters}
-return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return!1
-const found=waiting.find(({action:action})=>action.id===pending.action)
-if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(found.input)!==pending.arguments)return!1
-return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(found.grant)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pending.grant)})}function requestersIn(events,asking){const known=new Map(asking.map(person=>[person.login.toLowerCase(),person]))
-for(const event of events){if(event.kind!=="MessageEvent"||event.source!=="user"||event.sender===void 0)continue
-const key=event.sender.toLowerCase()
-if(!known.has(key))known.set(key,{login:event.sender,id:null})}return[...known.values()].sort((a,b)=>a.login<b.login?-1:1)}function folderBefore(before,action){const found=before?.items.find(({pending:pending})=>"action"in pending&&pending.action===action)?.pending
-return found&&"cwd"in found?found.cwd:void 0}async function settleApprovals(prepared,taken,left){const{run:run,conversation:conversation}=prepared
-const proposed=await propose(prepared,taken,left)
-const isOfPlan=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.eK)(run)==="work"&&(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.Y1)(run.memory)
-const proposal=proposed&&isOfPlan?{...proposed,of_plan:!0}:proposed
-const done={used:taken.used,results:resultsOf(conversation.log)}
-if(!proposal)return{proposal:proposal,...done}
-const shown=await approvalCommentIn(prepared,proposal,left.tree)
-if("why"in shown){dropUnseen(run,proposal,shown.why)
-return{proposal:void 0,...done,unseen:shown.why}}const{created:created,missing:missing}=await(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__.mp)(run,(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__.CY)(run.world.env))
-if(created.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__.dc)(created))
-if(missing.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_6__._E)(missing))
-const sections=[shown.approvalComment,taken.difference??""].filter(Boolean)
-return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held,intents:intents}){const{thread:thread}=run.trigger
-if(thread.type==="none")return
-const asking=askingIn(run)
-if(held)return(0,_change_protected_files_js__WEBPACK_IMPORTED_MODULE_11__.pD)(run,inputs,{...held,requesters:requestersIn(conversation.log,asking)})
-if(intents.length>0){const requesters=requestersIn(conversation.log,asking)
-return{v:1,items:(0,_intents_waiting_js__WEBPACK_IMPORTED_MODULE_12__.intentItems)(run,inputs,{thread:thread.number,requesters:requesters,intents:intents}),comment:null}}if(end.status!=="waiting"||refused!==void 0)return
-const items=await waitingItems(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_10__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:tools.workspace.workingDir,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.sp)(run.memory),network:tools.report()?.network??"all"})
-if(items.length===0)return
-return{v:1,items:shownAt===void 0?items:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.YY)(items,used,shownAt),comment:null}}function askingIn({trigger:{kind:kind,actors:actors},memory:memory}){const now=kind==="decision"?[]:actors.map(({login:login,id:id})=>({login:login,id:id??null}))
-const before=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.sp)(memory)?.items.map(({pending:pending})=>pending)??[]
-const earlier=before.filter(({conversation:conversation})=>conversation===memory.id).flatMap(({requesters:requesters})=>requesters)
-return[...earlier,...now]}async function approvalCommentIn(prepared,proposal,tree){const{run:run,inputs:inputs}=prepared
-const granted=grantedIn(proposal)
-const shown=granted.length===0?{files:""}:await(0,_why_not_asked_js__WEBPACK_IMPORTED_MODULE_13__.shownFiles)(prepared,tree,granted)
-if("why"in shown)return shown
-const approvalComment=approvalCommentOf(proposal,run,inputs,shown.files)
-if(approvalComment.length>_why_not_asked_js__WEBPACK_IMPORTED_MODULE_13__.APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("approval-unseen-long",{room:String(_why_not_asked_js__WEBPACK_IMPORTED_MODULE_13__.APPROVAL_COMMENT)})}
-return{approvalComment:approvalComment,hasFiles:granted.length>0}}function grantedIn({items:items}){return items.flatMap(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(pending.grant)?[pending.arguments]:[])}function dropUnseen({memory:memory,world:world},proposal,reason){const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:reason}
-memory.update((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.LY)((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(proposal),by)))}function approvalCommentOf(proposal,{world:world},inputs,files=""){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
-return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_7__.U)(world.env,void 0).inWords},files)}const STILL_RUNNING="ran, and was still running"
-const CUT_OFF="cut off, so it may have run"
-function resultsOf(events){const results=new Map
-const byCall=new Map
-for(const event of events){if(event.kind==="ActionEvent")byCall.set(event.tool_call_id,event.id)
-if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.observation))
-if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
-if(event.kind!=="AgentErrorEvent")continue
-const failed=byCall.get(event.tool_call_id)
-if(failed!==void 0)results.set(failed,event.error===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("interrupted")?CUT_OFF:"failed")}return results}function hasEnded(result){return(result??"").startsWith("ran")&&result!==STILL_RUNNING}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?STILL_RUNNING:`ran with exit code ${code}`
-return is_error?"ran, and failed":"ran"}}),59153:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{APPROVAL_COMMENT:()=>APPROVAL_COMMENT,rejectUnaskable:()=>rejectUnaskable,shellFolder:()=>shellFolder,shownFiles:()=>shownFiles,whyNotAsked:()=>whyNotAsked,whyUnseen:()=>whyUnseen})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5144)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(685)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63501)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(51176)
-function whyNotAsked(waiting,events,{nobody:nobody,clean:clean,root:root,earlierEvents:earlierEvents}){if(nobody!==void 0){const refusal=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-nobody",{why:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.kI)(nobody)})
-return new Map(waiting.map(({action:action})=>[action.id,refusal]))}const actions=waiting.map(({action:action,input:input,reasons:reasons,grant:grant})=>({action:action.id,tool:action.tool_name,cwd:".",arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input),said:[...reasons,(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)].join(" ")}))
-const reasons=new Map((0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.RB)(actions,clean))
-const folder=shellFolder(events.slice(earlierEvents),root)
-for(const{action:action,input:input,grant:grant}of waiting){const isShell=action.tool_name==="terminal"
-const isMoved=isShell&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant)&&folder!=="."
-const moved=isMoved?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-granted-folder",{folder:folder}):void 0
-const why=moved??(isShell||(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant)?whyLost(input,events):void 0)
-if(why!==void 0)reasons.set(action.id,why)}return reasons}function whyLost(input,events){const{command:command,is_input:is_input,reset:reset}=input
-if(typeof command!=="string")return
-if(is_input===!0||command.trim()===""&&reset!==!0)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unkept-program")
-const names=[...command.matchAll(/\$\{?[!#]?([A-Za-z_]\w*)/g)].map(([,name=""])=>name)
-if(names.length===0)return
-const own=variablesSetIn(command)
-const earlier=new Set(events.flatMap(commandOf).flatMap(text=>[...variablesSetIn(text)]))
-const lost=names.find(name=>earlier.has(name)&&!own.has(name))
-return lost===void 0?void 0:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unkept-variable",{name:lost})}function commandOf(event){if(event.kind!=="ObservationEvent"||event.tool_name!=="terminal")return[]
-const{command:command}=event.observation
-return typeof command==="string"?[command]:[]}function variablesSetIn(command){const assigned=[...command.matchAll(/(?<![\w$])([A-Za-z_]\w*)\+?=/g)].map(([,name=""])=>name)
-const declared=command.split(/[;|&\n]/).flatMap(part=>{const[,words=""]=/\b(?:for|read|declare|local|select)\b(.*)/s.exec(part)??[]
-return words.match(/\w+/g)??[]})
-return new Set([...assigned,...declared])}const ROUNDS=5
-async function rejectUnaskable(conversation,first,asking){let end=first
-for(let round=0;end.status==="waiting";round++){const waiting=await conversation.pendingActions()
-const reasons=new Map(whyNotAsked(waiting,[...conversation.log],asking))
-const granted=waiting.filter(({action:action,grant:grant})=>(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant)&&!reasons.has(action.id))
-const unseen=granted.length===0?void 0:await asking.whyUnseen(granted)
-if(unseen!==void 0)for(const{action:action}of granted)reasons.set(action.id,unseen)
-if(reasons.size===0)return end
-for(const[id,reason]of reasons)await conversation.rejectPendingActions(reason,[id])
-if(conversation.state.status==="waiting_for_confirmation")return end
-if(round===ROUNDS)return{status:"failed",fault:unteachable()}
-end=await asking.goOn()}return end}function unteachable(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("model","The agent repeatedly asked for actions that nobody can approve in this run.",{hint:"The log names the actions and the reasons. Ask for less at once, or change `confirmation`."})}const APPROVAL_COMMENT=48e3
-const WORDS=4e3
-async function shownFiles({run:run,publisher:publisher,knowledge:knowledge},tree,commands){const shown=await publisher.shown(tree,knowledge.commit)
-const{encoded:encoded,unreadable:unreadable,diff:diff}=shown
-if(encoded.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-encoded",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.ri)(encoded)})}
-if(unreadable.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-files",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.ri)(unreadable)})}
-const files=(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_2__.g)({...shown,commands:commands})
-const size=commands.reduce((sum,json)=>sum+(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.AS)({arguments:json}).length,files.length+WORDS)
-if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-diff",{size:String(size),room:String(APPROVAL_COMMENT)})}
-const added=diff.split("\n").filter(line=>line.startsWith("+")).join("\n")
-if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-diff-secret")}
-return{files:run.redact(files)}}async function whyUnseen(prepared,granted){const{run:run,publisher:publisher}=prepared
-try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.SW)(prepared)
-const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
-const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
-const commands=granted.map(({input:input})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input))
-const shown=await shownFiles(prepared,tree,commands)
-return"why"in shown?shown.why:void 0}catch{return}}function shellFolder(events,root){const last=events.findLast(event=>event.kind==="ObservationEvent"&&event.tool_name==="terminal")
-if(last?.kind!=="ObservationEvent")return"."
-const{working_dir:folder}=Object(last.observation.metadata)
-if(typeof folder!=="string")return"."
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
-return path===""?".":path.startsWith("..")?folder:path}}),68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,intentItems:()=>intentItems,isPlan:()=>isPlan,requirePlan:()=>requirePlan,showable:()=>showable})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
-var _github_write_prose_blocks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61502)
-var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78276)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(80292)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(93992)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63501)
-var _converse_task_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(19868)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(54267)
-var _basis_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(30730)
-var _change_protected_files_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(23665)
-const ROOM=24e3
-function showable(waiting){const shown=[]
-const unseen=[]
-let room=ROOM
-for(const one of waiting){const value=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(one.value)
-const size=(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.AS)({arguments:value}).length+one.words.length+200
-if(size>room)unseen.push(one)
-else{room-=size
-shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_10__.gp)(run,inputs,{thread:thread})
-return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}const LONGEST=12e3
-function askedPlan(answer,{nobody:nobody,rules:rules}){const plan=answer.trim()
-if(plan==="")return{waiting:[]}
-if(!hasItems(plan))return{waiting:[],advice:{hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-none")}}
-const tooLong=plan.length>LONGEST?"it is too long to be shown in full":void 0
-const why=nobody===void 0?tooLong:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.kI)(nobody)
-if(why!==void 0)return{waiting:[],advice:{hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-not-asked",{why:why})}}
-return{waiting:[{intent:"plan",value:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)({plan:plan}),words:(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__.KJ)((0,_github_write_prose_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(plan),rules)}]}}function hasItems(plan){return/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(plan)}async function requirePlan({conversation:conversation,runAgent:runAgent},end){const answer=conversation.finalResponse()
-if(answer.trim()===""||hasItems(answer))return end
-await conversation.send((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-again"))
-return runAgent()}function isPlan(items){return items.length>0&&items.every(_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.H9)}async function carryOutPlan(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
-const used=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.sp)(run.memory)
-const{isResumed:isResumed}=run.memory
-const task=isResumed?[]:[(await(0,_converse_task_js__WEBPACK_IMPORTED_MODULE_8__.f)(run,prepared)).words]
-const plan=go(used?.items??[],(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_6__.Id)(run.trigger))
-const parts=[...task,plan,...isResumed?remembering(prepared):[],...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.nK)(prepared)]
-await conversation.send(parts.join("\n\n"))
-return{end:await runAgent(),...used&&{used:used}}}function remembering(prepared){const{memoryFile:memoryFile}=prepared.knowledge
-return memoryFile!==void 0&&(0,_change_protected_files_js__WEBPACK_IMPORTED_MODULE_11__.jd)(prepared)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("memory-propose",{path:memoryFile})]:[]}function go(items,who){const plans=items.flatMap(({pending:pending})=>"intent"in pending?[String(JSON.parse(pending.value).plan)]:[])
-const plan=plans.join("\n\n")
-const fence=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(plan)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-go",{who:who,plan:`${fence}\n${plan}\n${fence}`})}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-const PATCH="deckhand-so-far.patch"
-const MOST_MS=12e4
-const SIZES={piece:8*1024*1024,all:256*1024*1024}
-async function keepResults(prepared){const{memory:memory}=prepared.run
-if(!memory.isKept)return
-try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
-const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
-const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
-const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
-if(exitCode!==0)throw new Error(`Git said: ${output}`)
-const pieces=[]
-for(const entry of await workspace.list(".git")){if(!entry.name.startsWith(`${name}.`))continue
-if(pieces.length*SIZES.piece>=SIZES.all)throw new Error("The changes have more than 256 MB.")
-pieces.push(await workspace.read(`.git/${entry.name}`,SIZES.piece))}return Buffer.concat(pieces)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
-const change=await changeSoFar(prepared)
-if(!change)return[]
-const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)(left)}async function changeSoFar({publisher:publisher,folder:folder,tools:tools,signal:signal}){const patch=await patchIn(tools.workspace,publisher.base,signal)
-if(patch.length===0)return
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
-return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
-const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}})}
+export const modules={70020:((n,e,t)=>{t.r(e)
+t.d(e,{approvalCommentOf:()=>approvalCommentOf,hasEnded:()=>hasEnded,isAsShown:()=>isAsShown,resultsOf:()=>resultsOf,settleApprovals:()=>settleApprovals,waitingItems:()=>waitingItems})
+var r=t(79235)
+var o=t(76327)
+var a=t(54552)
+var s=t(685)
+var i=t(80292)
+var c=t(88135)
+var l=t(33365)
+var u=t(22440)
+var d=t(50097)
+var f=t(54267)
+var p=t(30730)
+var m=t(23665)
+var h=t(68563)
+var v=t(59153)
+async function waitingItems(n,e){const{root:t,asking:r,earlierEvents:o,before:a,...s}=e
+const c=[...n.log]
+const l=requestersIn(c,r)
+const u=(0,v.shellFolder)(c.slice(o),t)
+return(await n.pendingActions()).map(({action:n,input:e,risk:t,reasons:r,grant:o})=>{const c=folderBefore(a,n.id)??u
+const d={arguments:(0,i.dj)(e),cwd:n.tool_name==="terminal"?c:"."}
+const f={action:n.id,tool:n.tool_name,...d,grant:o,requesters:l}
+return{pending:{...s,...f},risk:t,reasons:r,shown:null,decision:null}})}function isAsShown(n,e){return n.every(({pending:n})=>{if(!("tool"in n))return!1
+const t=e.find(({action:e})=>e.id===n.action)
+if(t?.action.tool_name!==n.tool||(0,i.dj)(t.input)!==n.arguments)return!1
+return(0,i.dj)(t.grant)===(0,i.dj)(n.grant)})}function requestersIn(n,e){const t=new Map(e.map(n=>[n.login.toLowerCase(),n]))
+for(const e of n){if(e.kind!=="MessageEvent"||e.source!=="user"||e.sender===void 0)continue
+const n=e.sender.toLowerCase()
+if(!t.has(n))t.set(n,{login:e.sender,id:null})}return[...t.values()].sort((n,e)=>n.login<e.login?-1:1)}function folderBefore(n,e){const t=n?.items.find(({pending:n})=>"action"in n&&n.action===e)?.pending
+return t&&"cwd"in t?t.cwd:void 0}async function settleApprovals(n,e,t){const{run:r,conversation:o}=n
+const a=await propose(n,e,t)
+const s=(0,d.eK)(r)==="work"&&(0,d.Y1)(r.memory)
+const i=a&&s?{...a,of_plan:!0}:a
+const c={used:e.used,results:resultsOf(o.log)}
+if(!i)return{proposal:i,...c}
+const u=await approvalCommentIn(n,i,t.tree)
+if("why"in u){dropUnseen(r,i,u.why)
+return{proposal:void 0,...c,unseen:u.why}}const{created:f,missing:p}=await(0,l.mp)(r,(0,l.CY)(r.world.env))
+if(f.length>0)r.memory.notes.add((0,l.dc)(f))
+if(p.length>0)r.memory.notes.add((0,l._E)(p))
+const m=[u.approvalComment,e.difference??""].filter(Boolean)
+return{proposal:i,...c,isDiffInComment:u.hasFiles,approvalComment:m.join("\n\n")}}async function propose({run:n,inputs:e,conversation:t,startingPoint:r,knowledge:o,tools:s,earlierEvents:i},{end:c,used:l,shownAt:u,refused:d},{kept:v,tree:g,held:w,intents:y}){const{thread:k}=n.trigger
+if(k.type==="none")return
+const b=askingIn(n)
+if(w)return(0,m.pD)(n,e,{...w,requesters:requestersIn(t.log,b)})
+if(y.length>0){const r=requestersIn(t.log,b)
+return{v:1,items:(0,h.intentItems)(n,e,{thread:k.number,requesters:r,intents:y}),comment:null}}if(c.status!=="waiting"||d!==void 0)return
+const _=await waitingItems(t,{...(0,p.gp)(n,e,{thread:k.number,rules:o.rules}),tree:g,head:v.kind==="branch"?v.commit:r.head,root:s.workspace.workingDir,asking:b,earlierEvents:i,before:(0,f.sp)(n.memory),network:s.report()?.network??"all"})
+if(_.length===0)return
+return{v:1,items:u===void 0?_:(0,a.YY)(_,l,u),comment:null}}function askingIn({trigger:{kind:n,actors:e},memory:t}){const r=n==="decision"?[]:e.map(({login:n,id:e})=>({login:n,id:e??null}))
+const o=(0,f.sp)(t)?.items.map(({pending:n})=>n)??[]
+const a=o.filter(({conversation:n})=>n===t.id).flatMap(({requesters:n})=>n)
+return[...a,...r]}async function approvalCommentIn(n,e,t){const{run:r,inputs:o}=n
+const a=grantedIn(e)
+const s=a.length===0?{files:""}:await(0,v.shownFiles)(n,t,a)
+if("why"in s)return s
+const i=approvalCommentOf(e,r,o,s.files)
+if(i.length>v.APPROVAL_COMMENT)return{why:(0,c.J1)("approval-unseen-long",{room:String(v.APPROVAL_COMMENT)})}
+return{approvalComment:i,hasFiles:a.length>0}}function grantedIn({items:n}){return n.flatMap(({pending:n,decision:e})=>e===null&&"grant"in n&&(0,o.PH)(n.grant)?[n.arguments]:[])}function dropUnseen({memory:n,world:e},t,r){const o={verdict:"dropped",by:"us",at:e.now().toISOString(),reason:r}
+n.update((0,f.LY)((0,a.Q6)(t,(0,a.dz)(t),o)))}function approvalCommentOf(n,{world:e},t,o=""){const[a=""]=(0,r.phrasesOf)(e.env)
+return(0,s.t7)(n,{phrase:a,approveLabel:t["approve-label"],rejectLabel:t["reject-label"],approvers:(0,u.U)(e.env,void 0).inWords},o)}const g="ran, and was still running"
+const w="cut off, so it may have run"
+function resultsOf(n){const e=new Map
+const t=new Map
+for(const r of n){if(r.kind==="ActionEvent")t.set(r.tool_call_id,r.id)
+if(r.kind==="ObservationEvent")e.set(r.action_id,observed(r.observation))
+if(r.kind==="UserRejectObservation")e.set(r.action_id,w)
+if(r.kind!=="AgentErrorEvent")continue
+const n=t.get(r.tool_call_id)
+if(n!==void 0)e.set(n,r.error===(0,c.J1)("interrupted")?w:"failed")}return e}function hasEnded(n){return(n??"").startsWith("ran")&&n!==g}function observed({exit_code:n,is_error:e}){if(typeof n==="number")return n===-1?g:`ran with exit code ${n}`
+return e?"ran, and failed":"ran"}}),59153:((n,e,t)=>{t.r(e)
+t.d(e,{APPROVAL_COMMENT:()=>p,rejectUnaskable:()=>rejectUnaskable,shellFolder:()=>shellFolder,shownFiles:()=>shownFiles,whyNotAsked:()=>whyNotAsked,whyUnseen:()=>whyUnseen})
+var r=t(76760)
+var o=t(76327)
+var a=t(5144)
+var s=t(685)
+var i=t(98664)
+var c=t(80292)
+var l=t(88135)
+var u=t(63501)
+var d=t(51176)
+function whyNotAsked(n,e,{nobody:t,clean:r,root:a,earlierEvents:i}){if(t!==void 0){const e=(0,l.J1)("approval-nobody",{why:(0,s.kI)(t)})
+return new Map(n.map(({action:n})=>[n.id,e]))}const u=n.map(({action:n,input:e,reasons:t,grant:r})=>({action:n.id,tool:n.tool_name,cwd:".",arguments:(0,c.dj)(e),said:[...t,(0,o.r4)(r)].join(" ")}))
+const d=new Map((0,s.RB)(u,r))
+const f=shellFolder(e.slice(i),a)
+for(const{action:t,input:r,grant:a}of n){const n=t.tool_name==="terminal"
+const s=n&&(0,o.PH)(a)&&f!=="."
+const i=s?(0,l.J1)("approval-granted-folder",{folder:f}):void 0
+const c=i??(n||(0,o.PH)(a)?whyLost(r,e):void 0)
+if(c!==void 0)d.set(t.id,c)}return d}function whyLost(n,e){const{command:t,is_input:r,reset:o}=n
+if(typeof t!=="string")return
+if(r===!0||t.trim()===""&&o!==!0)return(0,l.J1)("approval-unkept-program")
+const a=[...t.matchAll(/\$\{?[!#]?([A-Za-z_]\w*)/g)].map(([,n=""])=>n)
+if(a.length===0)return
+const s=variablesSetIn(t)
+const i=new Set(e.flatMap(commandOf).flatMap(n=>[...variablesSetIn(n)]))
+const c=a.find(n=>i.has(n)&&!s.has(n))
+return c===void 0?void 0:(0,l.J1)("approval-unkept-variable",{name:c})}function commandOf(n){if(n.kind!=="ObservationEvent"||n.tool_name!=="terminal")return[]
+const{command:e}=n.observation
+return typeof e==="string"?[e]:[]}function variablesSetIn(n){const e=[...n.matchAll(/(?<![\w$])([A-Za-z_]\w*)\+?=/g)].map(([,n=""])=>n)
+const t=n.split(/[;|&\n]/).flatMap(n=>{const[,e=""]=/\b(?:for|read|declare|local|select)\b(.*)/s.exec(n)??[]
+return e.match(/\w+/g)??[]})
+return new Set([...e,...t])}const f=5
+async function rejectUnaskable(n,e,t){let r=e
+for(let e=0;r.status==="waiting";e++){const a=await n.pendingActions()
+const s=new Map(whyNotAsked(a,[...n.log],t))
+const i=a.filter(({action:n,grant:e})=>(0,o.PH)(e)&&!s.has(n.id))
+const c=i.length===0?void 0:await t.whyUnseen(i)
+if(c!==void 0)for(const{action:n}of i)s.set(n.id,c)
+if(s.size===0)return r
+for(const[e,t]of s)await n.rejectPendingActions(t,[e])
+if(n.state.status==="waiting_for_confirmation")return r
+if(e===f)return{status:"failed",fault:unteachable()}
+r=await t.goOn()}return r}function unteachable(){return new i.vC("model","The agent repeatedly asked for actions that nobody can approve in this run.",{hint:"The log names the actions and the reasons. Ask for less at once, or change `confirmation`."})}const p=48e3
+const m=4e3
+async function shownFiles({run:n,publisher:e,knowledge:t},r,o){const i=await e.shown(r,t.commit)
+const{encoded:c,unreadable:d,diff:f}=i
+if(c.length>0)return{why:(0,l.J1)("approval-unseen-encoded",{files:(0,u.ri)(c)})}
+if(d.length>0)return{why:(0,l.J1)("approval-unseen-files",{files:(0,u.ri)(d)})}
+const h=(0,a.g)({...i,commands:o})
+const v=o.reduce((n,e)=>n+(0,s.AS)({arguments:e}).length,h.length+m)
+if(v>p)return{why:(0,l.J1)("approval-unseen-diff",{size:String(v),room:String(p)})}
+const g=f.split("\n").filter(n=>n.startsWith("+")).join("\n")
+if(n.redact(g)!==g)return{why:(0,l.J1)("approval-unseen-diff-secret")}
+return{files:n.redact(h)}}async function whyUnseen(n,e){const{run:t,publisher:r}=n
+try{const o=await(0,d.SW)(n)
+const a={env:t.world.env,leaks:t.leaks,before:t.memory.workBefore}
+const{tree:s}=o?await(0,u.Ng)(r,o,a):{tree:await r.treeOf(r.base)}
+const i=e.map(({input:n})=>(0,c.dj)(n))
+const l=await shownFiles(n,s,i)
+return"why"in l?l.why:void 0}catch{return}}function shellFolder(n,e){const t=n.findLast(n=>n.kind==="ObservationEvent"&&n.tool_name==="terminal")
+if(t?.kind!=="ObservationEvent")return"."
+const{working_dir:o}=Object(t.observation.metadata)
+if(typeof o!=="string")return"."
+const a=(0,r.relative)(e,o)
+return a===""?".":a.startsWith("..")?o:a}}),68563:((n,e,t)=>{t.r(e)
+t.d(e,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,intentItems:()=>intentItems,isPlan:()=>isPlan,requirePlan:()=>requirePlan,showable:()=>showable})
+var r=t(54552)
+var o=t(685)
+var a=t(61502)
+var s=t(78276)
+var i=t(80292)
+var c=t(94869)
+var l=t(88135)
+var u=t(93992)
+var d=t(63501)
+var f=t(19868)
+var p=t(54267)
+var m=t(30730)
+var h=t(23665)
+const v=24e3
+function showable(n){const e=[]
+const t=[]
+let r=v
+for(const a of n){const n=(0,i.dj)(a.value)
+const s=(0,o.AS)({arguments:n}).length+a.words.length+200
+if(s>r)t.push(a)
+else{r-=s
+e.push({intent:a.kind.name,value:n,words:a.words})}}return{shown:e,unseen:t}}function intentItems(n,e,{thread:t,requesters:r,intents:o}){const a=(0,m.gp)(n,e,{thread:t})
+return o.map(n=>({pending:{...a,...n,requesters:r},risk:"",reasons:[],shown:null,decision:null}))}const g=12e3
+function askedPlan(n,{nobody:e,rules:t}){const r=n.trim()
+if(r==="")return{waiting:[]}
+if(!hasItems(r))return{waiting:[],advice:{hint:(0,l.J1)("plan-none")}}
+const c=r.length>g?"it is too long to be shown in full":void 0
+const u=e===void 0?c:(0,o.kI)(e)
+if(u!==void 0)return{waiting:[],advice:{hint:(0,l.J1)("plan-not-asked",{why:u})}}
+return{waiting:[{intent:"plan",value:(0,i.dj)({plan:r}),words:(0,s.KJ)((0,a.Gl)(r),t)}]}}function hasItems(n){return/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(n)}async function requirePlan({conversation:n,runAgent:e},t){const r=n.finalResponse()
+if(r.trim()===""||hasItems(r))return t
+await n.send((0,l.J1)("plan-again"))
+return e()}function isPlan(n){return n.length>0&&n.every(r.H9)}async function carryOutPlan(n){const{run:e,conversation:t,runAgent:r}=n
+const o=(0,p.sp)(e.memory)
+const{isResumed:a}=e.memory
+const s=a?[]:[(await(0,f.f)(e,n)).words]
+const i=go(o?.items??[],(0,u.Id)(e.trigger))
+const c=[...s,i,...a?remembering(n):[],...(0,d.nK)(n)]
+await t.send(c.join("\n\n"))
+return{end:await r(),...o&&{used:o}}}function remembering(n){const{memoryFile:e}=n.knowledge
+return e!==void 0&&(0,h.jd)(n)?[(0,l.J1)("memory-propose",{path:e})]:[]}function go(n,e){const t=n.flatMap(({pending:n})=>"intent"in n?[String(JSON.parse(n.value).plan)]:[])
+const r=t.join("\n\n")
+const o=(0,c.Lt)(r)
+return(0,l.J1)("plan-go",{who:e,plan:`${o}\n${r}\n${o}`})}}),51176:((n,e,t)=>{t.d(e,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
+var r=t(73024)
+var o=t(76760)
+var a=t(54995)
+var s=t(98664)
+var i=t(63501)
+var c=t(85831)
+const l="deckhand-so-far.patch"
+const u=12e4
+const d={piece:8*1024*1024,all:256*1024*1024}
+async function keepResults(n){const{memory:e}=n.run
+if(!e.isKept)return
+try{e.leaveWork(await workSoFar(n))}catch(n){(0,a.printNotice)(`Only the output of an approved action was saved. ${(0,s.ec)(n).message}`)}await e.keep()}function patchIn(n,e,t){return madeIn(n,{command:snapshot(e),name:l},t)}async function madeIn(n,{command:e,name:t},r){const o=`.git/${t}`
+const a=`{ [ ! -e ${o} ] || split -b ${d.piece} -a 4 ${o} ${o}.; }`
+const s=[`rm -f ${o} ${o}.*`,e,a,`rm -f ${o}`].join(" && ")
+const{exitCode:i,output:c}=await n.run(s,{timeoutMs:u,signal:r})
+if(i!==0)throw new Error(`Git said: ${c}`)
+const l=[]
+for(const e of await n.list(".git")){if(!e.name.startsWith(`${t}.`))continue
+if(l.length*d.piece>=d.all)throw new Error("The changes have more than 256 MB.")
+l.push(await n.read(`.git/${e.name}`,d.piece))}return Buffer.concat(l)}async function workSoFar(n){const{run:e,publisher:t}=n
+const r=await changeSoFar(n)
+if(!r)return[]
+const{left:o}=await(0,i.Ng)(t,r,{env:e.world.env,leaks:e.leaks,before:e.memory.workBefore})
+return(0,c.Xo)(o)}async function changeSoFar({publisher:n,folder:e,tools:t,signal:a}){const s=await patchIn(t.workspace,n.base,a)
+if(s.length===0)return
+const i=(0,o.join)(e,"so-far.patch");(0,r.writeFileSync)(i,s)
+return n.patched(i)}function snapshot(n){const e='"$PWD/.git/deckhand-so-far.index"'
+const t="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
+return[`cp .git/index ${e}`,`export GIT_INDEX_FILE=${e}`,"{ git add --all --ignore-errors -- . || true; }",`${t} ${n} -- > .git/${l}`].join(" && ")}})}

@@ -1,88 +1,88 @@
 export const id=202
 export const ids=[202]
-export const modules={51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-const PATCH="deckhand-so-far.patch"
-const MOST_MS=12e4
-const SIZES={piece:8*1024*1024,all:256*1024*1024}
-async function keepResults(prepared){const{memory:memory}=prepared.run
-if(!memory.isKept)return
-try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
-const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
-const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
-const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
-if(exitCode!==0)throw new Error(`Git said: ${output}`)
-const pieces=[]
-for(const entry of await workspace.list(".git")){if(!entry.name.startsWith(`${name}.`))continue
-if(pieces.length*SIZES.piece>=SIZES.all)throw new Error("The changes have more than 256 MB.")
-pieces.push(await workspace.read(`.git/${entry.name}`,SIZES.piece))}return Buffer.concat(pieces)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
-const change=await changeSoFar(prepared)
-if(!change)return[]
-const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)(left)}async function changeSoFar({publisher:publisher,folder:folder,tools:tools,signal:signal}){const patch=await patchIn(tools.workspace,publisher.base,signal)
-if(patch.length===0)return
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
-return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
-const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}}),80202:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{findPlace:()=>findPlace,keepLeft:()=>keepLeft,workMover:()=>workMover})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
-var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(94869)
-var _agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(71017)
-var _approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(51176)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(63501)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(85831)
-var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(50097)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(54267)
-const FETCH_MS=3e5
-async function findPlace(run,inputs,folder){if(await run.claimed==="lost")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("cancelled","Another run works on this thread.")
-const{memory:memory,job:job,world:world}=run
-const isFoundAgain=memory.isKept&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_11__.AD)(run)
-const name=isFoundAgain?placeName(job.repositoryUrl,(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.Qv)(run.trigger).name):world.newId()
-const place={path:`/tmp/deckhand-work-${name}`,isFoundAgain:isFoundAgain}
-if(!isFoundAgain)return{place:place,left:void 0}
-const conversation=inputs["agent-server-conversation"]?memory.id:void 0
-const{isLost:isLost,wasCutOff:wasCutOff,manifest:manifest}=memory
-const isForgotten=!isLost&&!wasCutOff&&manifest.outcome===null
-const found=await(0,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.i)({inputs:inputs,world:world,conversation:conversation},place.path,async there=>{if(isForgotten)return NOTHING
-const signal=AbortSignal.any([world.signal,AbortSignal.timeout(FETCH_MS)])
-const patch=await(0,_approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.eF)(there,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.y,signal);(0,_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.rm)(patch.toString("latin1"))
-await fetchBranches(there,{workspace:job.workspace,folder:folder,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)},signal)
-return patch})
-if(found&&"fault"in found)memory.notes.add((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_13__.hC)(found.fault.message,found.fault.hint))
-return{place:place,left:found&&"left"in found&&found.left.length>0?found.left:void 0}}const NOTHING=Buffer.alloc(0)
-function placeName(repositoryUrl,thread){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${repositoryUrl}\0${thread}`).digest("hex").slice(0,24)}async function keepLeft({memory:memory,world:{env:env},leaks:leaks},publisher){const options={env:env,leaks:leaks,before:memory.workBefore}
-memory.leaveWork((0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_10__.Xo)((await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_9__.Ng)(publisher,await publisher.capture(),options)).left))}function workMover({job:job,world:world},{publisher:publisher,place:place,folder:folder}){const{workspace:workspace}=job
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
-const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:workspace,environment:environment})
-const now=async()=>{const change=await publisher.capture()
-return{tree:change.wholeTree??change.tree}}
-return{place:place,async outgoing(){const bundle=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"outgoing.bundle")
-await here.raw(["bundle","create","--quiet",bundle,"HEAD","--all"])
-const cut=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace,(await here.raw(["rev-parse","--git-path","shallow"])).trim())
-const branch=(await here.raw(["branch","--show-current"])).trim()
-return{bundle:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(bundle),shallow:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cut)?(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(cut,"utf8"):"",patch:await publisher.diff(await now()),commit:publisher.base,branch:branch===""?void 0:branch,remoteUrl:`${job.repositoryUrl}.git`}},async fetch(there){const signal=AbortSignal.timeout(FETCH_MS)
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"incoming.patch")
-const patch=await(0,_approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.eF)(there,publisher.base,signal);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,patch)
-const tree=patch.length===0?await publisher.treeOf(publisher.base):(await publisher.patched(path)).tree
-const difference=await publisher.diff({tree:tree},(await now()).tree)
-if(difference.length>0)await here.raw(["apply","--whitespace=nowarn","-"],difference)
-await fetchBranches(there,{workspace:workspace,folder:folder,environment:environment},signal)}}}const BUNDLE="deckhand-branches.bundle"
-const BRANCHES=["git stash list --format=%H | { n=0; while read -r id; do n=$((n + 1)); git update-ref refs/heads/stash-$n $id; done; }",`{ [ -z "$(git rev-list -1 --branches --not ${_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.y})" ] || git bundle create -q .git/${BUNDLE} --branches --not ${_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.y}; }`].join(" && ")
-async function fetchBranches(there,{workspace:workspace,folder:folder,environment:environment},signal){const bytes=await(0,_approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.Dm)(there,{command:BRANCHES,name:BUNDLE},signal)
-if(bytes.length===0)return
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"incoming.bundle");(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,bytes)
-const options=["--quiet","--no-tags","--no-write-fetch-head"]
-const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:workspace,environment:{...environment,..._github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ},signal:signal})
-await here.raw(["fetch",...options,path,"+refs/heads/*:refs/heads/agent-server/*"])}})}
+export const modules={51176:((e,t,n)=>{n.d(t,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
+var a=n(73024)
+var r=n(76760)
+var o=n(54995)
+var i=n(98664)
+var s=n(63501)
+var c=n(85831)
+const l="deckhand-so-far.patch"
+const f=12e4
+const d={piece:8*1024*1024,all:256*1024*1024}
+async function keepResults(e){const{memory:t}=e.run
+if(!t.isKept)return
+try{t.leaveWork(await workSoFar(e))}catch(e){(0,o.printNotice)(`Only the output of an approved action was saved. ${(0,i.ec)(e).message}`)}await t.keep()}function patchIn(e,t,n){return madeIn(e,{command:snapshot(t),name:l},n)}async function madeIn(e,{command:t,name:n},a){const r=`.git/${n}`
+const o=`{ [ ! -e ${r} ] || split -b ${d.piece} -a 4 ${r} ${r}.; }`
+const i=[`rm -f ${r} ${r}.*`,t,o,`rm -f ${r}`].join(" && ")
+const{exitCode:s,output:c}=await e.run(i,{timeoutMs:f,signal:a})
+if(s!==0)throw new Error(`Git said: ${c}`)
+const l=[]
+for(const t of await e.list(".git")){if(!t.name.startsWith(`${n}.`))continue
+if(l.length*d.piece>=d.all)throw new Error("The changes have more than 256 MB.")
+l.push(await e.read(`.git/${t.name}`,d.piece))}return Buffer.concat(l)}async function workSoFar(e){const{run:t,publisher:n}=e
+const a=await changeSoFar(e)
+if(!a)return[]
+const{left:r}=await(0,s.Ng)(n,a,{env:t.world.env,leaks:t.leaks,before:t.memory.workBefore})
+return(0,c.Xo)(r)}async function changeSoFar({publisher:e,folder:t,tools:n,signal:o}){const i=await patchIn(n.workspace,e.base,o)
+if(i.length===0)return
+const s=(0,r.join)(t,"so-far.patch");(0,a.writeFileSync)(s,i)
+return e.patched(s)}function snapshot(e){const t='"$PWD/.git/deckhand-so-far.index"'
+const n="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
+return[`cp .git/index ${t}`,`export GIT_INDEX_FILE=${t}`,"{ git add --all --ignore-errors -- . || true; }",`${n} ${e} -- > .git/${l}`].join(" && ")}}),80202:((e,t,n)=>{n.r(t)
+n.d(t,{findPlace:()=>findPlace,keepLeft:()=>keepLeft,workMover:()=>workMover})
+var a=n(77598)
+var r=n(73024)
+var o=n(76760)
+var i=n(3630)
+var s=n(33368)
+var c=n(5537)
+var l=n(98664)
+var f=n(94869)
+var d=n(71017)
+var h=n(51176)
+var u=n(63501)
+var w=n(85831)
+var p=n(50097)
+var m=n(54267)
+const v=3e5
+async function findPlace(e,t,n){if(await e.claimed==="lost")throw new l.vC("cancelled","Another run works on this thread.")
+const{memory:a,job:r,world:o}=e
+const s=a.isKept&&!(0,p.AD)(e)
+const u=s?placeName(r.repositoryUrl,(0,m.Qv)(e.trigger).name):o.newId()
+const w={path:`/tmp/deckhand-work-${u}`,isFoundAgain:s}
+if(!s)return{place:w,left:void 0}
+const k=t["agent-server-conversation"]?a.id:void 0
+const{isLost:y,wasCutOff:$,manifest:b}=a
+const S=!y&&!$&&b.outcome===null
+const F=await(0,d.i)({inputs:t,world:o,conversation:k},w.path,async e=>{if(S)return g
+const t=AbortSignal.any([o.signal,AbortSignal.timeout(v)])
+const a=await(0,h.eF)(e,d.y,t);(0,c.rm)(a.toString("latin1"))
+await fetchBranches(e,{workspace:r.workspace,folder:n,environment:(0,i._)(o.env)},t)
+return a})
+if(F&&"fault"in F)a.notes.add((0,f.hC)(F.fault.message,F.fault.hint))
+return{place:w,left:F&&"left"in F&&F.left.length>0?F.left:void 0}}const g=Buffer.alloc(0)
+function placeName(e,t){return(0,a.createHash)("sha256").update(`${e}\0${t}`).digest("hex").slice(0,24)}async function keepLeft({memory:e,world:{env:t},leaks:n},a){const r={env:t,leaks:n,before:e.workBefore}
+e.leaveWork((0,w.Xo)((await(0,u.Ng)(a,await a.capture(),r)).left))}function workMover({job:e,world:t},{publisher:n,place:a,folder:c}){const{workspace:l}=e
+const f=(0,i._)(t.env)
+const d=(0,s.$Y)({folder:l,environment:f})
+const now=async()=>{const e=await n.capture()
+return{tree:e.wholeTree??e.tree}}
+return{place:a,async outgoing(){const t=(0,o.join)(c,"outgoing.bundle")
+await d.raw(["bundle","create","--quiet",t,"HEAD","--all"])
+const a=(0,o.resolve)(l,(await d.raw(["rev-parse","--git-path","shallow"])).trim())
+const i=(await d.raw(["branch","--show-current"])).trim()
+return{bundle:(0,r.readFileSync)(t),shallow:(0,r.existsSync)(a)?(0,r.readFileSync)(a,"utf8"):"",patch:await n.diff(await now()),commit:n.base,branch:i===""?void 0:i,remoteUrl:`${e.repositoryUrl}.git`}},async fetch(e){const t=AbortSignal.timeout(v)
+const a=(0,o.join)(c,"incoming.patch")
+const i=await(0,h.eF)(e,n.base,t);(0,r.writeFileSync)(a,i)
+const s=i.length===0?await n.treeOf(n.base):(await n.patched(a)).tree
+const u=await n.diff({tree:s},(await now()).tree)
+if(u.length>0)await d.raw(["apply","--whitespace=nowarn","-"],u)
+await fetchBranches(e,{workspace:l,folder:c,environment:f},t)}}}const k="deckhand-branches.bundle"
+const y=["git stash list --format=%H | { n=0; while read -r id; do n=$((n + 1)); git update-ref refs/heads/stash-$n $id; done; }",`{ [ -z "$(git rev-list -1 --branches --not ${d.y})" ] || git bundle create -q .git/${k} --branches --not ${d.y}; }`].join(" && ")
+async function fetchBranches(e,{workspace:t,folder:n,environment:a},i){const l=await(0,h.Dm)(e,{command:y,name:k},i)
+if(l.length===0)return
+const f=(0,o.join)(n,"incoming.bundle");(0,r.writeFileSync)(f,l)
+const d=["--quiet","--no-tags","--no-write-fetch-head"]
+const u=(0,s.$Y)({folder:t,environment:{...a,...c.vQ},signal:i})
+await u.raw(["fetch",...d,f,"+refs/heads/*:refs/heads/agent-server/*"])}})}

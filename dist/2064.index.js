@@ -1,149 +1,149 @@
 export const id=2064
 export const ids=[2064,8326]
-export const modules={44463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
-var _octokit_rest__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(11267)
-var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
-const TIMEOUT_MS=3e4
-const FIRST_GRAPHQL_MS=1e4
-const PROBE_MS=5e3
-function gitHubClient(options){const{token:token,apiUrl:apiUrl,fetch:fetch,sleep:sleep,isReadOnly:isReadOnly=!1,onAway:onAway}=options
-const octokit=new _octokit_rest__WEBPACK_IMPORTED_MODULE_1__.E({auth:token,baseUrl:apiUrl,userAgent:"deckhand",request:{fetch:(url,init)=>fetch(url,{...init,signal:init?.signal??AbortSignal.timeout(TIMEOUT_MS)})},log:{debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}}})
-const lacksGraphql=watchGraphql(octokit,options)
-if(isReadOnly)octokit.hook.before("request",requireReading)
-octokit.hook.after("request",({status:status,data:data},{method:method,url:url})=>{if(typeof data==="string"&&status!==204)throw notJson(status,`${method} ${url}`)})
-octokit.hook.error("request",(error,{method:method,url:url})=>{throw error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4?error:(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(error,`${method} ${url}`)})
-if(sleep){const patience=new Patience(sleep,onAway)
-octokit.hook.wrap("request",(request,options)=>patience.ask(()=>request(options),kindOf(options)))}return{request:octokit.request,graphql:octokit.graphql,lacksGraphql:lacksGraphql}}const NO_SUCH_PLACE=[404,405,410,501]
-function watchGraphql(octokit,options){const{graphqlUrl:graphqlUrl,onNoGraphql:onNoGraphql}=options
-let missing
-let hasAnswered=!1
-octokit.hook.before("request",asked=>{if(!isGraphql(asked))return
-if(missing!==void 0)throw missing
-if(graphqlUrl!==void 0)asked.url=graphqlUrl
-const signal=AbortSignal.timeout(hasAnswered?TIMEOUT_MS:FIRST_GRAPHQL_MS)
-asked.request={...asked.request,signal:signal}})
-octokit.hook.after("request",(_,asked)=>{if(isGraphql(asked))hasAnswered=!0})
-octokit.hook.error("request",async(error,asked)=>{if(!isGraphql(asked)||missing!==void 0||hasAnswered)throw error
-const refusal=_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.P_.safeParse(error).data
-if(refusal!==void 0&&!NO_SUCH_PLACE.includes(refusal.status)){hasAnswered=!0
-throw error}if(refusal===void 0&&!await isGraphqlAlone(error,options))throw error
-if(missing===void 0){missing=noGraphql(error,refusal?.status)
-onNoGraphql?.(missing.message)}throw isReading(asked)||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error)?missing:error})
-return()=>missing!==void 0}async function isGraphqlAlone(error,{apiUrl:apiUrl,graphqlUrl:graphqlUrl,token:token,fetch:fetch}){const isElsewhere=graphqlUrl!==void 0&&new URL(graphqlUrl).origin!==new URL(apiUrl).origin
-if(!isElsewhere&&!(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.kL)(error))return!1
-const headers={authorization:`token ${token}`}
-return fetch(`${apiUrl}/rate_limit`,{headers:headers,signal:AbortSignal.timeout(PROBE_MS)}).then(()=>!0,()=>!1)}function noGraphql(error,status){const{headline:headline,quote:quote,hint:hint}=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(error,"POST /graphql")
-return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status??404,headline,{quote:quote,hint:hint})}function isGraphql({query:query}){return typeof query==="string"}function kindOf(options){if(isReading(options))return"read"
-return options.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:method,query:query}){return method==="GET"||typeof query==="string"&&/^\s*(?:query\b|\{)/.test(query)}function gitHubReader(github,{owner:owner,name:name}){const get=async(path,parameters={})=>(await github.request(`GET /repos/{owner}/{repo}${path}`,{owner:owner,repo:name,...parameters})).data
-return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:!1}})
-if(data instanceof ReadableStream)return data
-throw notJson(200,`GET ${path}`)}}}function requireReading(options){if(isReading(options))return
-throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(0,`This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`,{hint:"Set `mode: auto` if it should write."})}function notJson(status,request){return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub answered ${request} with ${status}, but without JSON.`,{hint:"A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer."})}const TRIES=3
-const LONGEST_WAIT_MS=12e4
-const DISTANCE_MS=1e3
-class Patience{#sleep
-#onAway
-#wasAway=!1
-#wasLimited=!1
-#lastWrite=Promise.resolve()
-constructor(sleep,onAway){this.#sleep=sleep
-this.#onAway=onAway}async ask(ask,kind){if(kind==="read"||!this.#wasLimited)return this.#untilAnswered(ask,kind)
-const turn=this.#lastWrite.then(()=>this.#sleep(DISTANCE_MS)).catch(()=>{}).then(()=>this.#untilAnswered(ask,kind))
-this.#lastWrite=turn.catch(()=>{})
-return turn}async#untilAnswered(ask,kind){for(let attempt=1;;attempt++)try{return await ask()}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4))throw error
-if(error.waitMs!==void 0)this.#wasLimited=!0
-const wait=waitAfter(error,kind,attempt)
-if(wait===void 0||wait>LONGEST_WAIT_MS)throw error
-if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(error.cause)&&!this.#wasAway){this.#wasAway=!0
-this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}}const WAITS_FOR_NETWORK_MS=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
-function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
-if(attempt>=TRIES)return
-if(waitMs!==void 0)return waitMs
-return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}}),12064:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{openPlugins:()=>openPlugins,readPlugin:()=>readPlugin})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(961)
-var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58890)
-var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81664)
-var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30366)
-var _core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63846)
-var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60601)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_field_problems_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(58225)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(94869)
-var _skills_from_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(8326)
-const MANIFESTS=[".plugin/plugin.json",".claude-plugin/plugin.json"]
-const HOOKS="hooks/hooks.json"
-const SERVERS=".mcp.json"
-const Manifest=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[\w.-]{1,64}$/,"It has to be one word.")})
-async function readPlugin(place){const{source:source,root:root,label:label}=place
-const inside=subTree(source,[{from:root,to:""}])
-const paths=(await inside.list()).filter(({size:size})=>size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.K7).map(({path:path})=>path)
-const files=await inside.read(paths.filter(isOurs))
-if(files.size===0)throw notThere(label)
-const name=nameOf(files,place)
-const{skills:skills,problems:problems}=await pluginSkills(place,name,paths)
-const read=(folder,make)=>[...files].filter(([path])=>path.startsWith(`${folder}/`)&&!/(^|\/)readme\.md$/i.test(path)).map(([path,text])=>usable(label,path,()=>make(path.slice(folder.length+1),text)))
-return{name:name,label:label,skills:[...skills,...read("commands",(path,text)=>commandOf(name,path,text))],agents:read("agents",(path,text)=>(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.Ms)(`${root}agents/${path}`,text)),hooks:hooksOf(files,label),servers:files.get(SERVERS),problems:problems}}function isOurs(path){return/^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(path)||[HOOKS,SERVERS,...MANIFESTS].includes(path)}function notThere(label){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`There is no plugin at ${label}.`,{hint:"A plugin is a folder with skills/, commands/, agents/, hooks/hooks.json or a SKILL.md in it."})}function nameOf(files,{label:label,root:root}){const manifest=MANIFESTS.find(path=>files.has(path))
-const text=manifest&&files.get(manifest)
-if(text!==void 0)return usable(label,"plugin.json",()=>Manifest.parse(JSON.parse(text))).name
-const last=(root||label.replace(/@[0-9a-f]{40}.*$/,"").replace(/\.git$/,"")).split("/").filter(Boolean).at(-1)
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.yR)(last??"",64)||"plugin"}function hooksOf(files,label){const text=files.get(HOOKS)
-if(text===void 0)return
-const where=`${HOOKS} of the plugin ${label}`
-return(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.CW)(usable(label,HOOKS,()=>JSON.parse(text)),where)}function usable(label,path,read){try{return read()}catch(cause){const hint="Fix it, or remove the plugin from the input `plugins`."
-const why=cause instanceof zod__WEBPACK_IMPORTED_MODULE_10__.G?(0,_lib_field_problems_js__WEBPACK_IMPORTED_MODULE_11__.d)(cause):String(cause)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`${path} of the plugin ${label} cannot be used: ${why}`,{hint:hint,cause:cause})}}async function pluginSkills({source:source,root:root,model:model,isHere:isHere},name,paths){const hasFolder=paths.some(path=>path.startsWith("skills/"))
-const moves=hasFolder?[{from:`${root}skills/`,to:".agents/skills/"}]:onlySkill(root,name)
-const{skills:skills,problems:problems}=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_3__.i)(subTree(source,moves),{model:model})
-return{skills:skills.map(skill=>placed(skill,moves,isHere)),problems:problems.map(({path:path,problem:problem})=>({path:movedBack(path,moves),problem:problem}))}}function onlySkill(root,name){const folder=`.agents/skills/${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.yR)(name,64)}/`
-return["SKILL.md","scripts/","references/","assets/"].map(part=>({from:root+part,to:folder+part}))}function placed({source:source="",resources:resources,...skill},moves,isHere){if(!isHere)return skill
-const original=movedBack(source,moves)
-const skill_root=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(original)
-return{...skill,source:original,...resources&&{resources:{...resources,skill_root:skill_root}}}}function commandOf(plugin,path,text){const name=`${plugin}:${path.replace(/\.md$/i,"").replaceAll("/",":")}`
-const{fields:fields,body:body}=(0,_core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__.zT)(text)
-const{description:description}=fields
-return _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.ef.parse({name:name,content:body,trigger:{type:"keyword",keywords:[`/${name}`]},...typeof description==="string"&&{description:description.slice(0,_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.iC)}})}async function openPlugins({plugins:plugins=[],model:model},place){const opened=[]
-for(const plugin of plugins)opened.push(await readPlugin({...await placeOf(plugin,place),model:model}))
-return opened}async function placeOf(plugin,place){const{label:label,folder:folder}=plugin
-const root=folder===""?"":`${folder}/`
-if(plugin.kind==="folder")return{source:place.source,root:root,label:label,isHere:!0}
-requireSecure(plugin.url,place.serverUrl)
-await(0,_skills_from_js__WEBPACK_IMPORTED_MODULE_7__.fetchNamed)(place.publisher,{input:"plugins",...plugin})
-return{source:place.publisher.filesOf(plugin.commit),root:root,label:label,isHere:!1}}function requireSecure(url,serverUrl){if(url.startsWith("https://")||new URL(url).origin===new URL(serverUrl).origin)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The plugin ${url} would be fetched without encryption.`,{hint:"Give its https:// address."})}function subTree(source,moves){return{async list(){return(await source.list()).flatMap(file=>{const path=moved(file.path,moves)
-return path===void 0?[]:[{...file,path:path}]})},async read(paths){const texts=await source.read(paths.map(path=>movedBack(path,moves)))
-return new Map([...texts].map(([path,text])=>[moved(path,moves)??path,text]))}}}function moved(path,moves){const move=moves.find(({from:from})=>path.startsWith(from))
-return move&&move.to+path.slice(move.from.length)}function movedBack(path,moves){const move=moves.find(({to:to})=>path.startsWith(to))
-return move?move.from+path.slice(move.to.length):path}}),8326:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{fetchNamed:()=>fetchNamed,readSkillsFrom:()=>readSkillsFrom})
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30366)
-var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-async function readSkillsFrom(sources,place){const all=[]
-for(const source of sources)all.push(await readOne(source,place))
-return all}async function readOne({owner:owner,name:name,commit:commit,label:label},place){const{publisher:publisher,github:github,serverUrl:serverUrl,model:model}=place
-await requireReadable((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,{owner:owner,name:name}),`${owner}/${name}`)
-await fetchNamed(publisher,{input:"skills-from",label:label,url:`${serverUrl}/${owner}/${name}.git`,commit:commit})
-const files=await skillFiles(publisher.filesOf(commit),label)
-const{skills:skills,problems:problems}=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_0__.i)(files,{model:model})
-return{label:label,skills:skills.map(({source:_,resources:__,...skill})=>skill),problems:problems.map(({path:path,problem:problem})=>({path:`${label}: ${path}`,problem:problem}))}}const LARGEST_REPOSITORY_KB=1e5
-const About=zod__WEBPACK_IMPORTED_MODULE_4__.object({size:zod__WEBPACK_IMPORTED_MODULE_4__.number()})
-async function requireReadable({get:get},name){const{size:size}=About.parse(await get("").catch(cause=>{if(![403,404].includes(Object(cause).status))throw cause
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The repository ${name} of \`skills-from\` does not exist, or the token cannot read it.`,{hint:"The token of a job reads its own repository and public ones. For others, set `github-token` to a token that can read both.",cause:cause})}))
-if(size<=LARGEST_REPOSITORY_KB)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The repository ${name} of \`skills-from\` is too large: ${Math.ceil(size/1e3)} MB.`,{hint:`Keep the skills in a repository of at most ${LARGEST_REPOSITORY_KB/1e3} MB.`})}const FOLDERS={".agents/skills/":".agents/skills/","skills/":".agents/skills/",".openhands/skills/":".openhands/skills/",".openhands/microagents/":".openhands/microagents/","microagents/":".openhands/microagents/"}
-const MOST_BYTES=2e6
-async function skillFiles(source,label){const moved=(await source.list()).flatMap(file=>{const from=Object.keys(FOLDERS).find(folder=>file.path.startsWith(folder))
-return from===void 0?[]:[{file:file,path:`${FOLDERS[from]}${file.path.slice(from.length)}`}]})
-const texts=moved.filter(({path:path})=>/\.md$/i.test(path))
-const bytes=texts.reduce((sum,{file:file})=>sum+file.size,0)
-if(texts.length>_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__.NO||bytes>MOST_BYTES)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The skills of ${label} are too many: ${texts.length} files, ${bytes} bytes.`,{hint:`At most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__.NO} files and ${MOST_BYTES/1e6} MB are read.`})
-const originals=new Map(moved.toReversed().map(({file:file,path:path})=>[path,file.path]))
-return{list:async()=>moved.filter(({file:file,path:path})=>originals.get(path)===file.path).map(({file:file,path:path})=>({...file,path:path})),async read(paths){const found=await source.read(paths.flatMap(path=>originals.get(path)??[]))
-return new Map(paths.flatMap(path=>textAt(found,originals.get(path)).map(text=>[path,text])))}}}function textAt(texts,path){const text=path===void 0?void 0:texts.get(path)
-return text===void 0?[]:[text]}async function fetchNamed(publisher,{input:input,label:label,url:url,commit:commit}){try{await publisher.fetchCommit(url,commit)}catch(cause){const{headline:headline,quote:quote,hint:hint,code:code}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(cause)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC(code,`\`${label}\` of the input \`${input}\` could not be fetched.`,{quote:quote??headline,hint:hint??"Check the address and the commit.",cause:cause})}}})}
+export const modules={44463:((e,t,n)=>{n.d(t,{X:()=>gitHubClient,n:()=>gitHubReader})
+var s=n(11267)
+var r=n(58908)
+const o=3e4
+const i=1e4
+const a=5e3
+function gitHubClient(e){const{token:t,apiUrl:n,fetch:i,sleep:a,isReadOnly:l=!1,onAway:c}=e
+const u=new s.E({auth:t,baseUrl:n,userAgent:"deckhand",request:{fetch:(e,t)=>i(e,{...t,signal:t?.signal??AbortSignal.timeout(o)})},log:{debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}}})
+const h=watchGraphql(u,e)
+if(l)u.hook.before("request",requireReading)
+u.hook.after("request",({status:e,data:t},{method:n,url:s})=>{if(typeof t==="string"&&e!==204)throw notJson(e,`${n} ${s}`)})
+u.hook.error("request",(e,{method:t,url:n})=>{throw e instanceof r.Q4?e:(0,r.Xr)(e,`${t} ${n}`)})
+if(a){const e=new Patience(a,c)
+u.hook.wrap("request",(t,n)=>e.ask(()=>t(n),kindOf(n)))}return{request:u.request,graphql:u.graphql,lacksGraphql:h}}const l=[404,405,410,501]
+function watchGraphql(e,t){const{graphqlUrl:n,onNoGraphql:s}=t
+let a
+let c=!1
+e.hook.before("request",e=>{if(!isGraphql(e))return
+if(a!==void 0)throw a
+if(n!==void 0)e.url=n
+const t=AbortSignal.timeout(c?o:i)
+e.request={...e.request,signal:t}})
+e.hook.after("request",(e,t)=>{if(isGraphql(t))c=!0})
+e.hook.error("request",async(e,n)=>{if(!isGraphql(n)||a!==void 0||c)throw e
+const o=r.P_.safeParse(e).data
+if(o!==void 0&&!l.includes(o.status)){c=!0
+throw e}if(o===void 0&&!await isGraphqlAlone(e,t))throw e
+if(a===void 0){a=noGraphql(e,o?.status)
+s?.(a.message)}throw isReading(n)||(0,r.wt)(e)?a:e})
+return()=>a!==void 0}async function isGraphqlAlone(e,{apiUrl:t,graphqlUrl:n,token:s,fetch:o}){const i=n!==void 0&&new URL(n).origin!==new URL(t).origin
+if(!i&&!(0,r.kL)(e))return!1
+const l={authorization:`token ${s}`}
+return o(`${t}/rate_limit`,{headers:l,signal:AbortSignal.timeout(a)}).then(()=>!0,()=>!1)}function noGraphql(e,t){const{headline:n,quote:s,hint:o}=(0,r.Xr)(e,"POST /graphql")
+return new r.Q4(t??404,n,{quote:s,hint:o})}function isGraphql({query:e}){return typeof e==="string"}function kindOf(e){if(isReading(e))return"read"
+return e.url?.endsWith("/reactions")?"sign":"write"}function isReading({method:e,query:t}){return e==="GET"||typeof t==="string"&&/^\s*(?:query\b|\{)/.test(t)}function gitHubReader(e,{owner:t,name:n}){const get=async(s,r={})=>(await e.request(`GET /repos/{owner}/{repo}${s}`,{owner:t,repo:n,...r})).data
+return{get:get,account:async()=>(await e.request("GET /user")).data,permission:e=>get("/collaborators/{username}/permission",{username:e}),graphql:(t,n)=>e.graphql(t,n),async stream(e,t={}){const n=await get(e,{...t,request:{parseSuccessResponseBody:!1}})
+if(n instanceof ReadableStream)return n
+throw notJson(200,`GET ${e}`)}}}function requireReading(e){if(isReading(e))return
+throw new r.Q4(0,`This run writes nothing to GitHub, so ${e.method} ${e.url} was not sent.`,{hint:"Set `mode: auto` if it should write."})}function notJson(e,t){return new r.Q4(e,`GitHub answered ${t} with ${e}, but without JSON.`,{hint:"A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer."})}const c=3
+const u=12e4
+const h=1e3
+class Patience{#e
+#t
+#n=!1
+#s=!1
+#r=Promise.resolve()
+constructor(e,t){this.#e=e
+this.#t=t}async ask(e,t){if(t==="read"||!this.#s)return this.#o(e,t)
+const n=this.#r.then(()=>this.#e(h)).catch(()=>{}).then(()=>this.#o(e,t))
+this.#r=n.catch(()=>{})
+return n}async#o(e,t){for(let n=1;;n++)try{return await e()}catch(e){if(!(e instanceof r.Q4))throw e
+if(e.waitMs!==void 0)this.#s=!0
+const s=waitAfter(e,t,n)
+if(s===void 0||s>u)throw e
+if((0,r.wt)(e.cause)&&!this.#n){this.#n=!0
+this.#t?.(e.message)}await this.#e(s).catch(()=>{throw e})}}}const f=[1e3,2e3,4e3,8e3,15e3,3e4,4e4]
+function waitAfter({status:e,cause:t,waitMs:n},s,o){if((0,r.wt)(t))return f[o-1]
+if(o>=c)return
+if(n!==void 0)return n
+return s!=="write"&&(e>=500||(0,r.Qr)(t))?1e3*o:void 0}}),12064:((e,t,n)=>{n.r(t)
+n.d(t,{openPlugins:()=>openPlugins,readPlugin:()=>readPlugin})
+var s=n(76760)
+var r=n(28942)
+var o=n(961)
+var i=n(58890)
+var a=n(81664)
+var l=n(30366)
+var c=n(63846)
+var u=n(60601)
+var h=n(98664)
+var f=n(58225)
+var d=n(94869)
+var p=n(8326)
+const m=[".plugin/plugin.json",".claude-plugin/plugin.json"]
+const w="hooks/hooks.json"
+const g=".mcp.json"
+const k=r.object({name:r.string().regex(/^[\w.-]{1,64}$/,"It has to be one word.")})
+async function readPlugin(e){const{source:t,root:n,label:s}=e
+const r=subTree(t,[{from:n,to:""}])
+const o=(await r.list()).filter(({size:e})=>e<=u.K7).map(({path:e})=>e)
+const a=await r.read(o.filter(isOurs))
+if(a.size===0)throw notThere(s)
+const l=nameOf(a,e)
+const{skills:c,problems:h}=await pluginSkills(e,l,o)
+const read=(e,t)=>[...a].filter(([t])=>t.startsWith(`${e}/`)&&!/(^|\/)readme\.md$/i.test(t)).map(([n,r])=>usable(s,n,()=>t(n.slice(e.length+1),r)))
+return{name:l,label:s,skills:[...c,...read("commands",(e,t)=>commandOf(l,e,t))],agents:read("agents",(e,t)=>(0,i.Ms)(`${n}agents/${e}`,t)),hooks:hooksOf(a,s),servers:a.get(g),problems:h}}function isOurs(e){return/^((commands|agents|skills)\/.+|SKILL)\.md$/i.test(e)||[w,g,...m].includes(e)}function notThere(e){return new h.vC("config",`There is no plugin at ${e}.`,{hint:"A plugin is a folder with skills/, commands/, agents/, hooks/hooks.json or a SKILL.md in it."})}function nameOf(e,{label:t,root:n}){const s=m.find(t=>e.has(t))
+const r=s&&e.get(s)
+if(r!==void 0)return usable(t,"plugin.json",()=>k.parse(JSON.parse(r))).name
+const o=(n||t.replace(/@[0-9a-f]{40}.*$/,"").replace(/\.git$/,"")).split("/").filter(Boolean).at(-1)
+return(0,d.yR)(o??"",64)||"plugin"}function hooksOf(e,t){const n=e.get(w)
+if(n===void 0)return
+const s=`${w} of the plugin ${t}`
+return(0,a.CW)(usable(t,w,()=>JSON.parse(n)),s)}function usable(e,t,n){try{return n()}catch(n){const s="Fix it, or remove the plugin from the input `plugins`."
+const r=n instanceof o.G?(0,f.d)(n):String(n)
+throw new h.vC("config",`${t} of the plugin ${e} cannot be used: ${r}`,{hint:s,cause:n})}}async function pluginSkills({source:e,root:t,model:n,isHere:s},r,o){const i=o.some(e=>e.startsWith("skills/"))
+const a=i?[{from:`${t}skills/`,to:".agents/skills/"}]:onlySkill(t,r)
+const{skills:c,problems:u}=await(0,l.i)(subTree(e,a),{model:n})
+return{skills:c.map(e=>placed(e,a,s)),problems:u.map(({path:e,problem:t})=>({path:movedBack(e,a),problem:t}))}}function onlySkill(e,t){const n=`.agents/skills/${(0,d.yR)(t,64)}/`
+return["SKILL.md","scripts/","references/","assets/"].map(t=>({from:e+t,to:n+t}))}function placed({source:e="",resources:t,...n},r,o){if(!o)return n
+const i=movedBack(e,r)
+const a=s.posix.dirname(i)
+return{...n,source:i,...t&&{resources:{...t,skill_root:a}}}}function commandOf(e,t,n){const s=`${e}:${t.replace(/\.md$/i,"").replaceAll("/",":")}`
+const{fields:r,body:o}=(0,c.zT)(n)
+const{description:i}=r
+return u.ef.parse({name:s,content:o,trigger:{type:"keyword",keywords:[`/${s}`]},...typeof i==="string"&&{description:i.slice(0,u.iC)}})}async function openPlugins({plugins:e=[],model:t},n){const s=[]
+for(const r of e)s.push(await readPlugin({...await placeOf(r,n),model:t}))
+return s}async function placeOf(e,t){const{label:n,folder:s}=e
+const r=s===""?"":`${s}/`
+if(e.kind==="folder")return{source:t.source,root:r,label:n,isHere:!0}
+requireSecure(e.url,t.serverUrl)
+await(0,p.fetchNamed)(t.publisher,{input:"plugins",...e})
+return{source:t.publisher.filesOf(e.commit),root:r,label:n,isHere:!1}}function requireSecure(e,t){if(e.startsWith("https://")||new URL(e).origin===new URL(t).origin)return
+throw new h.vC("config",`The plugin ${e} would be fetched without encryption.`,{hint:"Give its https:// address."})}function subTree(e,t){return{async list(){return(await e.list()).flatMap(e=>{const n=moved(e.path,t)
+return n===void 0?[]:[{...e,path:n}]})},async read(n){const s=await e.read(n.map(e=>movedBack(e,t)))
+return new Map([...s].map(([e,n])=>[moved(e,t)??e,n]))}}}function moved(e,t){const n=t.find(({from:t})=>e.startsWith(t))
+return n&&n.to+e.slice(n.from.length)}function movedBack(e,t){const n=t.find(({to:t})=>e.startsWith(t))
+return n?n.from+e.slice(n.to.length):e}}),8326:((e,t,n)=>{n.r(t)
+n.d(t,{fetchNamed:()=>fetchNamed,readSkillsFrom:()=>readSkillsFrom})
+var s=n(28942)
+var r=n(30366)
+var o=n(60601)
+var i=n(44463)
+var a=n(98664)
+async function readSkillsFrom(e,t){const n=[]
+for(const s of e)n.push(await readOne(s,t))
+return n}async function readOne({owner:e,name:t,commit:n,label:s},o){const{publisher:a,github:l,serverUrl:c,model:u}=o
+await requireReadable((0,i.n)(l,{owner:e,name:t}),`${e}/${t}`)
+await fetchNamed(a,{input:"skills-from",label:s,url:`${c}/${e}/${t}.git`,commit:n})
+const h=await skillFiles(a.filesOf(n),s)
+const{skills:f,problems:d}=await(0,r.i)(h,{model:u})
+return{label:s,skills:f.map(({source:e,resources:t,...n})=>n),problems:d.map(({path:e,problem:t})=>({path:`${s}: ${e}`,problem:t}))}}const l=1e5
+const c=s.object({size:s.number()})
+async function requireReadable({get:e},t){const{size:n}=c.parse(await e("").catch(e=>{if(![403,404].includes(Object(e).status))throw e
+throw new a.vC("config",`The repository ${t} of \`skills-from\` does not exist, or the token cannot read it.`,{hint:"The token of a job reads its own repository and public ones. For others, set `github-token` to a token that can read both.",cause:e})}))
+if(n<=l)return
+throw new a.vC("config",`The repository ${t} of \`skills-from\` is too large: ${Math.ceil(n/1e3)} MB.`,{hint:`Keep the skills in a repository of at most ${l/1e3} MB.`})}const u={".agents/skills/":".agents/skills/","skills/":".agents/skills/",".openhands/skills/":".openhands/skills/",".openhands/microagents/":".openhands/microagents/","microagents/":".openhands/microagents/"}
+const h=2e6
+async function skillFiles(e,t){const n=(await e.list()).flatMap(e=>{const t=Object.keys(u).find(t=>e.path.startsWith(t))
+return t===void 0?[]:[{file:e,path:`${u[t]}${e.path.slice(t.length)}`}]})
+const s=n.filter(({path:e})=>/\.md$/i.test(e))
+const r=s.reduce((e,{file:t})=>e+t.size,0)
+if(s.length>o.NO||r>h)throw new a.vC("config",`The skills of ${t} are too many: ${s.length} files, ${r} bytes.`,{hint:`At most ${o.NO} files and ${h/1e6} MB are read.`})
+const i=new Map(n.toReversed().map(({file:e,path:t})=>[t,e.path]))
+return{list:async()=>n.filter(({file:e,path:t})=>i.get(t)===e.path).map(({file:e,path:t})=>({...e,path:t})),async read(t){const n=await e.read(t.flatMap(e=>i.get(e)??[]))
+return new Map(t.flatMap(e=>textAt(n,i.get(e)).map(t=>[e,t])))}}}function textAt(e,t){const n=t===void 0?void 0:e.get(t)
+return n===void 0?[]:[n]}async function fetchNamed(e,{input:t,label:n,url:s,commit:r}){try{await e.fetchCommit(s,r)}catch(e){const{headline:s,quote:r,hint:o,code:i}=(0,a.ec)(e)
+throw new a.vC(i,`\`${n}\` of the input \`${t}\` could not be fetched.`,{quote:r??s,hint:o??"Check the address and the commit.",cause:e})}}})}

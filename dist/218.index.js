@@ -1,140 +1,140 @@
 export const id=218
 export const ids=[218]
-export const modules={1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
-const ShownReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
-const fields="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
-const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n}}`
-async function readShownComment(client,id,kind="issues"){const place=await client.get(`/${kind}/comments/{comment_id}`,{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
-if(place===void 0)return
-const{node:node}=ShownReply.parse(await client.graphql(query,{id:NodeId.parse(place).node_id}))
-if(!node)return
-const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
-const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}const CommentReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string(),issue_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Node=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({isMinimized:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).nullable()})
-async function readComment(client,id){const found=await client.get("/issues/comments/{comment_id}",{comment_id:id}).catch(error=>{if(Object(error).status===404)return
-throw error})
-if(found===void 0)return
-const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
-return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
-const chosen=choose(facts.proposal,facts.asked)
-if(chosen.status==="refused"||facts.wasGood)return chosen
-if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
-return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
-if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
-const why=whyStale(facts,items)
-return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
-const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
-const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
-if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
-const used=named.find(({decision:decision})=>decision!==null)?.decision
-if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
-return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
-return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
-const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
-if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
-const time=Math.max(now.getTime(),Date.parse(asked.at??""))
-if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
-if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
-return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
-if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
-const head=all.find(pending=>pending.head!==now.head)?.head
-if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),8670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>markDecided,d:()=>checkDecision})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
-var _github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1659)
-var _github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71760)
-var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(50383)
-var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(71762)
-var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(54552)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(93992)
-var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22440)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(54267)
-async function checkDecision({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository)
-const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__.jU)(client))?.id)
-const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
-const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
-const{decision:decision,createdAt:at,actors:actors}=trigger
-const[by]=actors
-if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
-const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(facts)
-const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
-const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
-const ruled=why===void 0?verdict:{status:"refused",why:why}
-return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
-function shownAfter(proposal){const created=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
-return new Date(Math.min(...created)-GRACE_MS)}async function whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide}){if(verdict.status==="refused"||facts.wasGood)return
-for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(one.name)}`,facts)
-const asked={verdict:"reject",digest:one.said.digest,at:one.at,by:one.by}
-const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)({...facts,asked:asked})
-const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
-if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
-if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
-if(!await memory.settle((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
-printDecision(used,items)
-return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))
-for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),30218:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{closePending:()=>closePending,continueUsedDecision:()=>continueUsedDecision,isUsedBefore:()=>isUsedBefore,refuseInvalidDecision:()=>refuseInvalidDecision})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
-var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14966)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
-var _admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(12384)
-var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(93992)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(63501)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(29058)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(54267)
-var _check_decision_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8670)
-async function refuseInvalidDecision(run,memory){if(isUsedBefore(memory,run.trigger.key))return
-const ruling=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_13__.d)(run,memory,void 0)
-if(ruling.status!=="refused")return
-await refuseDecision(run,memory,ruling.why)
-return ruling.why}async function refuseDecision(run,memory,why){const{world:world,trigger:trigger}=run
-const{github:github,job:job,redact:redact}=run;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(why)
-await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__.B7)(run,trigger)
-const rules={repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)}
-const verdict=trigger.decision?.verdict==="reject"?"rejection":"approval"
-const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-refused",{who:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_9__.Id)(trigger),verdict:verdict,why:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__._)(why,rules)})
-if(trigger.thread.type==="none")return
-try{const body=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact(words))
-const earlier=job.runAttempt>1?await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__.rA)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__.Ab)(run)):void 0
-const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,trigger.thread.number,body)
-const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
-if(cutOff?.key!==key)return!1
-return(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===!0}async function continueUsedDecision(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
-const{memory:memory,world:world}=run
-const before=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.sp)(memory)
-await closePending(conversation,before)
-const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run was cut off"}
-const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.Q6)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(before),by)
-if(used)memory.update((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.LY)(used))
-await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-resumed"),...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__.nK)(prepared)].join("\n\n"))
-return{end:await runAgent(),...used&&{used:used}}}async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.TH)(pending)===action.id)
-await conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"),[action.id])}if(conversation.state.status!=="waiting_for_confirmation")return
-await conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-cut-off")
-case"rejected":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-rejected",{who:decision.by,reason:decision.reason}).trim()
-case"dropped":return decision.reason
-case void 0:return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-answered-otherwise")}}})}
+export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
+var o=n(28942)
+const s=o.object({node_id:o.string()})
+const r=o.object({login:o.string()}).nullable()
+const i=o.object({node:o.object({body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),viewerDidAuthor:o.boolean(),author:r,editor:r}).nullable()})
+const a="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
+const d=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${a}}\n  ... on PullRequestReviewComment{${a}}\n}}`
+async function readShownComment(e,t,n="issues"){const o=await e.get(`/${n}/comments/{comment_id}`,{comment_id:t}).catch(e=>{if(Object(e).status!==404)throw e})
+if(o===void 0)return
+const{node:r}=i.parse(await e.graphql(d,{id:s.parse(o).node_id}))
+if(!r)return
+const{body:a,createdAt:c,lastEditedAt:u,viewerDidAuthor:l,author:h,editor:p}=r
+const f=p===null?u===null:p.login===h?.login
+return{body:a,shownAt:u??c,isOnlyOurs:l&&f}}const c=o.object({node_id:o.string(),issue_url:o.string(),html_url:o.string()})
+const u=o.object({node:o.object({isMinimized:o.boolean()}).nullable()})
+async function readComment(e,t){const n=await e.get("/issues/comments/{comment_id}",{comment_id:t}).catch(e=>{if(Object(e).status===404)return
+throw e})
+if(n===void 0)return
+const{node_id:o,issue_url:s,html_url:r}=c.parse(n)
+return{nodeId:o,issue:Number(s.slice(s.lastIndexOf("/")+1)),url:r}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
+async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{S:()=>judge,f:()=>whatChanged})
+var o=n(54552)
+function judge(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
+const t=choose(e.proposal,e.asked)
+if(t.status==="refused"||e.wasGood)return t
+if(isTooEarly(e,t.items))return refused("It was written before the actions were shown, so it does not count.")
+return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeApproval(e,t){const{asked:n,mustNotBeRequester:o}=e
+if(o&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
+const s=whyStale(e,t)
+return s===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:s}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ol)(e).startsWith(t))
+const s=(0,o.dz)(e).filter(e=>n.includes(e))
+if(s.length>0&&(t===void 0||s.length===1))return{status:"chosen",items:s}
+const r=n.find(({decision:e})=>e!==null)?.decision
+if(r)return refused(`It was already ${r.verdict} by ${r.by}.`)
+return refused(`No pending action has the digest ${t}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:e,comment:t},n){const since=({shown:e,pending:n})=>Date.parse(e??t?.shownAt??n.created)
+return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:s,asked:r},i){if(!t||!e?.comment)return"The comment that showed it was deleted."
+const a=(0,o.rr)(t.body)===e.comment.digest
+if(!a||!t.isOnlyOurs)return"The comment that showed it was edited."
+const d=Math.max(s.getTime(),Date.parse(r.at??""))
+if(i.some(({pending:e})=>!(d<Date.parse(e.expires))))return"The request for approval had expired."
+if(n!==void 0&&i.some(({pending:e})=>e.policy!==n))return"The rules for approvals have changed since then."
+return}function whatChanged(e,t){const n=e.flatMap(({pending:e})=>"intent"in e?[]:[e])
+if(n.some(({conversation:e})=>e!==t.conversation))return"It belongs to another conversation."
+const o=n.find(e=>e.head!==t.head)?.head
+if(o!==void 0)return`The branch has moved from ${o.slice(0,7)} to ${t.head.slice(0,7)}.`
+return n.some(({tree:e})=>e!==t.tree)?"The files are not the ones that were shown.":void 0}function refused(e){return{status:"refused",why:e}}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
+var o=n(54995)
+var s=n(79235)
+var r=n(44463)
+var i=n(1659)
+var a=n(71760)
+var d=n(50383)
+var c=n(71762)
+var u=n(18311)
+var l=n(54552)
+var h=n(62423)
+var p=n(98664)
+var f=n(88135)
+var m=n(93992)
+var w=n(22440)
+var g=n(54267)
+async function checkDecision({world:e,github:t,job:n,trigger:o},h,p){const f=(0,r.n)(t,n.repository)
+const m=(0,w.U)(e.env,(await(0,c.jU)(f))?.id)
+const sleep=t=>e.sleep(t,e.signal)
+const v=(0,g.yX)({memory:h,trigger:o})
+const y=o.decision?.verdict==="approve"
+const[b,A,j]=await Promise.all([(0,a.Gj)({client:f,settings:m.gate,sleep:sleep},o),v?.comment&&(0,i.hF)(f,v.comment.id),v&&y&&(0,l.dz)(v).length>0?(0,d.aE)(f,o.thread,{settings:(0,s.triggerSettings)(e.env),since:shownAfter(v)}):[]])
+const{decision:_,createdAt:k,actors:D}=o
+const[$]=D
+if(!_||!$)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
+const I={proposal:v,comment:A??void 0,asked:{verdict:_.verdict,digest:_.digest,at:k,by:$},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(h,v),mustNotBeRequester:m.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,g.fE)({memory:h,trigger:o})}
+const S=(0,u.S)(I)
+const mayDecide=async e=>{const t={...m.gate,triggeringActor:void 0}
+return(await(0,a.Gj)({client:f,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
+const N=await whyOpposed({facts:I,verdict:S,rejections:j,mayDecide:mayDecide})
+const O=N===void 0?S:{status:"refused",why:N}
+return{...O,proposal:v,shownAt:A?.shownAt}}const v=10*6e4
+function shownAfter(e){const t=(0,l.dz)(e).map(({pending:e})=>Date.parse(e.created))
+return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
+for(const s of n){if(s.kind==="label")return opposed(s.by,` with the label ${(0,h.aY)(s.name)}`,e)
+const n={verdict:"reject",digest:s.said.digest,at:s.at,by:s.by}
+const r=(0,u.S)({...e,asked:n})
+const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
+if(r.status==="refused"||!r.items.some(isAbout))continue
+if(await o(s.by))return opposed(s.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,h.aY)(e)
+return(0,f.J1)("approval-opposed",{rejecter:o,where:t,approver:(0,h.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},o,s,r){const i=(0,l.Q6)(o,s,{...r,by:(0,m.Id)(t),at:n.now().toISOString()})
+if(!await e.settle((0,g.LY)(i)))throw notMarked()
+printDecision(i,s)
+return i}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,l.TH)(e)))
+for(const{pending:t,decision:s}of e){if(!s||!n.has((0,l.TH)(t)))continue
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.Vb)(t)}) was ${s.verdict} by ${s.by}.`)}}}),30218:((e,t,n)=>{n.r(t)
+n.d(t,{closePending:()=>closePending,continueUsedDecision:()=>continueUsedDecision,isUsedBefore:()=>isUsedBefore,refuseInvalidDecision:()=>refuseInvalidDecision})
+var o=n(54995)
+var s=n(79235)
+var r=n(54552)
+var i=n(60593)
+var a=n(14966)
+var d=n(21843)
+var c=n(98664)
+var u=n(88135)
+var l=n(12384)
+var h=n(93992)
+var p=n(63501)
+var f=n(29058)
+var m=n(54267)
+var w=n(8670)
+async function refuseInvalidDecision(e,t){if(isUsedBefore(t,e.trigger.key))return
+const n=await(0,w.d)(e,t,void 0)
+if(n.status!=="refused")return
+await refuseDecision(e,t,n.why)
+return n.why}async function refuseDecision(e,t,n){const{world:r,trigger:p}=e
+const{github:m,job:w,redact:g}=e;(0,o.printNotice)(n)
+await(0,l.B7)(e,p)
+const v={repositoryUrl:w.repositoryUrl,phrases:(0,s.phrasesOf)(r.env)}
+const y=p.decision?.verdict==="reject"?"rejection":"approval"
+const b=(0,u.J1)("approval-refused",{who:(0,h.Id)(p),verdict:y,why:(0,a._)(n,v)})
+if(p.thread.type==="none")return
+try{const n=(0,f.kN)({world:r,job:w,trigger:p},g(b))
+const o=w.runAttempt>1?await(0,f.rA)(e,(0,f.Ab)(e)):void 0
+const{url:s}=o??await(0,i.Gy)(m,w.repository,p.thread.number,n)
+const a={key:p.key,comment_url:s,outcome:"skipped",time:r.now().toISOString()}
+if(t.isResumed)await t.close(e=>(0,d.$s)(e,a))}catch(e){(0,o.printNotice)(`The reason could not be posted on the thread. ${(0,c.ec)(e).message}`)}}function isUsedBefore(e,t){const{cutOff:n}=e
+if(n?.key!==t)return!1
+return(0,m.sp)(e)?.items.some(({decision:e})=>e&&e.at>=n.taken)===!0}async function continueUsedDecision(e){const{run:t,conversation:n,runAgent:o}=e
+const{memory:s,world:i}=t
+const a=(0,m.sp)(s)
+await closePending(n,a)
+const d={verdict:"dropped",by:"us",at:i.now().toISOString(),reason:"its run was cut off"}
+const c=a&&(0,r.Q6)(a,(0,r.dz)(a),d)
+if(c)s.update((0,m.LY)(c))
+await n.send([(0,u.J1)("approval-resumed"),...(0,p.nK)(e)].join("\n\n"))
+return{end:await o(),...c&&{used:c}}}async function closePending(e,t){for(const{action:n}of await e.pendingActions()){const o=t?.items.find(({pending:e})=>(0,r.TH)(e)===n.id)
+await e.rejectPendingActions(o?wordsFor(o.decision):(0,u.J1)("approval-not-asked"),[n.id])}if(e.state.status!=="waiting_for_confirmation")return
+await e.rejectPendingActions(t?wordsFor(null):(0,u.J1)("approval-not-asked"))}function wordsFor(e){switch(e?.verdict){case"approved":return(0,u.J1)("approval-cut-off")
+case"rejected":return(0,u.J1)("approval-rejected",{who:e.by,reason:e.reason}).trim()
+case"dropped":return e.reason
+case void 0:return(0,u.J1)("approval-answered-otherwise")}}})}

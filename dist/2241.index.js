@@ -1,170 +1,170 @@
 export const id=2241
 export const ids=[2241,5105]
-export const modules={63846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hN:()=>parseYaml,zT:()=>readFrontmatter})
-var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38815)
-const BLOCK=/^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/
-function readFrontmatter(file){const text=file.replace(/^\uFEFF/,"").replaceAll("\r\n","\n")
-const[block,yaml=""]=BLOCK.exec(text)??[]
-if(block===void 0)return{fields:{},body:text.trim()}
-const fields=plainFields(yaml)??parseLeniently(yaml)??{}
-if(typeof fields!=="object"||fields===null||Array.isArray(fields))throw new Error("it has no named fields")
-return{fields:{...fields},body:text.slice(block.length).trim()}}function parseLeniently(yaml){try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(yaml,{logLevel:"error"})}catch(error){const quoted=yaml.replaceAll(/^([\w-]+): +([^"'[{|>&*!\n].*)$/gm,(_,key,value)=>`${key}: ${JSON.stringify(value.trim())}`)
-try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(quoted,{logLevel:"error"})}catch{throw notYaml(error)}}}function notYaml(cause){if(!(cause instanceof yaml__WEBPACK_IMPORTED_MODULE_0__.XT))return new Error(String(cause),{cause:cause})
-const[{line:line,col:col}={line:0,col:1}]=cause.linePos??[]
-const why=cause.message.split(/ at line \d|\n/)[0]
-return new Error(`line ${line+1}, column ${col} is not valid YAML: ${why}`,{cause:cause})}const FIELD=/^([a-z][\w-]*): +(.*?) *$/
-const WORDS=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
-const LIST=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
-const NAME=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
-function plainFields(yaml){const fields={}
-for(const line of yaml.replace(/\n$/,"").split("\n")){const[,name,value=""]=FIELD.exec(line)??[]
-const read=plainValue(value)
-if(name===void 0||name in fields||!NAME.test(name)||read===void 0)return
-fields[name]=read}return fields}function plainValue(text){if(WORDS.test(text))return text
-const names=LIST.exec(text)?.[1]?.split(/, */)
-return names?.every(name=>NAME.test(name))?names:void 0}function parseYaml(text){return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text,{logLevel:"error"})??void 0}}),66004:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>readManifest})
-var _core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63846)
-var _npm_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90868)
-var _parse_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76258)
-function readManifest(name,text){try{if(name==="package.json")return packageJson((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.Vh)(text))
-const known={names:wordsIn(text),specs:[],settings:{}}
-const tables=TABLES.find(([pattern])=>pattern.test(name))
-if(tables)return{...known,...tablesOf(tables[1](text),tables[2])}
-const lines=LINES.find(([pattern])=>pattern.test(name))
-return lines?{...known,...linesOf(text,lines[1])}:void 0}catch{return}}const NPM_LISTS=["dependencies","devDependencies","optionalDependencies","peerDependencies"]
-function packageJson(one){const lists=NPM_LISTS.map(list=>(0,_npm_js__WEBPACK_IMPORTED_MODULE_1__.Se)(one[list]))
-const[needs=[],tools=[]]=lists
-const pnpm=(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(one.pnpm)
-const overrides=[one.overrides,one.resolutions,pnpm.overrides]
-const workspaces=Array.isArray(one.workspaces)?one.workspaces:(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(one.workspaces).packages
-const settings={...npmSettings({...(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(one.workspaces),...one,...pnpm}),overrides:Object.assign({},...[one.resolutions,one.overrides,pnpm.overrides].map(_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq))}
-return{names:[...needs,...tools].map(([name])=>name),specs:[...lists.flat(),...overrides.flatMap(overridesIn)],members:(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.c3)(workspaces).map(_parse_js__WEBPACK_IMPORTED_MODULE_2__.b6),dependencies:{...picked(one,`${NPM_LISTS.join(" ")} workspaces`),overrides:overrides,...picked(settings,"patchedDependencies packageExtensionsChecksum ignoredOptionalDependencies catalog catalogs")},own:picked(one,"name bin dependenciesMeta peerDependenciesMeta"),settings:settings}}function npmSettings(table){const names="overrides patchedDependencies ignoredOptionalDependencies trustedDependencies catalog catalogs"
-return{...picked(table,names),packageExtensionsChecksum:table.packageExtensions}}function overridesIn(value){return Object.entries((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(value)).flatMap(([key,spec])=>{const name=/((?:@[^/@>]{1,214}\/)?[^/@>]{1,214})(?:@[^@>]*)?$/.exec(key)?.[1]??key
-return typeof spec==="string"?[[name,spec]]:overridesIn(spec)})}const TABLES=[[/^Cargo\.toml$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.D7,{dependencies:"dependencies dev-dependencies build-dependencies target workspace.dependencies workspace.members patch",members:"workspace.members dependencies dev-dependencies build-dependencies target workspace.dependencies"}],[/^pyproject\.toml$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.D7,{dependencies:"project.dependencies project.optional-dependencies project.requires-python dependency-groups tool.poetry.dependencies tool.poetry.dev-dependencies tool.poetry.group tool.poetry.source tool.uv tool.pdm.dev-dependencies tool.pdm.source",members:"tool.uv.workspace.members tool.uv.sources tool.poetry.dependencies tool.poetry.dev-dependencies tool.poetry.group",settings:uvSettings}],[/^Pipfile$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.D7,{dependencies:"packages dev-packages source requires",members:""}],[/^composer\.json$/,_parse_js__WEBPACK_IMPORTED_MODULE_2__.Vh,{dependencies:"require require-dev replace conflict provide repositories",members:""}],[/^pubspec\.yaml$/,text=>(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.c_)((0,_core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.hN)(text)),{dependencies:"dependencies dev_dependencies dependency_overrides workspace",members:"workspace"}],[/^pnpm-workspace\.yaml$/,text=>(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.c_)((0,_core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.hN)(text)),{dependencies:"catalog catalogs overrides patchedDependencies packageExtensions ignoredOptionalDependencies configDependencies",members:"packages",settings:npmSettings,specs:({overrides:overrides,catalog:catalog,catalogs:catalogs})=>[overrides,catalog,catalogs].flatMap(overridesIn)}]]
-function uvSettings(table){const uv=(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(table.tool).uv)
-const{conflicts:conflicts,environments:environments,"required-environments":required}=uv
-const resolution=picked(uv,"resolution prerelease fork-strategy exclude-newer exclude-newer-package index-strategy required-version")
-return{options:resolution,conflicts:conflicts,"supported-markers":environments,"required-markers":required,manifest:[picked(table,"project.name dependency-groups"),(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.FF)(uv,Object.keys(resolution).join(" "))]}}function tablesOf(table,{dependencies:dependencies,members:members,settings:settings,specs:specs}){const parts=Object.values(picked(table,members))
-const needs=picked(table,dependencies)
-const name=Object.values(picked(table,"package.name project.name tool.poetry.name")).find(one=>typeof one==="string")
-return{name:name,members:[...parts.flatMap(membersIn),...foldersIn(needs)],dependencies:needs,own:{...picked(table,"package.name package.version workspace.package.version project.name project.version"),"build-system":table["build-system"]!==void 0},settings:settings?.(table)??{},specs:specs?.(table)??[]}}function membersIn(value){if(Array.isArray(value))return value.filter(one=>typeof one==="string")
-return Object.entries((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(value)).flatMap(([key,inner])=>key==="path"&&typeof inner==="string"?[inner]:membersIn(Array.isArray(inner)?void 0:inner))}function picked(table,names){const at=path=>path.split(".").reduce((value,name)=>(0,_parse_js__WEBPACK_IMPORTED_MODULE_2__.cq)(value)[name],table)
-const found=names.split(" ").map(name=>[name,at(name)])
-return Object.fromEntries(found.filter(([,value])=>value!==void 0))}function foldersIn(dependencies){const found=JSON.stringify(dependencies).matchAll(/file:\/\/\/\$\{PROJECT_ROOT\}\/([^#;\s"\\]+)/g)
-return[...found].map(([,folder=""])=>folder)}const LINES=[[/^go\.mod$/,{dependencies:/^ ?(?:(?:require|replace|exclude) )?\S+ (?:v\d|=>)/}],[/^go\.work$/,{dependencies:/^\s*(?:use |replace )|^\s*\.{1,2}\//,members:/^[ \t]*(?:use[ \t]+)?(\.\/\S+)/gm}],[/^(?:Gemfile|gems\.rb)$/,{dependencies:/^\s*(?:gem|source|gemspec|git|github|path)\b/,members:/\bpath:?\s*(?:=>\s*)?\(?["']([^"']+)["']/g}],[/\.gemspec$/,{dependencies:/\badd_\w*dependency\b/}],[/^mix\.exs$/,{dependencies:/\{:\w+,/,members:/\b(?:apps_)?path:\s*"([^"]+)"/g}],[/\.(?:cs|fs|vb)proj$|^Directory\.Packages\.props$/,{dependencies:/<(?:PackageReference|PackageVersion)\b/}],[/^deno\.jsonc?$/,{dependencies:/"(?:npm|jsr|https):/}],[/^Podfile$/,{dependencies:/^\s*pod\b/}],[/^Package\.swift$/,{dependencies:/\.package\(/}]]
-function linesOf(text,{dependencies:dependencies,members:members}){const lines=text.split("\n").map(line=>line.trim().replaceAll(/\s+/g," "))
-return{members:members?[...text.matchAll(members)].map(([all,folder=""])=>all.startsWith("apps_")?`${folder}/*`:folder):[],dependencies:lines.filter(line=>dependencies.test(line)).sort()}}function wordsIn(text){const words=text.match(/[\w@./+-]+/g)??[]
-return words.flatMap(word=>{const name=word.replace(/^(?:.*-)?dependencies\./,"")
-return[name,name.toLowerCase().replaceAll(/[-_.]+/g,"-")]})}}),92241:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{outdatedLocks:()=>outdatedLocks})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
-var _entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
-var _manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66004)
-var _pairs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(16772)
-var _parse_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76258)
-var _repository_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(55105)
-async function outdatedLocks(git,changed,published,files){const moved=await movedIn(git,published.filter(({path:path})=>files.has(path)&&!_pairs_js__WEBPACK_IMPORTED_MODULE_4__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(path))))
-const paths=new Set(changed.map(({path:path})=>path))
-const owned=new Map
-const outdated=[]
-for(const one of moved){const locks=await locksOf(one.path,files,lock=>{const known=owned.get(lock)??(0,_repository_js__WEBPACK_IMPORTED_MODULE_6__.manifestsOf)(git,lock,files).then(manifests=>new Set(manifests.keys()))
-owned.set(lock,known)
-return known})
-const[lock]=locks
-if(lock===void 0||locks.some(path=>paths.has(path)))continue
-const object=files.get(lock)??""
-const locked=(await(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,[object])).get(object)?.toString()??""
-if(!isUpToDate(one,lock,locked))outdated.push({published:one.path,outdated:lock})}return outdated}async function movedIn(git,entries){const objects=entries.flatMap(({oldMode:oldMode,oldObject:oldObject,newObject:newObject})=>oldMode===_entries_js__WEBPACK_IMPORTED_MODULE_2__.sj?[newObject]:[oldObject,newObject])
-const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,objects)
-return entries.flatMap(({path:path,oldObject:oldObject,newObject:newObject})=>{const[before,text]=[oldObject,newObject].map(object=>blobs.get(object)?.toString()??"")
-const[old,fresh]=[before,text].map(one=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(path),one??""))
-const isSame=part=>isEqual(old?.[part],fresh?.[part])
-if(!fresh||isSame("dependencies")&&isSame("own"))return[]
-return[{path:path,old:old,fresh:fresh,text:text??"",dependsOnSame:isSame("dependencies")}]})}async function locksOf(manifest,files,manifestsFor){for(let folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest);;folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder)){const near=[..._pairs_js__WEBPACK_IMPORTED_MODULE_4__.V4.keys()].map(name=>node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,name)).filter(path=>files.has(path))
-const owned=await Promise.all(near.map(manifestsFor))
-const locks=near.filter((_,at)=>owned[at]?.has(manifest))
-if(locks.length>0||folder===".")return locks}}const REPEATED={"Cargo.lock":["package.name","package.version","workspace.package.version"],"uv.lock":["project.name","project.version","build-system"],"yarn.lock":["name","bin","dependenciesMeta","peerDependenciesMeta"],"pnpm-lock.yaml":["dependenciesMeta"],"package-lock.json":["name"],"npm-shrinkwrap.json":["name"],"bun.lock":["name"]}
-function isUpToDate(moved,lock,locked){const{path:path,old:old,fresh:fresh,text:text}=moved
-const name=(0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(lock)
-const folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(lock),node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path))
-if(repeatedIn(name,folder,locked).some(part=>!isEqual(old?.own?.[part],fresh.own?.[part])))return!1
-if(moved.dependsOnSame)return!0
-if(name==="go.sum")return isInGoSum(fresh,old,locked)
-if(name!=="package-lock.json"&&name!=="npm-shrinkwrap.json")return!1
-return isInNpmLock({old:old,text:text,folder:folder},locked)}function repeatedIn(name,folder,locked){const isFirstYarn=name==="yarn.lock"&&!/^__metadata:/m.test(locked)
-const isRootOfNpm=folder===""&&/^(?:package-lock\.json|npm-shrinkwrap\.json|bun\.lock)$/.test(name)
-return isFirstYarn||isRootOfNpm?[]:REPEATED[name]??[]}function isEqual(one,other){return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(one)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(other)}function isInGoSum(fresh,old,locked){const[after,before]=[fresh,old].map(manifest=>linesOf(manifest?.dependencies))
-const lines=(after??[]).filter(line=>!before?.includes(line))
-const known=new Set(locked.split(/\r?\n/).map(line=>line.split(" ").slice(0,2).join(" ")))
-return lines.every(line=>{const[,module]=/^(?:require )?(\S+ v\S+)/.exec(line)??[]
-return module!==void 0&&known.has(`${module}/go.mod`)})}function linesOf(value){return Array.isArray(value)?value.filter(line=>typeof line==="string"):[]}function isInNpmLock({old:old,text:text,folder:folder},locked){try{const[lock,manifest]=[(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(locked),(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(text)]
-const packages=new Map((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.N$)(lock.packages))
-const older=new Map((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.N$)(lock.dependencies))
-const root=packages.get(folder)
-const oldOverrides=old&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(old.dependencies).overrides
-const overrides=(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.W)("package.json",text)?.dependencies
-if(root===void 0&&packages.size>0)return!1
-if((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(oldOverrides)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(overrides&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(overrides).overrides))return!1
-const versionOf=name=>[node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,"node_modules",name),`node_modules/${name}`].map(path=>packages.get(path)).find(one=>one)??older.get(name)
-const known=new Map(LISTS.flatMap(list=>Object.entries(tableIn(root,list))))
-return LISTS.flatMap(list=>Object.entries(tableIn(manifest,list))).every(([name,spec])=>known.get(name)===spec||isOptionalPeer(manifest,name)||satisfies((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(versionOf(name)?.version),(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(spec)))}catch{return!1}}const LISTS=["peerDependencies","optionalDependencies","devDependencies","dependencies"]
-function tableIn(table,name){const value=table?.[name]
-return value===void 0?{}:(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(value)}function isOptionalPeer(manifest,name){const isPeerOnly=LISTS.slice(1).every(list=>!(name in tableIn(manifest,list)))
-return isPeerOnly&&tableIn(tableIn(manifest,"peerDependenciesMeta"),name).optional===!0}function satisfies(version,range){return range.split("||").some(part=>isIn(version,part.trim()))}function isIn(version,range){if(version===range.replace(/^[=v\s]+/,""))return!0
-const at=/^(\d+)\.(\d+)\.(\d+)(?:\+.*)?$/.exec(version)?.slice(1).map(Number)
-const[,sign,...least]=/^(\^|~|>=|=)?\s*v?(\d+|[x*]|(?=$))(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?$/.exec(range)??[]
-if(!at||least.length===0)return!1
-const from=least.map(part=>/^\d+$/.test(part??"")?Number(part):void 0)
-const order=from.map((part,index)=>(at[index]??0)-(part??0))
-const isLeast=(order.find(one=>one!==0)??0)>=0
-if(sign===">=")return isLeast
-const given=from.indexOf(void 0)<0?3:from.indexOf(void 0)
-const leading=from.findIndex(part=>part!==0)
-const fixed=sign==="^"?Math.min(given,(leading<0?2:leading)+1):sign==="~"?Math.min(given,2):given
-return isLeast&&order.slice(0,fixed).every(one=>one===0)}}),55105:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{filesIn:()=>filesIn,manifestsOf:()=>manifestsOf,manifestsSay:()=>manifestsSay})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
-var _entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
-var _policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94251)
-var _manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66004)
-var _npm_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(90868)
-var _pairs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(16772)
-var _parse_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(76258)
-async function filesIn(git,trees,withheld){const after=await plainFilesIn(git,trees.tree)
-if(withheld.size===0)return new Map(after)
-const before=(await plainFilesIn(git,trees.base)).filter(([path])=>withheld.has(path))
-return new Map([...after.filter(([path])=>!withheld.has(path)),...before])}async function plainFilesIn(git,tree){const records=(await git.raw(["ls-tree","-r","-z","--full-tree",tree])).split("\0")
-return records.flatMap(record=>{const[,object,path]=/^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(record)??[]
-return object!==void 0&&path!==void 0&&(_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path))||(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Yh)(path))?[[path,object]]:[]})}async function manifestsOf(git,lock,files){const[names,isBelow]=_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.get((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock))??[/$^/,!1]
-const folder=lock.slice(0,-(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock).length)
-const all=[...files.keys()].filter(path=>path.startsWith(folder)&&names.test((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)))
-const own=await readManifests(git,all.filter(path=>path===`${folder}${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)}`),files)
-const globs=isBelow?[...own.values()].flatMap(manifest=>manifest?.members??[]):[]
-const members=all.filter(path=>!own.has(path)&&globs.some(glob=>isMember(path.slice(folder.length),glob)))
-return new Map([...own,...await readManifests(git,members,files)])}function isMember(path,glob){const folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/\/+$/,"")
-return!/^[!/.]/.test(folder)&&(0,_policy_js__WEBPACK_IMPORTED_MODULE_3__.s$)(`/${folder}/${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)}`).matches(path)}async function readManifests(git,paths,files){const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,paths.map(path=>files.get(path)??""))
-return new Map(paths.map(path=>[path,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path),blobs.get(files.get(path)??"")?.toString()??"")]))}function manifestsSay(lock,manifests,files,base=[]){const all=[...manifests].flatMap(manifest=>manifest??[])
-const old=[...base].flatMap(manifest=>manifest??[])
-const specs=all.flatMap(manifest=>manifest.specs)
-const pairs=new Set(specs.map(([name,spec])=>JSON.stringify([name,spec])))
-const elsewhere=new Set(specs.filter(([name,spec])=>(0,_npm_js__WEBPACK_IMPORTED_MODULE_5__.MN)(name,spec)===void 0).map(([name])=>name))
-const names=new Set(all.flatMap(manifest=>manifest.names).filter(name=>!elsewhere.has(name)))
-const aliases=new Set(specs.map(([name,spec])=>JSON.stringify([name,(0,_npm_js__WEBPACK_IMPORTED_MODULE_5__.MN)(name,spec)])))
-const packages=new Set(all.flatMap(({name:name})=>name===void 0?[]:[(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.oT)(name)]))
-const isIn=(folder,manifest)=>/^[^/\\:~][^\\:]*$/.test(folder)&&files.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(lock),folder,manifest))
-const setting=part=>({before:settingIn(old,part),after:settingIn(all,part)})
-const has=name=>names.has(name)||names.has((0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.oT)(name))
-return{names:(name,spec)=>spec===void 0?has(name):pairs.has(JSON.stringify([name,spec])),hasAlias:(name,real)=>aliases.has(JSON.stringify([name,real])),hasFolder:folder=>isIn(folder,"package.json"),hasPackage:(name,folder)=>packages.has((0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.oT)(name))&&(folder===void 0||isIn(folder,"pyproject.toml")),haveSetting:(part,before,after)=>agrees(part,{lock:{before:before,after:after},manifests:setting(part)})}}function settingIn(manifests,part){const found=manifests.map(({settings:settings})=>settings[part]).filter(value=>value!==void 0)
-const areTables=found.every(value=>value===null||typeof value==="object"&&!Array.isArray(value))
-return areTables?Object.assign({},...found.toReversed()):found.flat()}const TABLES=["overrides","patchedDependencies","catalog"]
-const LISTS=["trustedDependencies","ignoredOptionalDependencies"]
-function agrees(part,{lock:lock,manifests:manifests}){if(TABLES.includes(part))return areInManifests((0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(lock.before),(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(lock.after),(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(manifests.after))
-if(LISTS.includes(part))return sorted(lock.after)===sorted(manifests.after)
-return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(manifests.before)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(manifests.after)}function areInManifests(before,after,said){const isKept=name=>name in after||!(name in said)
-const isSaid=([name,value])=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(before[name])===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(value)||name in said&&isFor(value,`${said[name]}`)
-return Object.keys(before).every(isKept)&&Object.entries(after).every(isSaid)}function isFor(value,said){const{path:path,hash:hash,...more}=(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(value)
-if(path!==void 0)return path===said&&typeof hash==="string"&&Object.keys(more).length===0
-const isVersion=/^(?:\$|catalog:)/.test(said)&&/^[\w.^~-]+$/.test(`${value}`)
-const isHash=said.endsWith(".patch")&&/^[0-9a-z]{20,64}$/.test(`${value}`)
-return typeof value==="string"&&(value===said||isVersion||isHash)}function sorted(list){return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Array.isArray(list)?list.map(String).sort():[])}})}
+export const modules={63846:((e,n,t)=>{t.d(n,{hN:()=>parseYaml,zT:()=>readFrontmatter})
+var s=t(38815)
+const r=/^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/
+function readFrontmatter(e){const n=e.replace(/^\uFEFF/,"").replaceAll("\r\n","\n")
+const[t,s=""]=r.exec(n)??[]
+if(t===void 0)return{fields:{},body:n.trim()}
+const o=plainFields(s)??parseLeniently(s)??{}
+if(typeof o!=="object"||o===null||Array.isArray(o))throw new Error("it has no named fields")
+return{fields:{...o},body:n.slice(t.length).trim()}}function parseLeniently(e){try{return(0,s.qg)(e,{logLevel:"error"})}catch(n){const t=e.replaceAll(/^([\w-]+): +([^"'[{|>&*!\n].*)$/gm,(e,n,t)=>`${n}: ${JSON.stringify(t.trim())}`)
+try{return(0,s.qg)(t,{logLevel:"error"})}catch{throw notYaml(n)}}}function notYaml(e){if(!(e instanceof s.XT))return new Error(String(e),{cause:e})
+const[{line:n,col:t}={line:0,col:1}]=e.linePos??[]
+const r=e.message.split(/ at line \d|\n/)[0]
+return new Error(`line ${n+1}, column ${t} is not valid YAML: ${r}`,{cause:e})}const o=/^([a-z][\w-]*): +(.*?) *$/
+const i=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
+const a=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
+const c=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
+function plainFields(e){const n={}
+for(const t of e.replace(/\n$/,"").split("\n")){const[,e,s=""]=o.exec(t)??[]
+const r=plainValue(s)
+if(e===void 0||e in n||!c.test(e)||r===void 0)return
+n[e]=r}return n}function plainValue(e){if(i.test(e))return e
+const n=a.exec(e)?.[1]?.split(/, */)
+return n?.every(e=>c.test(e))?n:void 0}function parseYaml(e){return(0,s.qg)(e,{logLevel:"error"})??void 0}}),66004:((e,n,t)=>{t.d(n,{W:()=>readManifest})
+var s=t(63846)
+var r=t(90868)
+var o=t(76258)
+function readManifest(e,n){try{if(e==="package.json")return packageJson((0,o.Vh)(n))
+const t={names:wordsIn(n),specs:[],settings:{}}
+const s=a.find(([n])=>n.test(e))
+if(s)return{...t,...tablesOf(s[1](n),s[2])}
+const r=c.find(([n])=>n.test(e))
+return r?{...t,...linesOf(n,r[1])}:void 0}catch{return}}const i=["dependencies","devDependencies","optionalDependencies","peerDependencies"]
+function packageJson(e){const n=i.map(n=>(0,r.Se)(e[n]))
+const[t=[],s=[]]=n
+const a=(0,o.cq)(e.pnpm)
+const c=[e.overrides,e.resolutions,a.overrides]
+const p=Array.isArray(e.workspaces)?e.workspaces:(0,o.cq)(e.workspaces).packages
+const d={...npmSettings({...(0,o.cq)(e.workspaces),...e,...a}),overrides:Object.assign({},...[e.resolutions,e.overrides,a.overrides].map(o.cq))}
+return{names:[...t,...s].map(([e])=>e),specs:[...n.flat(),...c.flatMap(overridesIn)],members:(0,o.c3)(p).map(o.b6),dependencies:{...picked(e,`${i.join(" ")} workspaces`),overrides:c,...picked(d,"patchedDependencies packageExtensionsChecksum ignoredOptionalDependencies catalog catalogs")},own:picked(e,"name bin dependenciesMeta peerDependenciesMeta"),settings:d}}function npmSettings(e){const n="overrides patchedDependencies ignoredOptionalDependencies trustedDependencies catalog catalogs"
+return{...picked(e,n),packageExtensionsChecksum:e.packageExtensions}}function overridesIn(e){return Object.entries((0,o.cq)(e)).flatMap(([e,n])=>{const t=/((?:@[^/@>]{1,214}\/)?[^/@>]{1,214})(?:@[^@>]*)?$/.exec(e)?.[1]??e
+return typeof n==="string"?[[t,n]]:overridesIn(n)})}const a=[[/^Cargo\.toml$/,o.D7,{dependencies:"dependencies dev-dependencies build-dependencies target workspace.dependencies workspace.members patch",members:"workspace.members dependencies dev-dependencies build-dependencies target workspace.dependencies"}],[/^pyproject\.toml$/,o.D7,{dependencies:"project.dependencies project.optional-dependencies project.requires-python dependency-groups tool.poetry.dependencies tool.poetry.dev-dependencies tool.poetry.group tool.poetry.source tool.uv tool.pdm.dev-dependencies tool.pdm.source",members:"tool.uv.workspace.members tool.uv.sources tool.poetry.dependencies tool.poetry.dev-dependencies tool.poetry.group",settings:uvSettings}],[/^Pipfile$/,o.D7,{dependencies:"packages dev-packages source requires",members:""}],[/^composer\.json$/,o.Vh,{dependencies:"require require-dev replace conflict provide repositories",members:""}],[/^pubspec\.yaml$/,e=>(0,o.c_)((0,s.hN)(e)),{dependencies:"dependencies dev_dependencies dependency_overrides workspace",members:"workspace"}],[/^pnpm-workspace\.yaml$/,e=>(0,o.c_)((0,s.hN)(e)),{dependencies:"catalog catalogs overrides patchedDependencies packageExtensions ignoredOptionalDependencies configDependencies",members:"packages",settings:npmSettings,specs:({overrides:e,catalog:n,catalogs:t})=>[e,n,t].flatMap(overridesIn)}]]
+function uvSettings(e){const n=(0,o.cq)((0,o.cq)(e.tool).uv)
+const{conflicts:t,environments:s,"required-environments":r}=n
+const i=picked(n,"resolution prerelease fork-strategy exclude-newer exclude-newer-package index-strategy required-version")
+return{options:i,conflicts:t,"supported-markers":s,"required-markers":r,manifest:[picked(e,"project.name dependency-groups"),(0,o.FF)(n,Object.keys(i).join(" "))]}}function tablesOf(e,{dependencies:n,members:t,settings:s,specs:r}){const o=Object.values(picked(e,t))
+const i=picked(e,n)
+const a=Object.values(picked(e,"package.name project.name tool.poetry.name")).find(e=>typeof e==="string")
+return{name:a,members:[...o.flatMap(membersIn),...foldersIn(i)],dependencies:i,own:{...picked(e,"package.name package.version workspace.package.version project.name project.version"),"build-system":e["build-system"]!==void 0},settings:s?.(e)??{},specs:r?.(e)??[]}}function membersIn(e){if(Array.isArray(e))return e.filter(e=>typeof e==="string")
+return Object.entries((0,o.cq)(e)).flatMap(([e,n])=>e==="path"&&typeof n==="string"?[n]:membersIn(Array.isArray(n)?void 0:n))}function picked(e,n){const at=n=>n.split(".").reduce((e,n)=>(0,o.cq)(e)[n],e)
+const t=n.split(" ").map(e=>[e,at(e)])
+return Object.fromEntries(t.filter(([,e])=>e!==void 0))}function foldersIn(e){const n=JSON.stringify(e).matchAll(/file:\/\/\/\$\{PROJECT_ROOT\}\/([^#;\s"\\]+)/g)
+return[...n].map(([,e=""])=>e)}const c=[[/^go\.mod$/,{dependencies:/^ ?(?:(?:require|replace|exclude) )?\S+ (?:v\d|=>)/}],[/^go\.work$/,{dependencies:/^\s*(?:use |replace )|^\s*\.{1,2}\//,members:/^[ \t]*(?:use[ \t]+)?(\.\/\S+)/gm}],[/^(?:Gemfile|gems\.rb)$/,{dependencies:/^\s*(?:gem|source|gemspec|git|github|path)\b/,members:/\bpath:?\s*(?:=>\s*)?\(?["']([^"']+)["']/g}],[/\.gemspec$/,{dependencies:/\badd_\w*dependency\b/}],[/^mix\.exs$/,{dependencies:/\{:\w+,/,members:/\b(?:apps_)?path:\s*"([^"]+)"/g}],[/\.(?:cs|fs|vb)proj$|^Directory\.Packages\.props$/,{dependencies:/<(?:PackageReference|PackageVersion)\b/}],[/^deno\.jsonc?$/,{dependencies:/"(?:npm|jsr|https):/}],[/^Podfile$/,{dependencies:/^\s*pod\b/}],[/^Package\.swift$/,{dependencies:/\.package\(/}]]
+function linesOf(e,{dependencies:n,members:t}){const s=e.split("\n").map(e=>e.trim().replaceAll(/\s+/g," "))
+return{members:t?[...e.matchAll(t)].map(([e,n=""])=>e.startsWith("apps_")?`${n}/*`:n):[],dependencies:s.filter(e=>n.test(e)).sort()}}function wordsIn(e){const n=e.match(/[\w@./+-]+/g)??[]
+return n.flatMap(e=>{const n=e.replace(/^(?:.*-)?dependencies\./,"")
+return[n,n.toLowerCase().replaceAll(/[-_.]+/g,"-")]})}}),92241:((e,n,t)=>{t.d(n,{outdatedLocks:()=>outdatedLocks})
+var s=t(76760)
+var r=t(80292)
+var o=t(83093)
+var i=t(66004)
+var a=t(16772)
+var c=t(76258)
+var p=t(55105)
+async function outdatedLocks(e,n,t,s){const r=await movedIn(e,t.filter(({path:e})=>s.has(e)&&!a.V4.has((0,a.Vb)(e))))
+const i=new Set(n.map(({path:e})=>e))
+const c=new Map
+const d=[]
+for(const n of r){const t=await locksOf(n.path,s,n=>{const t=c.get(n)??(0,p.manifestsOf)(e,n,s).then(e=>new Set(e.keys()))
+c.set(n,t)
+return t})
+const[r]=t
+if(r===void 0||t.some(e=>i.has(e)))continue
+const a=s.get(r)??""
+const l=(await(0,o.b4)(e,[a])).get(a)?.toString()??""
+if(!isUpToDate(n,r,l))d.push({published:n.path,outdated:r})}return d}async function movedIn(e,n){const t=n.flatMap(({oldMode:e,oldObject:n,newObject:t})=>e===o.sj?[t]:[n,t])
+const s=await(0,o.b4)(e,t)
+return n.flatMap(({path:e,oldObject:n,newObject:t})=>{const[r,o]=[n,t].map(e=>s.get(e)?.toString()??"")
+const[c,p]=[r,o].map(n=>(0,i.W)((0,a.Vb)(e),n??""))
+const isSame=e=>isEqual(c?.[e],p?.[e])
+if(!p||isSame("dependencies")&&isSame("own"))return[]
+return[{path:e,old:c,fresh:p,text:o??"",dependsOnSame:isSame("dependencies")}]})}async function locksOf(e,n,t){for(let r=s.posix.dirname(e);;r=s.posix.dirname(r)){const o=[...a.V4.keys()].map(e=>s.posix.join(r,e)).filter(e=>n.has(e))
+const i=await Promise.all(o.map(t))
+const c=o.filter((n,t)=>i[t]?.has(e))
+if(c.length>0||r===".")return c}}const d={"Cargo.lock":["package.name","package.version","workspace.package.version"],"uv.lock":["project.name","project.version","build-system"],"yarn.lock":["name","bin","dependenciesMeta","peerDependenciesMeta"],"pnpm-lock.yaml":["dependenciesMeta"],"package-lock.json":["name"],"npm-shrinkwrap.json":["name"],"bun.lock":["name"]}
+function isUpToDate(e,n,t){const{path:r,old:o,fresh:i,text:c}=e
+const p=(0,a.Vb)(n)
+const d=s.posix.relative(s.posix.dirname(n),s.posix.dirname(r))
+if(repeatedIn(p,d,t).some(e=>!isEqual(o?.own?.[e],i.own?.[e])))return!1
+if(e.dependsOnSame)return!0
+if(p==="go.sum")return isInGoSum(i,o,t)
+if(p!=="package-lock.json"&&p!=="npm-shrinkwrap.json")return!1
+return isInNpmLock({old:o,text:c,folder:d},t)}function repeatedIn(e,n,t){const s=e==="yarn.lock"&&!/^__metadata:/m.test(t)
+const r=n===""&&/^(?:package-lock\.json|npm-shrinkwrap\.json|bun\.lock)$/.test(e)
+return s||r?[]:d[e]??[]}function isEqual(e,n){return(0,r.dj)(e)===(0,r.dj)(n)}function isInGoSum(e,n,t){const[s,r]=[e,n].map(e=>linesOf(e?.dependencies))
+const o=(s??[]).filter(e=>!r?.includes(e))
+const i=new Set(t.split(/\r?\n/).map(e=>e.split(" ").slice(0,2).join(" ")))
+return o.every(e=>{const[,n]=/^(?:require )?(\S+ v\S+)/.exec(e)??[]
+return n!==void 0&&i.has(`${n}/go.mod`)})}function linesOf(e){return Array.isArray(e)?e.filter(e=>typeof e==="string"):[]}function isInNpmLock({old:e,text:n,folder:t},o){try{const[a,p]=[(0,c.Vh)(o),(0,c.Vh)(n)]
+const d=new Map((0,c.N$)(a.packages))
+const f=new Map((0,c.N$)(a.dependencies))
+const u=d.get(t)
+const m=e&&(0,c.c_)(e.dependencies).overrides
+const g=(0,i.W)("package.json",n)?.dependencies
+if(u===void 0&&d.size>0)return!1
+if((0,r.dj)(m)!==(0,r.dj)(g&&(0,c.c_)(g).overrides))return!1
+const versionOf=e=>[s.posix.join(t,"node_modules",e),`node_modules/${e}`].map(e=>d.get(e)).find(e=>e)??f.get(e)
+const v=new Map(l.flatMap(e=>Object.entries(tableIn(u,e))))
+return l.flatMap(e=>Object.entries(tableIn(p,e))).every(([e,n])=>v.get(e)===n||isOptionalPeer(p,e)||satisfies((0,c.b6)(versionOf(e)?.version),(0,c.b6)(n)))}catch{return!1}}const l=["peerDependencies","optionalDependencies","devDependencies","dependencies"]
+function tableIn(e,n){const t=e?.[n]
+return t===void 0?{}:(0,c.c_)(t)}function isOptionalPeer(e,n){const t=l.slice(1).every(t=>!(n in tableIn(e,t)))
+return t&&tableIn(tableIn(e,"peerDependenciesMeta"),n).optional===!0}function satisfies(e,n){return n.split("||").some(n=>isIn(e,n.trim()))}function isIn(e,n){if(e===n.replace(/^[=v\s]+/,""))return!0
+const t=/^(\d+)\.(\d+)\.(\d+)(?:\+.*)?$/.exec(e)?.slice(1).map(Number)
+const[,s,...r]=/^(\^|~|>=|=)?\s*v?(\d+|[x*]|(?=$))(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?$/.exec(n)??[]
+if(!t||r.length===0)return!1
+const o=r.map(e=>/^\d+$/.test(e??"")?Number(e):void 0)
+const i=o.map((e,n)=>(t[n]??0)-(e??0))
+const a=(i.find(e=>e!==0)??0)>=0
+if(s===">=")return a
+const c=o.indexOf(void 0)<0?3:o.indexOf(void 0)
+const p=o.findIndex(e=>e!==0)
+const d=s==="^"?Math.min(c,(p<0?2:p)+1):s==="~"?Math.min(c,2):c
+return a&&i.slice(0,d).every(e=>e===0)}}),55105:((e,n,t)=>{t.r(n)
+t.d(n,{filesIn:()=>filesIn,manifestsOf:()=>manifestsOf,manifestsSay:()=>manifestsSay})
+var s=t(76760)
+var r=t(80292)
+var o=t(83093)
+var i=t(94251)
+var a=t(66004)
+var c=t(90868)
+var p=t(16772)
+var d=t(76258)
+async function filesIn(e,n,t){const s=await plainFilesIn(e,n.tree)
+if(t.size===0)return new Map(s)
+const r=(await plainFilesIn(e,n.base)).filter(([e])=>t.has(e))
+return new Map([...s.filter(([e])=>!t.has(e)),...r])}async function plainFilesIn(e,n){const t=(await e.raw(["ls-tree","-r","-z","--full-tree",n])).split("\0")
+return t.flatMap(e=>{const[,n,t]=/^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(e)??[]
+return n!==void 0&&t!==void 0&&(p.V4.has((0,p.Vb)(t))||(0,p.Yh)(t))?[[t,n]]:[]})}async function manifestsOf(e,n,t){const[s,r]=p.V4.get((0,p.Vb)(n))??[/$^/,!1]
+const o=n.slice(0,-(0,p.Vb)(n).length)
+const i=[...t.keys()].filter(e=>e.startsWith(o)&&s.test((0,p.Vb)(e)))
+const a=await readManifests(e,i.filter(e=>e===`${o}${(0,p.Vb)(e)}`),t)
+const c=r?[...a.values()].flatMap(e=>e?.members??[]):[]
+const d=i.filter(e=>!a.has(e)&&c.some(n=>isMember(e.slice(o.length),n)))
+return new Map([...a,...await readManifests(e,d,t)])}function isMember(e,n){const t=s.posix.normalize(n).replace(/\/+$/,"")
+return!/^[!/.]/.test(t)&&(0,i.s$)(`/${t}/${(0,p.Vb)(e)}`).matches(e)}async function readManifests(e,n,t){const s=await(0,o.b4)(e,n.map(e=>t.get(e)??""))
+return new Map(n.map(e=>[e,(0,a.W)((0,p.Vb)(e),s.get(t.get(e)??"")?.toString()??"")]))}function manifestsSay(e,n,t,r=[]){const o=[...n].flatMap(e=>e??[])
+const i=[...r].flatMap(e=>e??[])
+const a=o.flatMap(e=>e.specs)
+const p=new Set(a.map(([e,n])=>JSON.stringify([e,n])))
+const l=new Set(a.filter(([e,n])=>(0,c.MN)(e,n)===void 0).map(([e])=>e))
+const f=new Set(o.flatMap(e=>e.names).filter(e=>!l.has(e)))
+const u=new Set(a.map(([e,n])=>JSON.stringify([e,(0,c.MN)(e,n)])))
+const m=new Set(o.flatMap(({name:e})=>e===void 0?[]:[(0,d.oT)(e)]))
+const isIn=(n,r)=>/^[^/\\:~][^\\:]*$/.test(n)&&t.has(s.posix.join(s.posix.dirname(e),n,r))
+const setting=e=>({before:settingIn(i,e),after:settingIn(o,e)})
+const has=e=>f.has(e)||f.has((0,d.oT)(e))
+return{names:(e,n)=>n===void 0?has(e):p.has(JSON.stringify([e,n])),hasAlias:(e,n)=>u.has(JSON.stringify([e,n])),hasFolder:e=>isIn(e,"package.json"),hasPackage:(e,n)=>m.has((0,d.oT)(e))&&(n===void 0||isIn(n,"pyproject.toml")),haveSetting:(e,n,t)=>agrees(e,{lock:{before:n,after:t},manifests:setting(e)})}}function settingIn(e,n){const t=e.map(({settings:e})=>e[n]).filter(e=>e!==void 0)
+const s=t.every(e=>e===null||typeof e==="object"&&!Array.isArray(e))
+return s?Object.assign({},...t.toReversed()):t.flat()}const l=["overrides","patchedDependencies","catalog"]
+const f=["trustedDependencies","ignoredOptionalDependencies"]
+function agrees(e,{lock:n,manifests:t}){if(l.includes(e))return areInManifests((0,d.cq)(n.before),(0,d.cq)(n.after),(0,d.cq)(t.after))
+if(f.includes(e))return sorted(n.after)===sorted(t.after)
+return(0,r.dj)(t.before)!==(0,r.dj)(t.after)}function areInManifests(e,n,t){const isKept=e=>e in n||!(e in t)
+const isSaid=([n,s])=>(0,r.dj)(e[n])===(0,r.dj)(s)||n in t&&isFor(s,`${t[n]}`)
+return Object.keys(e).every(isKept)&&Object.entries(n).every(isSaid)}function isFor(e,n){const{path:t,hash:s,...r}=(0,d.cq)(e)
+if(t!==void 0)return t===n&&typeof s==="string"&&Object.keys(r).length===0
+const o=/^(?:\$|catalog:)/.test(n)&&/^[\w.^~-]+$/.test(`${e}`)
+const i=n.endsWith(".patch")&&/^[0-9a-z]{20,64}$/.test(`${e}`)
+return typeof e==="string"&&(e===n||o||i)}function sorted(e){return(0,r.dj)(Array.isArray(e)?e.map(String).sort():[])}})}

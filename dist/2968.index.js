@@ -1,149 +1,149 @@
 export const id=2968
 export const ids=[2968,810]
-export const modules={810:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed,unreadableCall:()=>unreadableCall})
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76221)
-function unreadableCall(problem){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The model wrote a tool call that cannot be read: ${problem}`,{told:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("text-protocol-unreadable",{problem:problem}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
-if(!tool)return{name:name,arguments:JSON.stringify(Object.fromEntries(parameters.map(asWritten)))}
-const values=new Map
-for(const[written,value]of parameters)take(values,tool,written,value)
-const missing=requiredBy(tool).filter(required=>!values.has(required))
-if(missing.length>0)throw unreadableCall(`${tool.name} needs ${missing.join(" and ")}, which ${missing.length===1?"is":"are"} missing.`)
-return{name:tool.name,arguments:JSON.stringify(Object.fromEntries(values))}}function takesArguments(tool,given){const required=requiredBy(tool)
-if(typeof given==="string"){const[only="",another]=required
-return another===void 0&&typesOf(schemaOf(only,tool)??{}).includes("string")}if(!isSchema(given))return!1
-const names=Object.keys(given)
-if(names.length>0&&!parametersOf(tool).some(name=>names.includes(name)))return!1
-const isFit=name=>coerce({kind:"json",value:given[name]},schemaOf(name,tool)??{}).kind==="value"
-return required.every(name=>names.includes(name))&&parametersOf(tool).every(name=>!names.includes(name)||isFit(name))}function asWritten([name,value]){return[name,value.kind==="text"?value.text:value.value]}function schemaOf(name,{parameters:parameters}){const{properties:properties,additionalProperties:additionalProperties}=parameters
-if(isSchema(properties)&&Object.hasOwn(properties,name))return isSchema(properties[name])?properties[name]:{}
-if(additionalProperties===!0)return{}
-return isSchema(additionalProperties)?additionalProperties:void 0}function take(values,tool,written,value){const name=parameterOf(tool,written)
-const schema=schemaOf(name,tool)
-if(!schema)throw unreadableCall(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`)
-const coerced=coerce(value,schema)
-if(coerced.kind==="absent")return
-if(coerced.kind==="problem")throw unreadableCall(`the parameter ${name} of ${tool.name} ${coerced.problem}.`)
-const isOther=values.has(name)&&JSON.stringify(values.get(name))!==JSON.stringify(coerced.value)
-if(isOther)throw unreadableCall(`the parameter ${name} of ${tool.name} is given twice.`)
-values.set(name,coerced.value)}function parameterOf(tool,written){const names=parametersOf(tool)
-return names.includes(written)?written:names.find(name=>isAlike(name,written))??written}function parametersOf({parameters:{properties:properties}}){return isSchema(properties)?Object.keys(properties):[]}function requiredBy({parameters:{required:required}}){const names=Array.isArray(required)?required.filter(name=>typeof name==="string"):[]
-return names.filter(name=>name!=="security_risk")}function isAlike(one,other){return one.toLowerCase()===other.toLowerCase()}function coerce(written,schema){const types=typesOf(schema)
-if(written.kind==="json"&&(typeof written.value!=="string"||types.includes("string")))return inEnum(written.value,schema)
-const text=written.kind==="json"?String(written.value):written.text
-if(types.length===0||types.includes("string"))return inEnum(text,schema)
-const trimmed=text.trim()
-if(/^(|null|none)$/i.test(trimmed))return types.includes("null")?{kind:"value",value:null}:{kind:"absent"}
-for(const type of types){const value=readAs(type,trimmed)
-if(value!==void 0)return inEnum(value,schema)}return{kind:"problem",problem:`must be ${types.map(article).join(" or ")}`}}function typesOf(schema){const{type:type,anyOf:anyOf,oneOf:oneOf}=schema
-if(typeof type==="string")return[type]
-if(Array.isArray(type))return type.filter(name=>typeof name==="string")
-const branches=[anyOf,oneOf].flatMap(list=>Array.isArray(list)?list:[]).filter(isSchema)
-if(branches.length>0)return[...new Set(branches.flatMap(typesOf))]
-return[...new Set((choicesOf(schema)??[]).map(typeOf))]}function choicesOf(schema){if("const"in schema)return[schema.const]
-return Array.isArray(schema.enum)?schema.enum:void 0}function isSchema(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function readAs(type,text){switch(type){case"integer":return/^[+-]?\d+(\.0+)?$/.test(text)?safeInteger(Number(text)):void 0
-case"number":return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)?Number(text):void 0
-case"boolean":return/^(true|false)$/i.test(text)?text.toLowerCase()==="true":void 0
-case"array":case"object":{const json=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Dm)(text,0)
-const isFitting=json?.end===text.length&&Array.isArray(json.value)===(type==="array")
-return isFitting?json.value:void 0}default:return}}function safeInteger(value){return Number.isSafeInteger(value)?value:void 0}function inEnum(value,schema){const choices=choicesOf(schema)
-if(!choices||choices.includes(value))return{kind:"value",value:value}
-const word=plain(value)
-const alike=typeof value==="string"?choices.filter(choice=>plain(choice)===word):[]
-if(alike.length===1)return{kind:"value",value:alike[0]}
-return{kind:"problem",problem:`must be one of ${choices.map(choice=>JSON.stringify(choice)).join(", ")}`}}function plain(value){return String(value).trim().toLowerCase()}function typeOf(value){if(value===null)return"null"
-return Array.isArray(value)?"array":typeof value}function article(type){if(type==="array")return"a list in JSON"
-if(type==="object")return"an object in JSON"
-return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}}),65383:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>splitCodeBlocks,w:()=>withoutSpans})
-const FENCE=/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm
-const LANGUAGE=/^[\w-]*/
-function splitCodeBlocks(text){const blocks=[]
-const words=[]
-let open
-let end=0
-for(const{index:index,0:line,1:fence="",2:about=""}of text.matchAll(FENCE))if(!open){const[language=""]=LANGUAGE.exec(about.trim())??[]
-open={fence:fence,language:language,start:index,end:index+line.length}
-words.push(text.slice(end,index))}else if(fence.startsWith(open.fence)&&about.trim()===""){blocks.push({language:open.language,code:text.slice(open.end,index).trim()})
-end=index+line.length
-words.push(" ".repeat(end-open.start))
-open=void 0}if(!open)return{blocks:blocks,words:words.join("")+text.slice(end)}
-const code=text.slice(open.end).trim()
-const last={language:open.language,code:code.endsWith("```")?code.slice(0,-3).trim():code}
-return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}}),92968:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{isExample:()=>isExample,spokenCall:()=>spokenCall})
-var lib_json=__webpack_require__(80292)
-var event_content=__webpack_require__(46032)
-var model_thoughts=__webpack_require__(52520)
-var check_call=__webpack_require__(810)
-var code_blocks=__webpack_require__(65383)
-const JSON_NAME=String.raw`"(?:tool_)?name"\s{0,20}:\s{0,20}"([\w.-]{1,100})"`
-const FUNCTION_NAME=String.raw`<function=["']?([\w.-]{1,100})`
-const INVOKE_NAME=String.raw`<(?:｜DSML｜)?invoke\s{1,20}name=["']?([\w.-]{1,100})`
-const NOTATIONS=[{family:"Hermes and Qwen",opens:/<tool_calls?>\s{0,100}[[{]/g,names:RegExp(JSON_NAME,"g")},{family:"Qwen Coder",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<function=/g,names:RegExp(FUNCTION_NAME,"g")},{family:"Claude and MiniMax, `<invoke>`",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<invoke\s/g,names:RegExp(INVOKE_NAME,"g")},{family:"GLM",opens:/<tool_call>\s{0,20}[\w.-]{1,100}\s{0,20}<(?:arg_key|\/tool_call)>/g,names:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}</g},{family:"Llama",opens:/<\|python_tag\|>|^\[[\w.-]{1,100}\(/gm,names:RegExp(String.raw`${JSON_NAME}|<\|python_tag\|>\s{0,20}([\w-]{1,100})\.call\(|[[,]\s{0,20}([\w.-]{1,100})\(`,"g")},{family:"Mistral",opens:/\[TOOL_CALLS\]/g,names:RegExp(String.raw`${JSON_NAME}|\[TOOL_CALLS\]\s{0,20}([\w.-]{1,100})\s{0,20}[[{]`,"g")},{family:"DeepSeek",opens:/<｜(?:tool▁calls?▁begin|DSML)｜/g,names:RegExp(String.raw`<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]{1,100})|${INVOKE_NAME}`,"g")},{family:"Kimi",opens:/<\|tool_calls?_(?:section_)?begin\|>/g,names:/<\|tool_call_begin\|>\s{0,20}([\w.-]{1,100}):\d/g},{family:"gpt-oss",opens:/<\|start\|>assistant|<\|channel\|>|^commentary\s{1,20}to=|assistantcommentary\s{1,20}to=/gm,names:/\bto=([\w.-]{1,100})/g},{family:"Gemma",opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:/g,names:/>\s{0,20}call:([\w.-]{1,100})/g},{family:"Cohere, Granite and Phi",opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>/g,names:RegExp(JSON_NAME,"g")}]
-function openingsIn(text,place,isOffered){const found=NOTATIONS.flatMap(({family:family,opens:opens,names:names})=>{const isNamed=match=>match.slice(1).some(name=>name!==void 0&&isOffered(name))
-const last=[...text.matchAll(names)].findLast(isNamed)?.index??-1
-const starts=[...place.matchAll(opens)].map(({index:index})=>index).filter(start=>start<=last)
-return starts.map(start=>({family:family,start:start}))})
-return found.sort((one,other)=>one.start-other.start)}const CLOSING=/<\/[\w:]{1,40}>|<(?:[|｜/]|end_)[^<>\s]{1,60}>|<\w{1,40}\|>/u
-const ENDS=RegExp(String.raw`(?:[\]}]|["'\]}]\)|${CLOSING.source})$`,"u")
-function endsAsCall(text){return ENDS.test(text.slice(-100))}function spokenCall(message,tools){const content=(0,event_content.wh)(message.content).trim()
-const said=(0,model_thoughts.$)(content)
-const toolOf=name=>(0,check_call.uA)(name.replace(/^functions\./,""),tools)
-const thoughts=`${message.reasoning_content??""}\n${content.slice(0,content.length-said.length)}`
-const found=callIn(said,toolOf)
-if(found?.manner==="whole")return found
-return callFromThoughts(thoughts.replace(/<\/think>\s*$/i,"").trim(),said,toolOf)??found}function isExample({manner:manner},{hasCalled:hasCalled,isTold:isTold}){return hasCalled&&(manner==="quoted"||manner==="beside"&&isTold)}function callIn(text,toolOf){const alone=wholeCall(text,toolOf)
-if(alone!==void 0)return{family:alone,manner:"whole"}
-const{blocks:blocks,words:words}=(0,code_blocks.E)(text)
-const families=blocks.map(block=>blockCall(block,toolOf))
-const[first]=families.filter(family=>family!==void 0)
-if(words.trim()===""&&!families.includes(void 0)&&first!==void 0)return{family:first,manner:"whole"}
-const[beside]=openingsIn(text,(0,code_blocks.w)(words),isOffered(toolOf))
-if(beside)return{family:beside.family,manner:"beside"}
-const quoted=first??(hasJsonCall(words,toolOf)?"JSON":void 0)
-return quoted===void 0?void 0:{family:quoted,manner:"quoted"}}function isOffered(toolOf){return name=>toolOf(name)!==void 0}function wholeCall(text,toolOf){if(!endsAsCall(text))return
-if(areJsonCalls(text.replace(/\s{0,20}<\/tool_calls?>$/,""),toolOf))return"JSON"
-const[opening]=openingsIn(text,text,isOffered(toolOf))
-return opening?.start===0?opening.family:void 0}const CODE_CALL=/^(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm
-function blockCall({language:language,code:code},toolOf){if(language!=="tool_code")return wholeCall(code,toolOf)
-return[...code.matchAll(CODE_CALL)].some(([,name=""])=>toolOf(name))?"Gemma":void 0}function callFromThoughts(thoughts,said,toolOf){const text=said===""?thoughts:`${thoughts}\n${said}`
-if(thoughts===""||!endsAsCall(text))return
-const words=(0,code_blocks.w)((0,code_blocks.E)(thoughts).words).padEnd(thoughts.length)
-const place=said===""?words:`${words}\n${said}`
-const last=openingsIn(text,place,isOffered(toolOf)).findLast(({start:start})=>start<thoughts.length)
-if(!last)return
-if(said==="")return{family:last.family,manner:"whole"}
-const isParted=!CLOSING.test(thoughts.slice(last.start))&&CLOSING.test(said)
-return isParted?{family:last.family,manner:"beside"}:void 0}const NAMES=["name","tool","tool_name","function","function_name","action","recipient_name"]
-const ARGUMENTS=["arguments","args","parameters","params","kwargs","input","tool_input","tool_args","tool_arguments","action_input"]
-const INSIDE=["function","function_call","tool_call","tool","action","command","tool_calls","tool_uses"]
-const BETWEEN=/[\s,;]*/y
-function areJsonCalls(text,toolOf){let place=0
-while(place<text.length){const json=(0,lib_json.Dm)(text,place)
-if(!json)return isBrokenCall(text.slice(place),toolOf)
-if(!areCalls(json.value,toolOf))return!1
-BETWEEN.lastIndex=json.end
-place=json.end+(BETWEEN.exec(text)?.[0].length??0)}return text!==""}const BESIDE_WORDS=/(?:^|[.:][ \t]{1,3})[[{]/gm
-const MOST_TRIES=20
-function hasJsonCall(text,toolOf){let tries=0
-let end=0
-for(const{index:index,0:sign}of text.matchAll(BESIDE_WORDS)){const start=index+sign.length-1
-if(start<end)continue
-const json=(0,lib_json.Dm)(text,start)
-if(json&&areCalls(json.value,toolOf))return!0
-if(!json&&++tries>MOST_TRIES)return!1
-end=json?.end??end}return!1}const DEEPEST=3
-function areCalls(value,toolOf,depth=0){if(depth>DEEPEST)return!1
-if(Array.isArray(value))return value.length>0&&value.every(one=>areCalls(one,toolOf,depth+1))
-if(!(0,check_call.Wl)(value))return!1
-return isCall(value,toolOf)||INSIDE.some(key=>typeof value[key]==="object"&&areCalls(value[key],toolOf,depth+1))}function isCall(value,toolOf){const nameKey=NAMES.find(key=>typeof value[key]==="string")
-const tool=nameKey===void 0?void 0:toolOf(String(value[nameKey]))
-if(nameKey===void 0||!tool)return!1
-const argumentsKey=ARGUMENTS.find(key=>key in value)
-if(argumentsKey!==void 0)return takes(tool,value[argumentsKey])
-const{[nameKey]:_,...beside}=value
-return Object.keys(beside).length>0&&takes(tool,beside)}function takes(tool,given){if(typeof given==="string")return(0,check_call.nF)(tool,(0,lib_json.Dm)(given.trim(),0)?.value??given)
-return(0,check_call.nF)(tool,given)}const BROKEN=RegExp(String.raw`^(?:\[\s{0,100})?\{\s{0,100}"(?:${NAMES.join("|")})"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}`+String.raw`"(?:${ARGUMENTS.join("|")})"\s{0,20}:\s{0,20}"?\{\s{0,100}\\?"(\w{1,100})\\?"`)
-function isBrokenCall(text,toolOf){const[,name="",first=""]=BROKEN.exec(text.slice(0,1e3))??[]
-const properties=toolOf(name)?.parameters.properties
-return(0,check_call.Wl)(properties)&&Object.hasOwn(properties,first)}})}
+export const modules={810:((e,n,t)=>{t.d(n,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed,unreadableCall:()=>unreadableCall})
+var r=t(80292)
+var s=t(88135)
+var a=t(76221)
+function unreadableCall(e){return new a.Q(`The model wrote a tool call that cannot be read: ${e}`,{told:(0,s.J1)("text-protocol-unreadable",{problem:e}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(e,n){return n.find(n=>n.name===e)??n.find(n=>isAlike(n.name,e))}function checkCall({name:e,parameters:n},t){const r=toolNamed(e,t)
+if(!r)return{name:e,arguments:JSON.stringify(Object.fromEntries(n.map(asWritten)))}
+const s=new Map
+for(const[e,t]of n)take(s,r,e,t)
+const a=requiredBy(r).filter(e=>!s.has(e))
+if(a.length>0)throw unreadableCall(`${r.name} needs ${a.join(" and ")}, which ${a.length===1?"is":"are"} missing.`)
+return{name:r.name,arguments:JSON.stringify(Object.fromEntries(s))}}function takesArguments(e,n){const t=requiredBy(e)
+if(typeof n==="string"){const[n="",r]=t
+return r===void 0&&typesOf(schemaOf(n,e)??{}).includes("string")}if(!isSchema(n))return!1
+const r=Object.keys(n)
+if(r.length>0&&!parametersOf(e).some(e=>r.includes(e)))return!1
+const isFit=t=>coerce({kind:"json",value:n[t]},schemaOf(t,e)??{}).kind==="value"
+return t.every(e=>r.includes(e))&&parametersOf(e).every(e=>!r.includes(e)||isFit(e))}function asWritten([e,n]){return[e,n.kind==="text"?n.text:n.value]}function schemaOf(e,{parameters:n}){const{properties:t,additionalProperties:r}=n
+if(isSchema(t)&&Object.hasOwn(t,e))return isSchema(t[e])?t[e]:{}
+if(r===!0)return{}
+return isSchema(r)?r:void 0}function take(e,n,t,r){const s=parameterOf(n,t)
+const a=schemaOf(s,n)
+if(!a)throw unreadableCall(`${n.name} takes no parameter ${t}. It takes: ${parametersOf(n).join(", ")}.`)
+const o=coerce(r,a)
+if(o.kind==="absent")return
+if(o.kind==="problem")throw unreadableCall(`the parameter ${s} of ${n.name} ${o.problem}.`)
+const i=e.has(s)&&JSON.stringify(e.get(s))!==JSON.stringify(o.value)
+if(i)throw unreadableCall(`the parameter ${s} of ${n.name} is given twice.`)
+e.set(s,o.value)}function parameterOf(e,n){const t=parametersOf(e)
+return t.includes(n)?n:t.find(e=>isAlike(e,n))??n}function parametersOf({parameters:{properties:e}}){return isSchema(e)?Object.keys(e):[]}function requiredBy({parameters:{required:e}}){const n=Array.isArray(e)?e.filter(e=>typeof e==="string"):[]
+return n.filter(e=>e!=="security_risk")}function isAlike(e,n){return e.toLowerCase()===n.toLowerCase()}function coerce(e,n){const t=typesOf(n)
+if(e.kind==="json"&&(typeof e.value!=="string"||t.includes("string")))return inEnum(e.value,n)
+const r=e.kind==="json"?String(e.value):e.text
+if(t.length===0||t.includes("string"))return inEnum(r,n)
+const s=r.trim()
+if(/^(|null|none)$/i.test(s))return t.includes("null")?{kind:"value",value:null}:{kind:"absent"}
+for(const e of t){const t=readAs(e,s)
+if(t!==void 0)return inEnum(t,n)}return{kind:"problem",problem:`must be ${t.map(article).join(" or ")}`}}function typesOf(e){const{type:n,anyOf:t,oneOf:r}=e
+if(typeof n==="string")return[n]
+if(Array.isArray(n))return n.filter(e=>typeof e==="string")
+const s=[t,r].flatMap(e=>Array.isArray(e)?e:[]).filter(isSchema)
+if(s.length>0)return[...new Set(s.flatMap(typesOf))]
+return[...new Set((choicesOf(e)??[]).map(typeOf))]}function choicesOf(e){if("const"in e)return[e.const]
+return Array.isArray(e.enum)?e.enum:void 0}function isSchema(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}function readAs(e,n){switch(e){case"integer":return/^[+-]?\d+(\.0+)?$/.test(n)?safeInteger(Number(n)):void 0
+case"number":return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(n)?Number(n):void 0
+case"boolean":return/^(true|false)$/i.test(n)?n.toLowerCase()==="true":void 0
+case"array":case"object":{const t=(0,r.Dm)(n,0)
+const s=t?.end===n.length&&Array.isArray(t.value)===(e==="array")
+return s?t.value:void 0}default:return}}function safeInteger(e){return Number.isSafeInteger(e)?e:void 0}function inEnum(e,n){const t=choicesOf(n)
+if(!t||t.includes(e))return{kind:"value",value:e}
+const r=plain(e)
+const s=typeof e==="string"?t.filter(e=>plain(e)===r):[]
+if(s.length===1)return{kind:"value",value:s[0]}
+return{kind:"problem",problem:`must be one of ${t.map(e=>JSON.stringify(e)).join(", ")}`}}function plain(e){return String(e).trim().toLowerCase()}function typeOf(e){if(e===null)return"null"
+return Array.isArray(e)?"array":typeof e}function article(e){if(e==="array")return"a list in JSON"
+if(e==="object")return"an object in JSON"
+return/^[aeiou]/.test(e)?`an ${e}`:e==="null"?"null":`a ${e}`}}),65383:((e,n,t)=>{t.d(n,{E:()=>splitCodeBlocks,w:()=>withoutSpans})
+const r=/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm
+const s=/^[\w-]*/
+function splitCodeBlocks(e){const n=[]
+const t=[]
+let a
+let o=0
+for(const{index:i,0:l,1:c="",2:u=""}of e.matchAll(r))if(!a){const[n=""]=s.exec(u.trim())??[]
+a={fence:c,language:n,start:i,end:i+l.length}
+t.push(e.slice(o,i))}else if(c.startsWith(a.fence)&&u.trim()===""){n.push({language:a.language,code:e.slice(a.end,i).trim()})
+o=i+l.length
+t.push(" ".repeat(o-a.start))
+a=void 0}if(!a)return{blocks:n,words:t.join("")+e.slice(o)}
+const i=e.slice(a.end).trim()
+const l={language:a.language,code:i.endsWith("```")?i.slice(0,-3).trim():i}
+return{blocks:[...n,l],words:t.join("")}}function withoutSpans(e){return e.replaceAll(/`[^`\n]+`/g,e=>" ".repeat(e.length))}}),92968:((e,n,t)=>{t.d(n,{isExample:()=>isExample,spokenCall:()=>spokenCall})
+var r=t(80292)
+var s=t(46032)
+var a=t(52520)
+var o=t(810)
+var i=t(65383)
+const l=String.raw`"(?:tool_)?name"\s{0,20}:\s{0,20}"([\w.-]{1,100})"`
+const c=String.raw`<function=["']?([\w.-]{1,100})`
+const u=String.raw`<(?:｜DSML｜)?invoke\s{1,20}name=["']?([\w.-]{1,100})`
+const f=[{family:"Hermes and Qwen",opens:/<tool_calls?>\s{0,100}[[{]/g,names:RegExp(l,"g")},{family:"Qwen Coder",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<function=/g,names:RegExp(c,"g")},{family:"Claude and MiniMax, `<invoke>`",opens:/(?:<(?:\w{1,20}:)?(?:tool_call|function_calls)>\s{0,100})?<invoke\s/g,names:RegExp(u,"g")},{family:"GLM",opens:/<tool_call>\s{0,20}[\w.-]{1,100}\s{0,20}<(?:arg_key|\/tool_call)>/g,names:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}</g},{family:"Llama",opens:/<\|python_tag\|>|^\[[\w.-]{1,100}\(/gm,names:RegExp(String.raw`${l}|<\|python_tag\|>\s{0,20}([\w-]{1,100})\.call\(|[[,]\s{0,20}([\w.-]{1,100})\(`,"g")},{family:"Mistral",opens:/\[TOOL_CALLS\]/g,names:RegExp(String.raw`${l}|\[TOOL_CALLS\]\s{0,20}([\w.-]{1,100})\s{0,20}[[{]`,"g")},{family:"DeepSeek",opens:/<｜(?:tool▁calls?▁begin|DSML)｜/g,names:RegExp(String.raw`<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]{1,100})|${u}`,"g")},{family:"Kimi",opens:/<\|tool_calls?_(?:section_)?begin\|>/g,names:/<\|tool_call_begin\|>\s{0,20}([\w.-]{1,100}):\d/g},{family:"gpt-oss",opens:/<\|start\|>assistant|<\|channel\|>|^commentary\s{1,20}to=|assistantcommentary\s{1,20}to=/gm,names:/\bto=([\w.-]{1,100})/g},{family:"Gemma",opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:/g,names:/>\s{0,20}call:([\w.-]{1,100})/g},{family:"Cohere, Granite and Phi",opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>/g,names:RegExp(l,"g")}]
+function openingsIn(e,n,t){const r=f.flatMap(({family:r,opens:s,names:a})=>{const isNamed=e=>e.slice(1).some(e=>e!==void 0&&t(e))
+const o=[...e.matchAll(a)].findLast(isNamed)?.index??-1
+const i=[...n.matchAll(s)].map(({index:e})=>e).filter(e=>e<=o)
+return i.map(e=>({family:r,start:e}))})
+return r.sort((e,n)=>e.start-n.start)}const m=/<\/[\w:]{1,40}>|<(?:[|｜/]|end_)[^<>\s]{1,60}>|<\w{1,40}\|>/u
+const d=RegExp(String.raw`(?:[\]}]|["'\]}]\)|${m.source})$`,"u")
+function endsAsCall(e){return d.test(e.slice(-100))}function spokenCall(e,n){const t=(0,s.wh)(e.content).trim()
+const r=(0,a.$)(t)
+const toolOf=e=>(0,o.uA)(e.replace(/^functions\./,""),n)
+const i=`${e.reasoning_content??""}\n${t.slice(0,t.length-r.length)}`
+const l=callIn(r,toolOf)
+if(l?.manner==="whole")return l
+return callFromThoughts(i.replace(/<\/think>\s*$/i,"").trim(),r,toolOf)??l}function isExample({manner:e},{hasCalled:n,isTold:t}){return n&&(e==="quoted"||e==="beside"&&t)}function callIn(e,n){const t=wholeCall(e,n)
+if(t!==void 0)return{family:t,manner:"whole"}
+const{blocks:r,words:s}=(0,i.E)(e)
+const a=r.map(e=>blockCall(e,n))
+const[o]=a.filter(e=>e!==void 0)
+if(s.trim()===""&&!a.includes(void 0)&&o!==void 0)return{family:o,manner:"whole"}
+const[l]=openingsIn(e,(0,i.w)(s),isOffered(n))
+if(l)return{family:l.family,manner:"beside"}
+const c=o??(hasJsonCall(s,n)?"JSON":void 0)
+return c===void 0?void 0:{family:c,manner:"quoted"}}function isOffered(e){return n=>e(n)!==void 0}function wholeCall(e,n){if(!endsAsCall(e))return
+if(areJsonCalls(e.replace(/\s{0,20}<\/tool_calls?>$/,""),n))return"JSON"
+const[t]=openingsIn(e,e,isOffered(n))
+return t?.start===0?t.family:void 0}const p=/^(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm
+function blockCall({language:e,code:n},t){if(e!=="tool_code")return wholeCall(n,t)
+return[...n.matchAll(p)].some(([,e=""])=>t(e))?"Gemma":void 0}function callFromThoughts(e,n,t){const r=n===""?e:`${e}\n${n}`
+if(e===""||!endsAsCall(r))return
+const s=(0,i.w)((0,i.E)(e).words).padEnd(e.length)
+const a=n===""?s:`${s}\n${n}`
+const o=openingsIn(r,a,isOffered(t)).findLast(({start:n})=>n<e.length)
+if(!o)return
+if(n==="")return{family:o.family,manner:"whole"}
+const l=!m.test(e.slice(o.start))&&m.test(n)
+return l?{family:o.family,manner:"beside"}:void 0}const g=["name","tool","tool_name","function","function_name","action","recipient_name"]
+const h=["arguments","args","parameters","params","kwargs","input","tool_input","tool_args","tool_arguments","action_input"]
+const y=["function","function_call","tool_call","tool","action","command","tool_calls","tool_uses"]
+const w=/[\s,;]*/y
+function areJsonCalls(e,n){let t=0
+while(t<e.length){const s=(0,r.Dm)(e,t)
+if(!s)return isBrokenCall(e.slice(t),n)
+if(!areCalls(s.value,n))return!1
+w.lastIndex=s.end
+t=s.end+(w.exec(e)?.[0].length??0)}return e!==""}const v=/(?:^|[.:][ \t]{1,3})[[{]/gm
+const k=20
+function hasJsonCall(e,n){let t=0
+let s=0
+for(const{index:a,0:o}of e.matchAll(v)){const i=a+o.length-1
+if(i<s)continue
+const l=(0,r.Dm)(e,i)
+if(l&&areCalls(l.value,n))return!0
+if(!l&&++t>k)return!1
+s=l?.end??s}return!1}const _=3
+function areCalls(e,n,t=0){if(t>_)return!1
+if(Array.isArray(e))return e.length>0&&e.every(e=>areCalls(e,n,t+1))
+if(!(0,o.Wl)(e))return!1
+return isCall(e,n)||y.some(r=>typeof e[r]==="object"&&areCalls(e[r],n,t+1))}function isCall(e,n){const t=g.find(n=>typeof e[n]==="string")
+const r=t===void 0?void 0:n(String(e[t]))
+if(t===void 0||!r)return!1
+const s=h.find(n=>n in e)
+if(s!==void 0)return takes(r,e[s])
+const{[t]:a,...o}=e
+return Object.keys(o).length>0&&takes(r,o)}function takes(e,n){if(typeof n==="string")return(0,o.nF)(e,(0,r.Dm)(n.trim(),0)?.value??n)
+return(0,o.nF)(e,n)}const O=RegExp(String.raw`^(?:\[\s{0,100})?\{\s{0,100}"(?:${g.join("|")})"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}`+String.raw`"(?:${h.join("|")})"\s{0,20}:\s{0,20}"?\{\s{0,100}\\?"(\w{1,100})\\?"`)
+function isBrokenCall(e,n){const[,t="",r=""]=O.exec(e.slice(0,1e3))??[]
+const s=n(t)?.parameters.properties
+return(0,o.Wl)(s)&&Object.hasOwn(s,r)}})}

@@ -1,223 +1,223 @@
 export const id=311
 export const ids=[311]
-export const modules={20311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>fromJSONSchema})
-var checks_namespaceObject={}
-__webpack_require__.r(checks_namespaceObject)
-__webpack_require__.d(checks_namespaceObject,{endsWith:()=>api.ER,gt:()=>api.Tx,gte:()=>api.qm,includes:()=>api.dR,length:()=>api.YA,lowercase:()=>api.hH,lt:()=>api.Au,lte:()=>api.Zm,maxLength:()=>api.Eb,maxSize:()=>api.vL,mime:()=>api.GZ,minLength:()=>api.m9,minSize:()=>api.Nd,multipleOf:()=>api.Hi,negative:()=>api.bR,nonnegative:()=>api.UI,nonpositive:()=>api.ej,normalize:()=>api.lo,overwrite:()=>api.bS,positive:()=>api.NC,properties:()=>api.T2,property:()=>api.Jf,regex:()=>api.Fk,size:()=>api.d$,slugify:()=>api.TL,startsWith:()=>api.$S,toLowerCase:()=>api.Il,toUpperCase:()=>api.xY,trim:()=>api.WN,uppercase:()=>api.qF})
-var registries=__webpack_require__(29396)
-var util=__webpack_require__(54723)
-var api=__webpack_require__(43759)
-var iso=__webpack_require__(64377)
-var schemas=__webpack_require__(28942)
-const z={...schemas,...checks_namespaceObject,iso:iso}
-const RECOGNIZED_KEYS=new Set(["$schema","$ref","$defs","definitions","$id","id","$comment","$anchor","$vocabulary","$dynamicRef","$dynamicAnchor","type","enum","const","anyOf","oneOf","allOf","not","properties","required","additionalProperties","patternProperties","propertyNames","minProperties","maxProperties","items","prefixItems","additionalItems","minItems","maxItems","uniqueItems","contains","minContains","maxContains","minLength","maxLength","pattern","format","minimum","maximum","exclusiveMinimum","exclusiveMaximum","multipleOf","description","default","contentEncoding","contentMediaType","contentSchema","unevaluatedItems","unevaluatedProperties","if","then","else","dependentSchemas","dependentRequired","nullable","readOnly"])
-function detectVersion(schema,defaultTarget){const $schema=schema.$schema
-if($schema==="https://json-schema.org/draft/2020-12/schema")return"draft-2020-12"
-if($schema==="http://json-schema.org/draft-07/schema#")return"draft-7"
-if($schema==="http://json-schema.org/draft-04/schema#")return"draft-4"
-return defaultTarget??"draft-2020-12"}function applyMinItems(items,minItems){return items.map((item,index)=>index<minItems?item:item.optional())}function decodeJSONPointerSegment(segment){return segment.replace(/~1/g,"/").replace(/~0/g,"~")}function resolveRef(ref,ctx){if(!ref.startsWith("#"))throw new Error("External $ref is not supported, only local refs (#/...) are allowed")
-const path=ref.slice(1).split("/").filter(Boolean)
-if(path.length===0)return ctx.rootSchema
-const defsKey=ctx.version==="draft-2020-12"?"$defs":"definitions"
-if(path[0]===defsKey){const key=path[1]===void 0?void 0:decodeJSONPointerSegment(path[1])
-if(!key||!ctx.defs[key])throw new Error(`Reference not found: ${ref}`)
-return ctx.defs[key]}throw new Error(`Reference not found: ${ref}`)}function checkObjectGuards(objectSchema,guards){const guard=z.transform(value=>value).check(payload=>{const value=payload.value
-if(typeof value!=="object"||value===null||Array.isArray(value))return
-const keys=Object.getOwnPropertyNames(value)
-if(guards.minProperties!==void 0&&keys.length<guards.minProperties)payload.issues.push({origin:"object",code:"too_small",minimum:guards.minProperties,inclusive:!0,message:`Too small: expected object to have >=${guards.minProperties} properties`,input:value,inst:objectSchema,continue:!0})
-if(guards.maxProperties!==void 0&&keys.length>guards.maxProperties)payload.issues.push({origin:"object",code:"too_big",maximum:guards.maxProperties,inclusive:!0,message:`Too big: expected object to have <=${guards.maxProperties} properties`,input:value,inst:objectSchema,continue:!0})
-if(guards.keySchema)for(const key of keys){const result=guards.keySchema.safeParse(key)
-if(result.success)continue
-payload.issues.push({code:"invalid_key",origin:"record",issues:result.error.issues,input:key,path:[key],continue:!0})}})
-return guard.pipe(objectSchema)}function canonicalKey(value,seen){if(value===null)return"z"
-const type=typeof value
-if(type!=="object"){if(type==="number"&&Number.isNaN(value))return null
-const raw=String(value)
-return`${type[0]}${raw.length}:${raw}`}if(seen.has(value))return null
-seen.add(value)
-try{if(Array.isArray(value)){const parts=[]
-for(const item of value){const key=canonicalKey(item,seen)
-if(key===null)return null
-parts.push(key)}return`a${parts.length}:[${parts.join(",")}]`}const keys=Object.keys(value).sort()
-const parts=[]
-for(const k of keys){const key=canonicalKey(value[k],seen)
-if(key===null)return null
-parts.push(`${k.length}:${k}=${key}`)}return`o${parts.length}:{${parts.join(",")}}`}finally{seen.delete(value)}}const SCHEMA_KEYWORDS=new Set(["items","prefixItems","additionalItems","additionalProperties","contains","propertyNames","not","if","then","else","allOf","anyOf","oneOf","unevaluatedItems","unevaluatedProperties","contentSchema"])
-const SCHEMA_MAP_KEYWORDS=new Set(["properties","patternProperties","dependentSchemas","dependencies","$defs","definitions"])
-function containsRef(value){if(typeof value!=="object"||value===null)return!1
-if(Array.isArray(value))return value.some(containsRef)
-if(typeof value.$ref==="string")return!0
-return Object.entries(value).some(([key,sub])=>{if(SCHEMA_KEYWORDS.has(key))return containsRef(sub)
-if(!SCHEMA_MAP_KEYWORDS.has(key)||typeof sub!=="object"||sub===null)return!1
-return Object.values(sub).some(containsRef)})}function plural(n){return n===1?"element":"elements"}function checkArrayGuards(arraySchema,guards){const guard=z.transform(value=>value).check(payload=>{const items=payload.value
-if(!Array.isArray(items))return
-if(guards.uniqueItems===!0){const firstSeen=new Map
-for(let i=0;i<items.length;i++){const key=canonicalKey(items[i],new Set)
-if(key===null)continue
-const first=firstSeen.get(key)
-if(first===void 0){firstSeen.set(key,i)
-continue}payload.issues.push({code:"custom",message:`Array items must be unique: element at index ${i} duplicates the one at index ${first}`,input:items,path:[i],continue:!0})}}if(guards.containsSchema){const minContains=guards.minContains??1
-const ceiling=guards.maxContains!==void 0?guards.maxContains+1:Number.POSITIVE_INFINITY
-let matches=0
-for(const item of items)if(guards.containsSchema.safeParse(item).success&&++matches>=ceiling)break
-if(matches<minContains)payload.issues.push({code:"custom",message:`Array must contain at least ${minContains} matching ${plural(minContains)}; found ${matches}`,input:items,continue:!0})
-if(guards.maxContains!==void 0&&matches>guards.maxContains)payload.issues.push({code:"custom",message:`Array must contain at most ${guards.maxContains} matching ${plural(guards.maxContains)}`,input:items,continue:!0})}})
-return guard.pipe(arraySchema)}function getTupleRest(restSchema,ctx){if(restSchema===!1)return
-if(restSchema===void 0||restSchema===!0)return z.any()
-return convertSchema(restSchema,ctx)}const fullTime=/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
-function convertBaseSchema(schema,ctx){if(schema.not!==void 0){if(typeof schema.not==="object"&&Object.keys(schema.not).length===0)return z.never()
-throw new Error("not is not supported in Zod (except { not: {} } for never)")}if(schema.unevaluatedItems!==void 0)throw new Error("unevaluatedItems is not supported")
-if(schema.unevaluatedProperties!==void 0)throw new Error("unevaluatedProperties is not supported")
-if(schema.if!==void 0||schema.then!==void 0||schema.else!==void 0)throw new Error("Conditional schemas (if/then/else) are not supported")
-if(schema.dependentSchemas!==void 0||schema.dependentRequired!==void 0)throw new Error("dependentSchemas and dependentRequired are not supported")
-if(schema.$ref){const refPath=schema.$ref
-if(ctx.refs.has(refPath))return ctx.refs.get(refPath)
-if(ctx.processing.has(refPath))return z.lazy(()=>{if(!ctx.refs.has(refPath))throw new Error(`Circular reference not resolved: ${refPath}`)
-return ctx.refs.get(refPath)})
-ctx.processing.add(refPath)
-const resolved=resolveRef(refPath,ctx)
-const zodSchema=convertSchema(resolved,ctx)
-ctx.refs.set(refPath,zodSchema)
-ctx.processing.delete(refPath)
-return zodSchema}if(schema.enum!==void 0){const enumValues=schema.enum
-if(ctx.version==="openapi-3.0"&&schema.nullable===!0&&enumValues.length===1&&enumValues[0]===null)return z.null()
-if(enumValues.length===0)return z.never()
-if(enumValues.length===1)return z.literal(enumValues[0])
-if(enumValues.every(v=>typeof v==="string"))return z.enum(enumValues)
-const literalSchemas=enumValues.map(v=>z.literal(v))
-if(literalSchemas.length<2)return literalSchemas[0]
-return z.union([literalSchemas[0],literalSchemas[1],...literalSchemas.slice(2)])}if(schema.const!==void 0)return z.literal(schema.const)
-const type=schema.type
-if(Array.isArray(type)){const typeSchemas=type.map(t=>{const typeSchema={...schema,type:t}
-return convertBaseSchema(typeSchema,ctx)})
-if(typeSchemas.length===0)return z.never()
-if(typeSchemas.length===1)return typeSchemas[0]
-return z.union(typeSchemas)}if(!type)return z.any()
-let zodSchema
-switch(type){case"string":{let stringSchema=z.string()
-if(schema.format){const format=schema.format
-if(format==="email")stringSchema=stringSchema.check(z.email())
-else if(format==="uri"||format==="uri-reference")stringSchema=stringSchema.check(z.url())
-else if(format==="uuid"||format==="guid")stringSchema=stringSchema.check(z.uuid())
-else if(format==="date-time")stringSchema=stringSchema.check(z.iso.datetime({offset:!0}))
-else if(format==="date")stringSchema=stringSchema.check(z.iso.date())
-else if(format==="time")stringSchema=stringSchema.check(z.regex(fullTime))
-else if(format==="duration")stringSchema=stringSchema.check(z.iso.duration())
-else if(format==="hostname")stringSchema=stringSchema.check(z.hostname())
-else if(format==="ipv4")stringSchema=stringSchema.check(z.ipv4())
-else if(format==="ipv6")stringSchema=stringSchema.check(z.ipv6())
-else if(format==="mac")stringSchema=stringSchema.check(z.mac())
-else if(format==="cidr")stringSchema=stringSchema.check(z.cidrv4())
-else if(format==="cidr-v6")stringSchema=stringSchema.check(z.cidrv6())
-else if(format==="base64")stringSchema=stringSchema.check(z.base64())
-else if(format==="base64url")stringSchema=stringSchema.check(z.base64url())
-else if(format==="e164")stringSchema=stringSchema.check(z.e164())
-else if(format==="credit_card")stringSchema=stringSchema.check(z.creditCard())
-else if(format==="iban")stringSchema=stringSchema.check(z.iban())
-else if(format==="jwt")stringSchema=stringSchema.check(z.jwt())
-else if(format==="emoji")stringSchema=stringSchema.check(z.emoji())
-else if(format==="nanoid")stringSchema=stringSchema.check(z.nanoid())
-else if(format==="cuid")stringSchema=stringSchema.check(z.cuid())
-else if(format==="cuid2")stringSchema=stringSchema.check(z.cuid2())
-else if(format==="ulid")stringSchema=stringSchema.check(z.ulid())
-else if(format==="xid")stringSchema=stringSchema.check(z.xid())
-else if(format==="ksuid")stringSchema=stringSchema.check(z.ksuid())}if(typeof schema.minLength==="number")stringSchema=stringSchema.min(schema.minLength)
-if(typeof schema.maxLength==="number")stringSchema=stringSchema.max(schema.maxLength)
-if(schema.pattern)stringSchema=stringSchema.regex(new RegExp(schema.pattern))
-zodSchema=stringSchema
-break}case"number":case"integer":{let numberSchema=type==="integer"?z.number().int():z.number()
-if(typeof schema.minimum==="number"&&schema.exclusiveMinimum!==!0)numberSchema=numberSchema.min(schema.minimum)
-if(typeof schema.maximum==="number"&&schema.exclusiveMaximum!==!0)numberSchema=numberSchema.max(schema.maximum)
-if(typeof schema.exclusiveMinimum==="number")numberSchema=numberSchema.gt(schema.exclusiveMinimum)
-else if(schema.exclusiveMinimum===!0&&typeof schema.minimum==="number")numberSchema=numberSchema.gt(schema.minimum)
-if(typeof schema.exclusiveMaximum==="number")numberSchema=numberSchema.lt(schema.exclusiveMaximum)
-else if(schema.exclusiveMaximum===!0&&typeof schema.maximum==="number")numberSchema=numberSchema.lt(schema.maximum)
-if(typeof schema.multipleOf==="number")numberSchema=numberSchema.multipleOf(schema.multipleOf)
-zodSchema=numberSchema
-break}case"boolean":zodSchema=z.boolean()
+export const modules={20311:((e,t,n)=>{n.d(t,{y:()=>fromJSONSchema})
+var i={}
+n.r(i)
+n.d(i,{endsWith:()=>s.ER,gt:()=>s.Tx,gte:()=>s.qm,includes:()=>s.dR,length:()=>s.YA,lowercase:()=>s.hH,lt:()=>s.Au,lte:()=>s.Zm,maxLength:()=>s.Eb,maxSize:()=>s.vL,mime:()=>s.GZ,minLength:()=>s.m9,minSize:()=>s.Nd,multipleOf:()=>s.Hi,negative:()=>s.bR,nonnegative:()=>s.UI,nonpositive:()=>s.ej,normalize:()=>s.lo,overwrite:()=>s.bS,positive:()=>s.NC,properties:()=>s.T2,property:()=>s.Jf,regex:()=>s.Fk,size:()=>s.d$,slugify:()=>s.TL,startsWith:()=>s.$S,toLowerCase:()=>s.Il,toUpperCase:()=>s.xY,trim:()=>s.WN,uppercase:()=>s.qF})
+var r=n(29396)
+var o=n(54723)
+var s=n(43759)
+var c=n(64377)
+var a=n(28942)
+const m={...a,...i,iso:c}
+const f=new Set(["$schema","$ref","$defs","definitions","$id","id","$comment","$anchor","$vocabulary","$dynamicRef","$dynamicAnchor","type","enum","const","anyOf","oneOf","allOf","not","properties","required","additionalProperties","patternProperties","propertyNames","minProperties","maxProperties","items","prefixItems","additionalItems","minItems","maxItems","uniqueItems","contains","minContains","maxContains","minLength","maxLength","pattern","format","minimum","maximum","exclusiveMinimum","exclusiveMaximum","multipleOf","description","default","contentEncoding","contentMediaType","contentSchema","unevaluatedItems","unevaluatedProperties","if","then","else","dependentSchemas","dependentRequired","nullable","readOnly"])
+function detectVersion(e,t){const n=e.$schema
+if(n==="https://json-schema.org/draft/2020-12/schema")return"draft-2020-12"
+if(n==="http://json-schema.org/draft-07/schema#")return"draft-7"
+if(n==="http://json-schema.org/draft-04/schema#")return"draft-4"
+return t??"draft-2020-12"}function applyMinItems(e,t){return e.map((e,n)=>n<t?e:e.optional())}function decodeJSONPointerSegment(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}function resolveRef(e,t){if(!e.startsWith("#"))throw new Error("External $ref is not supported, only local refs (#/...) are allowed")
+const n=e.slice(1).split("/").filter(Boolean)
+if(n.length===0)return t.rootSchema
+const i=t.version==="draft-2020-12"?"$defs":"definitions"
+if(n[0]===i){const i=n[1]===void 0?void 0:decodeJSONPointerSegment(n[1])
+if(!i||!t.defs[i])throw new Error(`Reference not found: ${e}`)
+return t.defs[i]}throw new Error(`Reference not found: ${e}`)}function checkObjectGuards(e,t){const n=m.transform(e=>e).check(n=>{const i=n.value
+if(typeof i!=="object"||i===null||Array.isArray(i))return
+const r=Object.getOwnPropertyNames(i)
+if(t.minProperties!==void 0&&r.length<t.minProperties)n.issues.push({origin:"object",code:"too_small",minimum:t.minProperties,inclusive:!0,message:`Too small: expected object to have >=${t.minProperties} properties`,input:i,inst:e,continue:!0})
+if(t.maxProperties!==void 0&&r.length>t.maxProperties)n.issues.push({origin:"object",code:"too_big",maximum:t.maxProperties,inclusive:!0,message:`Too big: expected object to have <=${t.maxProperties} properties`,input:i,inst:e,continue:!0})
+if(t.keySchema)for(const e of r){const i=t.keySchema.safeParse(e)
+if(i.success)continue
+n.issues.push({code:"invalid_key",origin:"record",issues:i.error.issues,input:e,path:[e],continue:!0})}})
+return n.pipe(e)}function canonicalKey(e,t){if(e===null)return"z"
+const n=typeof e
+if(n!=="object"){if(n==="number"&&Number.isNaN(e))return null
+const t=String(e)
+return`${n[0]}${t.length}:${t}`}if(t.has(e))return null
+t.add(e)
+try{if(Array.isArray(e)){const n=[]
+for(const i of e){const e=canonicalKey(i,t)
+if(e===null)return null
+n.push(e)}return`a${n.length}:[${n.join(",")}]`}const n=Object.keys(e).sort()
+const i=[]
+for(const r of n){const n=canonicalKey(e[r],t)
+if(n===null)return null
+i.push(`${r.length}:${r}=${n}`)}return`o${i.length}:{${i.join(",")}}`}finally{t.delete(e)}}const u=new Set(["items","prefixItems","additionalItems","additionalProperties","contains","propertyNames","not","if","then","else","allOf","anyOf","oneOf","unevaluatedItems","unevaluatedProperties","contentSchema"])
+const l=new Set(["properties","patternProperties","dependentSchemas","dependencies","$defs","definitions"])
+function containsRef(e){if(typeof e!=="object"||e===null)return!1
+if(Array.isArray(e))return e.some(containsRef)
+if(typeof e.$ref==="string")return!0
+return Object.entries(e).some(([e,t])=>{if(u.has(e))return containsRef(t)
+if(!l.has(e)||typeof t!=="object"||t===null)return!1
+return Object.values(t).some(containsRef)})}function plural(e){return e===1?"element":"elements"}function checkArrayGuards(e,t){const n=m.transform(e=>e).check(e=>{const n=e.value
+if(!Array.isArray(n))return
+if(t.uniqueItems===!0){const t=new Map
+for(let i=0;i<n.length;i++){const r=canonicalKey(n[i],new Set)
+if(r===null)continue
+const o=t.get(r)
+if(o===void 0){t.set(r,i)
+continue}e.issues.push({code:"custom",message:`Array items must be unique: element at index ${i} duplicates the one at index ${o}`,input:n,path:[i],continue:!0})}}if(t.containsSchema){const i=t.minContains??1
+const r=t.maxContains!==void 0?t.maxContains+1:Number.POSITIVE_INFINITY
+let o=0
+for(const e of n)if(t.containsSchema.safeParse(e).success&&++o>=r)break
+if(o<i)e.issues.push({code:"custom",message:`Array must contain at least ${i} matching ${plural(i)}; found ${o}`,input:n,continue:!0})
+if(t.maxContains!==void 0&&o>t.maxContains)e.issues.push({code:"custom",message:`Array must contain at most ${t.maxContains} matching ${plural(t.maxContains)}`,input:n,continue:!0})}})
+return n.pipe(e)}function getTupleRest(e,t){if(e===!1)return
+if(e===void 0||e===!0)return m.any()
+return convertSchema(e,t)}const p=/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+function convertBaseSchema(e,t){if(e.not!==void 0){if(typeof e.not==="object"&&Object.keys(e.not).length===0)return m.never()
+throw new Error("not is not supported in Zod (except { not: {} } for never)")}if(e.unevaluatedItems!==void 0)throw new Error("unevaluatedItems is not supported")
+if(e.unevaluatedProperties!==void 0)throw new Error("unevaluatedProperties is not supported")
+if(e.if!==void 0||e.then!==void 0||e.else!==void 0)throw new Error("Conditional schemas (if/then/else) are not supported")
+if(e.dependentSchemas!==void 0||e.dependentRequired!==void 0)throw new Error("dependentSchemas and dependentRequired are not supported")
+if(e.$ref){const n=e.$ref
+if(t.refs.has(n))return t.refs.get(n)
+if(t.processing.has(n))return m.lazy(()=>{if(!t.refs.has(n))throw new Error(`Circular reference not resolved: ${n}`)
+return t.refs.get(n)})
+t.processing.add(n)
+const i=resolveRef(n,t)
+const r=convertSchema(i,t)
+t.refs.set(n,r)
+t.processing.delete(n)
+return r}if(e.enum!==void 0){const n=e.enum
+if(t.version==="openapi-3.0"&&e.nullable===!0&&n.length===1&&n[0]===null)return m.null()
+if(n.length===0)return m.never()
+if(n.length===1)return m.literal(n[0])
+if(n.every(e=>typeof e==="string"))return m.enum(n)
+const i=n.map(e=>m.literal(e))
+if(i.length<2)return i[0]
+return m.union([i[0],i[1],...i.slice(2)])}if(e.const!==void 0)return m.literal(e.const)
+const n=e.type
+if(Array.isArray(n)){const i=n.map(n=>{const i={...e,type:n}
+return convertBaseSchema(i,t)})
+if(i.length===0)return m.never()
+if(i.length===1)return i[0]
+return m.union(i)}if(!n)return m.any()
+let i
+switch(n){case"string":{let t=m.string()
+if(e.format){const n=e.format
+if(n==="email")t=t.check(m.email())
+else if(n==="uri"||n==="uri-reference")t=t.check(m.url())
+else if(n==="uuid"||n==="guid")t=t.check(m.uuid())
+else if(n==="date-time")t=t.check(m.iso.datetime({offset:!0}))
+else if(n==="date")t=t.check(m.iso.date())
+else if(n==="time")t=t.check(m.regex(p))
+else if(n==="duration")t=t.check(m.iso.duration())
+else if(n==="hostname")t=t.check(m.hostname())
+else if(n==="ipv4")t=t.check(m.ipv4())
+else if(n==="ipv6")t=t.check(m.ipv6())
+else if(n==="mac")t=t.check(m.mac())
+else if(n==="cidr")t=t.check(m.cidrv4())
+else if(n==="cidr-v6")t=t.check(m.cidrv6())
+else if(n==="base64")t=t.check(m.base64())
+else if(n==="base64url")t=t.check(m.base64url())
+else if(n==="e164")t=t.check(m.e164())
+else if(n==="credit_card")t=t.check(m.creditCard())
+else if(n==="iban")t=t.check(m.iban())
+else if(n==="jwt")t=t.check(m.jwt())
+else if(n==="emoji")t=t.check(m.emoji())
+else if(n==="nanoid")t=t.check(m.nanoid())
+else if(n==="cuid")t=t.check(m.cuid())
+else if(n==="cuid2")t=t.check(m.cuid2())
+else if(n==="ulid")t=t.check(m.ulid())
+else if(n==="xid")t=t.check(m.xid())
+else if(n==="ksuid")t=t.check(m.ksuid())}if(typeof e.minLength==="number")t=t.min(e.minLength)
+if(typeof e.maxLength==="number")t=t.max(e.maxLength)
+if(e.pattern)t=t.regex(new RegExp(e.pattern))
+i=t
+break}case"number":case"integer":{let t=n==="integer"?m.number().int():m.number()
+if(typeof e.minimum==="number"&&e.exclusiveMinimum!==!0)t=t.min(e.minimum)
+if(typeof e.maximum==="number"&&e.exclusiveMaximum!==!0)t=t.max(e.maximum)
+if(typeof e.exclusiveMinimum==="number")t=t.gt(e.exclusiveMinimum)
+else if(e.exclusiveMinimum===!0&&typeof e.minimum==="number")t=t.gt(e.minimum)
+if(typeof e.exclusiveMaximum==="number")t=t.lt(e.exclusiveMaximum)
+else if(e.exclusiveMaximum===!0&&typeof e.maximum==="number")t=t.lt(e.maximum)
+if(typeof e.multipleOf==="number")t=t.multipleOf(e.multipleOf)
+i=t
+break}case"boolean":i=m.boolean()
 break
-case"null":zodSchema=z.null()
+case"null":i=m.null()
 break
-case"object":{const shape={}
-const properties=schema.properties||{}
-const requiredSet=new Set(schema.required||[])
-const additionalSchema=typeof schema.additionalProperties==="object"?convertSchema(schema.additionalProperties,ctx):void 0
-for(const[key,propSchema]of Object.entries(properties)){const propZodSchema=convertSchema(propSchema,ctx);(0,util.Vy)(shape,key,requiredSet.has(key)?propZodSchema:propZodSchema.optional())}if(schema.patternProperties){const patternProps=schema.patternProperties
-const patternKeys=Object.keys(patternProps)
-const looseRecords=[]
-for(const pattern of patternKeys){const patternValue=convertSchema(patternProps[pattern],ctx)
-const keySchema=z.string().regex(new RegExp(pattern))
-looseRecords.push(z.looseRecord(keySchema,patternValue))}const schemasToIntersect=[]
-if(Object.keys(shape).length>0)schemasToIntersect.push(z.object(shape).passthrough())
-schemasToIntersect.push(...looseRecords)
-if(schemasToIntersect.length===0)zodSchema=z.object({}).passthrough()
-else if(schemasToIntersect.length===1)zodSchema=schemasToIntersect[0]
-else{let result=z.intersection(schemasToIntersect[0],schemasToIntersect[1])
-for(let i=2;i<schemasToIntersect.length;i++)result=z.intersection(result,schemasToIntersect[i])
-zodSchema=result}if(schema.additionalProperties===!1){const propertyKeys=Object.keys(shape)
-const patterns=patternKeys.map(p=>new RegExp(p))
-const basePatternSchema=zodSchema
-zodSchema=zodSchema.check(payload=>{if(!(0,util.Qd)(payload.value))return
-const unrecognized=[]
-for(const key of Object.keys(payload.value)){if(propertyKeys.includes(key))continue
-if(patterns.some(regex=>regex.test(key)))continue
-unrecognized.push(key)}if(unrecognized.length)payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input:payload.value,inst:basePatternSchema})})}}else{const objectSchema=z.object(shape)
-if(schema.additionalProperties===!1)zodSchema=objectSchema.strict()
-else if(additionalSchema)zodSchema=objectSchema.catchall(additionalSchema)
-else zodSchema=objectSchema.passthrough()}const hasKeyGuard=schema.propertyNames!==void 0&&schema.propertyNames!==!0
-const minProperties=typeof schema.minProperties==="number"?schema.minProperties:void 0
-const maxProperties=typeof schema.maxProperties==="number"?schema.maxProperties:void 0
-if(hasKeyGuard||minProperties!==void 0||maxProperties!==void 0){let keySchema
-if(hasKeyGuard){const keyJSONSchema=typeof schema.propertyNames==="object"&&schema.propertyNames.type===void 0?{type:"string",...schema.propertyNames}:schema.propertyNames
-keySchema=convertSchema(keyJSONSchema,ctx)}zodSchema=checkObjectGuards(zodSchema,{keySchema:keySchema,minProperties:minProperties,maxProperties:maxProperties})}break}case"array":{const prefixItems=schema.prefixItems
-const items=schema.items
-if(prefixItems&&Array.isArray(prefixItems)){const minItems=typeof schema.minItems==="number"?schema.minItems:0
-const tupleItems=prefixItems.map(item=>convertSchema(item,ctx))
-const positionalItems=applyMinItems(tupleItems,minItems)
-const rest=!Array.isArray(items)?getTupleRest(items,ctx):void 0
-const tupleSchema=z.tuple(positionalItems)
-zodSchema=rest?tupleSchema.rest(rest):tupleSchema
-if(typeof schema.minItems==="number")zodSchema=zodSchema.check(z.minLength(schema.minItems))
-if(typeof schema.maxItems==="number")zodSchema=zodSchema.check(z.maxLength(schema.maxItems))}else if(Array.isArray(items)){const minItems=typeof schema.minItems==="number"?schema.minItems:0
-const tupleItems=items.map(item=>convertSchema(item,ctx))
-const positionalItems=applyMinItems(tupleItems,minItems)
-const rest=getTupleRest(schema.additionalItems,ctx)
-const tupleSchema=z.tuple(positionalItems)
-zodSchema=rest?tupleSchema.rest(rest):tupleSchema
-if(typeof schema.minItems==="number")zodSchema=zodSchema.check(z.minLength(schema.minItems))
-if(typeof schema.maxItems==="number")zodSchema=zodSchema.check(z.maxLength(schema.maxItems))}else if(items!==void 0){const element=convertSchema(items,ctx)
-let arraySchema=z.array(element)
-if(typeof schema.minItems==="number")arraySchema=arraySchema.min(schema.minItems)
-if(typeof schema.maxItems==="number")arraySchema=arraySchema.max(schema.maxItems)
-zodSchema=arraySchema}else zodSchema=z.array(z.any())
-if(schema.uniqueItems===!0||schema.contains!==void 0)zodSchema=checkArrayGuards(zodSchema,{uniqueItems:schema.uniqueItems===!0,containsSchema:schema.contains!==void 0?convertSchema(schema.contains,ctx):void 0,minContains:typeof schema.minContains==="number"?schema.minContains:void 0,maxContains:typeof schema.maxContains==="number"?schema.maxContains:void 0})
-break}default:throw new Error(`Unsupported type: ${type}`)}return zodSchema}function convertSchema(schema,ctx){if(typeof schema==="boolean")return schema?z.any():z.never()
-let baseSchema=convertBaseSchema(schema,ctx)
-const hasExplicitType=schema.type||schema.enum!==void 0||schema.const!==void 0
-if(schema.anyOf&&Array.isArray(schema.anyOf)){const options=schema.anyOf.map(s=>convertSchema(s,ctx))
-const anyOfUnion=z.union(options)
-baseSchema=hasExplicitType?z.intersection(baseSchema,anyOfUnion):anyOfUnion}if(schema.oneOf&&Array.isArray(schema.oneOf)){const options=schema.oneOf.map(s=>convertSchema(s,ctx))
-const oneOfUnion=z.xor(options)
-baseSchema=hasExplicitType?z.intersection(baseSchema,oneOfUnion):oneOfUnion}if(schema.allOf&&Array.isArray(schema.allOf))if(schema.allOf.length===0)baseSchema=hasExplicitType?baseSchema:z.any()
-else{let result=hasExplicitType?baseSchema:convertSchema(schema.allOf[0],ctx)
-const startIdx=hasExplicitType?0:1
-for(let i=startIdx;i<schema.allOf.length;i++)result=z.intersection(result,convertSchema(schema.allOf[i],ctx))
-baseSchema=result}if(schema.nullable===!0&&ctx.version==="openapi-3.0")baseSchema=z.nullable(baseSchema)
-if(schema.readOnly===!0)baseSchema=z.readonly(baseSchema)
-if(schema.default!==void 0)baseSchema=baseSchema.default(schema.default)
-const extraMeta={}
-const coreMetadataKeys=["$id","id","$comment","$anchor","$vocabulary","$dynamicRef","$dynamicAnchor"]
-for(const key of coreMetadataKeys)if(key in schema)extraMeta[key]=schema[key]
-const contentMetadataKeys=["contentEncoding","contentMediaType","contentSchema"]
-for(const key of contentMetadataKeys)if(key in schema)extraMeta[key]=schema[key]
-if(schema.type==="object"&&schema.$ref===void 0){if(schema.propertyNames!==void 0&&!containsRef(schema.propertyNames))extraMeta.propertyNames=schema.propertyNames
-for(const key of["minProperties","maxProperties"])if(schema[key]!==void 0)extraMeta[key]=schema[key]}if(schema.type==="array"&&schema.$ref===void 0){if(schema.contains!==void 0&&!containsRef(schema.contains))extraMeta.contains=schema.contains
-for(const key of["uniqueItems","minContains","maxContains"])if(schema[key]!==void 0)extraMeta[key]=schema[key]}for(const key of Object.keys(schema))if(!RECOGNIZED_KEYS.has(key))(0,util.Vy)(extraMeta,key,schema[key])
-if(Object.keys(extraMeta).length>0)ctx.registry.add(baseSchema,extraMeta)
-if(schema.description)baseSchema=baseSchema.describe(schema.description)
-return baseSchema}function fromJSONSchema(schema,params){if(typeof schema==="boolean")return schema?z.any():z.never()
-let normalized
-try{normalized=JSON.parse(JSON.stringify(schema))}catch{throw new Error("fromJSONSchema input is not valid JSON (possibly cyclic); use $defs/$ref for recursive schemas")}const version=detectVersion(normalized,params?.defaultTarget)
-const defs=normalized.$defs||normalized.definitions||{}
-const ctx={version:version,defs:defs,refs:new Map,processing:new Set,rootSchema:normalized,registry:params?.registry??registries.fd}
-return convertSchema(normalized,ctx)}})}
+case"object":{const n={}
+const r=e.properties||{}
+const s=new Set(e.required||[])
+const c=typeof e.additionalProperties==="object"?convertSchema(e.additionalProperties,t):void 0
+for(const[e,i]of Object.entries(r)){const r=convertSchema(i,t);(0,o.Vy)(n,e,s.has(e)?r:r.optional())}if(e.patternProperties){const r=e.patternProperties
+const s=Object.keys(r)
+const c=[]
+for(const e of s){const n=convertSchema(r[e],t)
+const i=m.string().regex(new RegExp(e))
+c.push(m.looseRecord(i,n))}const a=[]
+if(Object.keys(n).length>0)a.push(m.object(n).passthrough())
+a.push(...c)
+if(a.length===0)i=m.object({}).passthrough()
+else if(a.length===1)i=a[0]
+else{let e=m.intersection(a[0],a[1])
+for(let t=2;t<a.length;t++)e=m.intersection(e,a[t])
+i=e}if(e.additionalProperties===!1){const e=Object.keys(n)
+const t=s.map(e=>new RegExp(e))
+const r=i
+i=i.check(n=>{if(!(0,o.Qd)(n.value))return
+const i=[]
+for(const r of Object.keys(n.value)){if(e.includes(r))continue
+if(t.some(e=>e.test(r)))continue
+i.push(r)}if(i.length)n.issues.push({code:"unrecognized_keys",keys:i,input:n.value,inst:r})})}}else{const t=m.object(n)
+if(e.additionalProperties===!1)i=t.strict()
+else if(c)i=t.catchall(c)
+else i=t.passthrough()}const a=e.propertyNames!==void 0&&e.propertyNames!==!0
+const f=typeof e.minProperties==="number"?e.minProperties:void 0
+const u=typeof e.maxProperties==="number"?e.maxProperties:void 0
+if(a||f!==void 0||u!==void 0){let n
+if(a){const i=typeof e.propertyNames==="object"&&e.propertyNames.type===void 0?{type:"string",...e.propertyNames}:e.propertyNames
+n=convertSchema(i,t)}i=checkObjectGuards(i,{keySchema:n,minProperties:f,maxProperties:u})}break}case"array":{const n=e.prefixItems
+const r=e.items
+if(n&&Array.isArray(n)){const o=typeof e.minItems==="number"?e.minItems:0
+const s=n.map(e=>convertSchema(e,t))
+const c=applyMinItems(s,o)
+const a=!Array.isArray(r)?getTupleRest(r,t):void 0
+const f=m.tuple(c)
+i=a?f.rest(a):f
+if(typeof e.minItems==="number")i=i.check(m.minLength(e.minItems))
+if(typeof e.maxItems==="number")i=i.check(m.maxLength(e.maxItems))}else if(Array.isArray(r)){const n=typeof e.minItems==="number"?e.minItems:0
+const o=r.map(e=>convertSchema(e,t))
+const s=applyMinItems(o,n)
+const c=getTupleRest(e.additionalItems,t)
+const a=m.tuple(s)
+i=c?a.rest(c):a
+if(typeof e.minItems==="number")i=i.check(m.minLength(e.minItems))
+if(typeof e.maxItems==="number")i=i.check(m.maxLength(e.maxItems))}else if(r!==void 0){const n=convertSchema(r,t)
+let o=m.array(n)
+if(typeof e.minItems==="number")o=o.min(e.minItems)
+if(typeof e.maxItems==="number")o=o.max(e.maxItems)
+i=o}else i=m.array(m.any())
+if(e.uniqueItems===!0||e.contains!==void 0)i=checkArrayGuards(i,{uniqueItems:e.uniqueItems===!0,containsSchema:e.contains!==void 0?convertSchema(e.contains,t):void 0,minContains:typeof e.minContains==="number"?e.minContains:void 0,maxContains:typeof e.maxContains==="number"?e.maxContains:void 0})
+break}default:throw new Error(`Unsupported type: ${n}`)}return i}function convertSchema(e,t){if(typeof e==="boolean")return e?m.any():m.never()
+let n=convertBaseSchema(e,t)
+const i=e.type||e.enum!==void 0||e.const!==void 0
+if(e.anyOf&&Array.isArray(e.anyOf)){const r=e.anyOf.map(e=>convertSchema(e,t))
+const o=m.union(r)
+n=i?m.intersection(n,o):o}if(e.oneOf&&Array.isArray(e.oneOf)){const r=e.oneOf.map(e=>convertSchema(e,t))
+const o=m.xor(r)
+n=i?m.intersection(n,o):o}if(e.allOf&&Array.isArray(e.allOf))if(e.allOf.length===0)n=i?n:m.any()
+else{let r=i?n:convertSchema(e.allOf[0],t)
+const o=i?0:1
+for(let n=o;n<e.allOf.length;n++)r=m.intersection(r,convertSchema(e.allOf[n],t))
+n=r}if(e.nullable===!0&&t.version==="openapi-3.0")n=m.nullable(n)
+if(e.readOnly===!0)n=m.readonly(n)
+if(e.default!==void 0)n=n.default(e.default)
+const r={}
+const s=["$id","id","$comment","$anchor","$vocabulary","$dynamicRef","$dynamicAnchor"]
+for(const t of s)if(t in e)r[t]=e[t]
+const c=["contentEncoding","contentMediaType","contentSchema"]
+for(const t of c)if(t in e)r[t]=e[t]
+if(e.type==="object"&&e.$ref===void 0){if(e.propertyNames!==void 0&&!containsRef(e.propertyNames))r.propertyNames=e.propertyNames
+for(const t of["minProperties","maxProperties"])if(e[t]!==void 0)r[t]=e[t]}if(e.type==="array"&&e.$ref===void 0){if(e.contains!==void 0&&!containsRef(e.contains))r.contains=e.contains
+for(const t of["uniqueItems","minContains","maxContains"])if(e[t]!==void 0)r[t]=e[t]}for(const t of Object.keys(e))if(!f.has(t))(0,o.Vy)(r,t,e[t])
+if(Object.keys(r).length>0)t.registry.add(n,r)
+if(e.description)n=n.describe(e.description)
+return n}function fromJSONSchema(e,t){if(typeof e==="boolean")return e?m.any():m.never()
+let n
+try{n=JSON.parse(JSON.stringify(e))}catch{throw new Error("fromJSONSchema input is not valid JSON (possibly cyclic); use $defs/$ref for recursive schemas")}const i=detectVersion(n,t?.defaultTarget)
+const o=n.$defs||n.definitions||{}
+const s={version:i,defs:o,refs:new Map,processing:new Set,rootSchema:n,registry:t?.registry??r.fd}
+return convertSchema(n,s)}})}

@@ -1,266 +1,266 @@
 export const id=3292
 export const ids=[3292]
-export const modules={3292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qg:()=>parse})
-function getLineColFromPtr(string,ptr){let lines=string.slice(0,ptr).split(/\r?\n/)
-return[lines.length,lines.pop().length+1]}function makeCodeBlock(string,line,column){let lines=string.split(/\r?\n/)
-let codeblock=""
-let numberLen=(Math.log10(line+1)|0)+1
-for(let i=line-1;i<=line+1;i++){let l=lines[i-1]
-if(!l)continue
-codeblock+=i.toString().padEnd(numberLen," ")
-codeblock+=":  "
-codeblock+=l
-codeblock+="\n"
-if(i===line){codeblock+=" ".repeat(numberLen+column+2)
-codeblock+="^\n"}}return codeblock}class TomlError extends Error{line
+export const modules={3292:((e,t,r)=>{r.d(t,{qg:()=>parse})
+function getLineColFromPtr(e,t){let r=e.slice(0,t).split(/\r?\n/)
+return[r.length,r.pop().length+1]}function makeCodeBlock(e,t,r){let i=e.split(/\r?\n/)
+let l=""
+let s=(Math.log10(t+1)|0)+1
+for(let e=t-1;e<=t+1;e++){let a=i[e-1]
+if(!a)continue
+l+=e.toString().padEnd(s," ")
+l+=":  "
+l+=a
+l+="\n"
+if(e===t){l+=" ".repeat(s+r+2)
+l+="^\n"}}return l}class TomlError extends Error{line
 column
 codeblock
-constructor(message,options){const[line,column]=getLineColFromPtr(options.toml,options.ptr)
-const codeblock=makeCodeBlock(options.toml,line,column)
-super(`Invalid TOML document: ${message}\n\n${codeblock}`,options)
-this.line=line
-this.column=column
-this.codeblock=codeblock}static x(message,ctx,ptr){throw new TomlError(message,{toml:ctx.s,ptr:ptr??ctx.p})}}function parseString(ctx){let startPtr=ctx.p
-let c=ctx.s.charCodeAt(ctx.p++)
-let first=c
-let isLiteral=c===39
-let isMultiline=c===ctx.s.charCodeAt(ctx.p)&&c===ctx.s.charCodeAt(ctx.p+1)
-if(isMultiline)if((c=ctx.s.charCodeAt(ctx.p+=2))===10)ctx.p++
-else if(c===13&&ctx.s.charCodeAt(ctx.p+1)===10)ctx.p+=2
-let parsed=""
-let sliceStart=ctx.p
-let state=0
-for(;ctx.p<ctx.s.length;ctx.p++){c=ctx.s.charCodeAt(ctx.p)
-if(isMultiline&&(c===10||c===13&&ctx.s.charCodeAt(ctx.p+1)===10))state=state&&3
-else if(c<32&&c!==9||c===127)TomlError.x("control characters are not allowed in strings",ctx)
-else if((!state||state===3)&&c===first&&(!isMultiline||ctx.s.charCodeAt(ctx.p+1)===first&&ctx.s.charCodeAt(ctx.p+2)===first)){if(isMultiline){if(ctx.s.charCodeAt(ctx.p+3)===first)ctx.p++
-if(ctx.s.charCodeAt(ctx.p+3)===first)ctx.p++}if(!state){let s=ctx.s.slice(sliceStart,ctx.p)
-parsed=parsed?parsed+s:s}ctx.p+=isMultiline?3:1
-return parsed}else if(!state){if(!isLiteral&&c===92){parsed+=ctx.s.slice(sliceStart,sliceStart=ctx.p)
-state=1}}else if(state===1)if(c===120||c===117||c===85){let errPtr=ctx.p++-1
-let value=0
-let len=c===120?2:c===117?4:8
-for(let j=0;j<len;j++,ctx.p++){let hex=ctx.s.charCodeAt(ctx.p)
-let digit=hex>=48&&hex<=57?hex-48:hex>=65&&hex<=70?hex-65+10:hex>=97&&hex<=102?hex-97+10:-1
-if(digit<0)TomlError.x("invalid non-hex character in unicode escape",ctx)
-value=value<<4|digit}if(value<0||value>1114111||value>=55296&&value<=57343)TomlError.x("invalid unicode escape",ctx,errPtr)
-parsed+=String.fromCodePoint(value)
-sliceStart=ctx.p--
-state=0}else if(isMultiline&&(c===32||c===9))state=2
-else{if(c===98)parsed+="\b"
-else if(c===116)parsed+="\t"
-else if(c===110)parsed+="\n"
-else if(c===102)parsed+="\f"
-else if(c===114)parsed+="\r"
-else if(c===101)parsed+=""
-else if(c===34)parsed+='"'
-else if(c===92)parsed+="\\"
-else TomlError.x("unrecognised escape sequence",ctx)
-sliceStart=ctx.p+1
-state=0}else if(c!==32&&c!==9){if(state===2)TomlError.x("invalid escape: only line-ending whitespace may be escaped",ctx,sliceStart)
-state=!isLiteral&&c===92?1:0
-sliceStart=ctx.p}}TomlError.x("unfinished string",ctx,startPtr)}let DATE_TIME_RE=/^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i
-class TomlDate extends Date{#hasDate=!1
-#hasTime=!1
-#offset=null
-constructor(date,fasttype,unsafeDelim){let hasDate=!0
-let hasTime=!0
-let offset="Z"
-let c
-if(typeof date==="string")if(fasttype)prep:{if(fasttype<3){if(+date.slice(11,13)>23){date=""
-break prep}if(fasttype===2){offset=null
-date+="Z"}else if((c=date.charCodeAt(date.length-1))!==90&&c!==122)offset=date.slice(date.length-6)
-if(unsafeDelim)date=date.slice(0,10)+"T"+date.slice(11)}else if(fasttype===4)date=+date.slice(0,2)>23?"":`0000-01-01T${date}Z`
-hasDate=fasttype!==4
-hasTime=fasttype!==3}else{let match=date.match(DATE_TIME_RE)
-if(match){if(!match[1]){hasDate=!1
-date=`0000-01-01T${date}`}hasTime=!!match[2]
-hasTime&&date[10]===" "&&(date=date.replace(" ","T"))
-if(match[2]&&+match[2]>23)date=""
-else{offset=match[3]||null
-if(!offset&&hasTime)date+="Z"}}else date=""}super(date)
-if(!isNaN(this.getTime())){this.#hasDate=hasDate
-this.#hasTime=hasTime
-this.#offset=offset}}isDateTime(){return this.#hasDate&&this.#hasTime}isLocal(){return!this.#hasDate||!this.#hasTime||!this.#offset}isDate(){return this.#hasDate&&!this.#hasTime}isTime(){return this.#hasTime&&!this.#hasDate}isValid(){return this.#hasDate||this.#hasTime}toISOString(){let iso=super.toISOString()
-if(this.isDate())return iso.slice(0,10)
-if(this.isTime())return iso.slice(11,23)
-if(this.#offset===null)return iso.slice(0,-1)
-if(this.#offset==="Z"||this.#offset==="z")return iso
-let offset=+this.#offset.slice(1,3)*60+ +this.#offset.slice(4,6)
-offset=this.#offset[0]==="-"?offset:-offset
-let offsetDate=new Date(this.getTime()-offset*6e4)
-return offsetDate.toISOString().slice(0,-1)+this.#offset}static wrapAsOffsetDateTime(jsDate,offset="Z"){let date=new TomlDate(jsDate)
-date.#offset=offset
-return date}static wrapAsLocalDateTime(jsDate){let date=new TomlDate(jsDate)
-date.#offset=null
-return date}static wrapAsLocalDate(jsDate){let date=new TomlDate(jsDate)
-date.#hasTime=!1
-date.#offset=null
-return date}static wrapAsLocalTime(jsDate){let date=new TomlDate(jsDate)
-date.#hasDate=!1
-date.#offset=null
-return date}}function isDigit(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===32||char===9||char===10||char===13||delim&&(char===delim||char===44)||char===35}function extractValue(ctx,end){let errPtr=ctx.p
-let c=ctx.s.charCodeAt(ctx.p)
-if(c===91||c===123){ctx.d--||TomlError.x("document contains excessively nested structures. aborting.",ctx)
-let value=c===91?parseArray(ctx):parseInlineTable(ctx)
-ctx.d++
-return value}if(c===34||c===39)return parseString(ctx)
-if(c===116){if(ctx.s.charCodeAt(++ctx.p)!==114||ctx.s.charCodeAt(++ctx.p)!==117||ctx.s.charCodeAt(++ctx.p)!==101)TomlError.x("invalid value",ctx,errPtr)
-return ctx.p++,!0}if(c===102){if(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(++ctx.p)!==108||ctx.s.charCodeAt(++ctx.p)!==115||ctx.s.charCodeAt(++ctx.p)!==101)TomlError.x("invalid value",ctx,errPtr)
-return ctx.p++,!1}if(c===43||c===45)return parseNumber(ctx,ctx.p,ctx.s.charCodeAt(++ctx.p),44-c,end)
-if(ctx.s.charCodeAt(ctx.p+4)===45&&ctx.s.charCodeAt(ctx.p+7)===45)return parseDate(ctx,c,end)
-if(ctx.s.charCodeAt(ctx.p+2)===58)return parseTime(ctx,c,end)
-return parseNumber(ctx,ctx.p,c,0,end)}function parseNumber(ctx,startPtr,startChr,sign,endChr){let c=startChr
-let state=0
-let hasUnderscores=!1
-if(c===105){if(ctx.s.charCodeAt(++ctx.p)!==110||ctx.s.charCodeAt(++ctx.p)!==102)TomlError.x("invalid value",ctx,startPtr)
-return ctx.p++,(sign||1)/0}if(c===110){if(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(++ctx.p)!==110)TomlError.x("invalid value",ctx,startPtr)
-return ctx.p++,NaN}if(c===48){if(++ctx.p>=ctx.s.length||isEndOfValue(c=ctx.s.charCodeAt(ctx.p),endChr))return ctx.bi===!0?0n:0
-if(!sign)if(c===120)return parseIntegerBaseN(ctx,startPtr,16,endChr)
-else if(c===98)return parseIntegerBaseN(ctx,startPtr,2,endChr)
-else if(c===111)return parseIntegerBaseN(ctx,startPtr,8,endChr)
-if(c===46)state=2
-else if(c===101||c===69)state=4
-else TomlError.x("illegal leading zero",ctx,startPtr)}else if(!isDigit(c))TomlError.x("invalid value",ctx,startPtr)
-while(++ctx.p<ctx.s.length&&(c=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c,endChr))){if(!state)state=1
-if(c===95){if(!(state&1))TomlError.x("illegal underscore",ctx)
-state+=11
-hasUnderscores=!0}else if(state===1&&c===46)state=2
-else if((state===1||state===3)&&(c===101||c===69))state=4
-else if(state===4&&(c===43||c===45))state=6
-else if(!isDigit(c))TomlError.x(`illegal character in numeric literal`,ctx)
-else if(state>9)state-=11
-else if(!(state&1))state++}if(!state){let val=(startChr-48)*(sign||1)
-return ctx.bi===!0?BigInt(val):val}if(!(state&1))TomlError.x("unfinished numeric value",ctx,startPtr)
-let str=ctx.s.slice(startPtr,ctx.p)
-if(hasUnderscores)str=str.replaceAll("_","")
-return state>1?parseFloat(str):parseInteger(ctx,str,10,startPtr)}function parseIntegerBaseN(ctx,startPtr,base,endChr){let c,underscore=1
-while(++ctx.p<ctx.s.length&&(c=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c,endChr)))if(c===95){if(underscore&1)TomlError.x("illegal underscore",ctx)
-underscore=3}else if(!isDigit(c,base))TomlError.x(`illegal character in numeric literal`,ctx)
-else if(underscore&1)underscore--
-if(underscore&1)TomlError.x("unfinished numeric value",ctx)
-let str=ctx.s.slice(startPtr+2,ctx.p)
-if(underscore)str=str.replaceAll("_","")
-return parseInteger(ctx,str,base,startPtr)}function parseInteger(ctx,str,base,startPtr){if(ctx.bi!==!0)int:{let val=parseInt(str,base)
-if(!Number.isSafeInteger(val)){if(ctx.bi)break int
-TomlError.x("integer value cannot be represented losslessly",ctx,startPtr)}return val}return base===10?BigInt(str):BigInt((base===2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c,endChr){let unsafeSeparator,startPtr=ctx.p++
-if(!isDigit(c)||!isDigit(ctx.s.charCodeAt(ctx.p++))||!isDigit(ctx.s.charCodeAt(ctx.p++))||!isDigit(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c,0,endChr)
-ctx.p+=5
-if(!isDigit(ctx.s.charCodeAt(ctx.p++)))TomlError.x("invalid date-time: date part is malformed",ctx,startPtr)
-if(ctx.p>=ctx.s.length||((c=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit(ctx.s.charCodeAt(ctx.p+1))))&&c!==84&&c!==116){let t=ctx.s.slice(startPtr,ctx.p)
-return readDate(ctx,t,3,!1,startPtr)}if(ctx.s.charCodeAt(ctx.p+=3)!==58)TomlError.x("invalid date-time: time part is malformed",ctx,startPtr)
-if(ctx.s.charCodeAt(ctx.p+=3)===58)ctx.p+=3
-if(ctx.s.charCodeAt(ctx.p)===46)while(isDigit(ctx.s.charCodeAt(++ctx.p)));if(c=ctx.s.charCodeAt(ctx.p)){if(c===90||c===122){let t=ctx.s.slice(startPtr,++ctx.p)
-return readDate(ctx,t,1,unsafeSeparator,startPtr,"[+00:00]")}if(c===43||c===45){let t=ctx.s.slice(startPtr,ctx.p+=6)
-return readDate(ctx,t,1,unsafeSeparator,startPtr,!ctx.ld&&"["+ctx.s.slice(ctx.p-6,ctx.p)+"]")}}let t=ctx.s.slice(startPtr,ctx.p)
-return readDate(ctx,t,2,unsafeSeparator,startPtr)}function parseTime(ctx,c,endChr){let start=ctx.p
-if(!isDigit(c)||!isDigit(ctx.s.charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c,0,endChr)
-if(ctx.s.charCodeAt(ctx.p+=4)===58)ctx.p+=3
-if(ctx.s.charCodeAt(ctx.p)===46)while(isDigit(ctx.s.charCodeAt(++ctx.p)));let t=ctx.s.slice(start,ctx.p)
-return readDate(ctx,t,4,!1,start)}function readDate(ctx,str,type,unsafeDelim,errPtr,temporalSuffix){if(ctx.ld){let date=new TomlDate(str,type,unsafeDelim)
-if(!date.isValid())TomlError.x("invalid date",ctx,errPtr)
-return date}try{if(temporalSuffix)str+=temporalSuffix
-switch(type){case 1:return Temporal.ZonedDateTime.from(str)
-case 2:return Temporal.PlainDateTime.from(str)
-case 3:return Temporal.PlainDate.from(str)
-case 4:return Temporal.PlainTime.from(str)}}catch(e){TomlError.x(e instanceof Error?e.message:""+e,ctx,errPtr)}}function skipComment(ctx){for(;ctx.p<ctx.s.length;ctx.p++){let c=ctx.s.charCodeAt(ctx.p)
-if(c===10)break
-if(c===13&&ctx.s.charCodeAt(ctx.p+1)===10){ctx.p++
-break}if(c<32&&c!==9||c===127)TomlError.x("control characters are not allowed in comments",ctx)}}function skipVoid(ctx,banNewLines,banComments){let c
-while(ctx.p<ctx.s.length){while(ctx.p<ctx.s.length&&((c=ctx.s.charCodeAt(ctx.p))===32||c===9||!banNewLines&&(c===10||c===13&&ctx.s.charCodeAt(ctx.p+1)===10)))ctx.p++
-if(banComments||c!==35)break
-skipComment(ctx)}}function parseKey(ctx,end=61){let startPtr
-let state=0
-let parsed=[]
-let sliceStart
-let c=ctx.s.charCodeAt(startPtr=ctx.p)
-do{if(c===end){if(!state)TomlError.x("unexpected end of key",ctx)
-if(state===1)parsed.push(ctx.s.slice(sliceStart,ctx.p))
-return ctx.p++,parsed}else if(c===46){if(!state)TomlError.x("illegal empty bare key",ctx)
-if(state===1)parsed.push(ctx.s.slice(sliceStart,ctx.p))
-state=0}else if(!state&&(c===34||c===39)){if(c===ctx.s.charCodeAt(ctx.p+1)&&c===ctx.s.charCodeAt(ctx.p+2))TomlError.x("illegal quoted key: multiline strings are not allowed",ctx)
-parsed.push(parseString(ctx))
-state=2
-ctx.p--}else if(c===32||c===9){if(state===1){parsed.push(ctx.s.slice(sliceStart,ctx.p))
-state=2}}else if(state===2||c<48&&c!==45||c>57&&c<65||c>90&&c<97&&c!==95||c>122)TomlError.x("illegal character in key",ctx)
-else if(!state){state=1
-sliceStart=ctx.p}}while(c=ctx.s.charCodeAt(++ctx.p))
-TomlError.x("incomplete key-value: cannot find end of key",ctx,startPtr)}function parseInlineTable(ctx){let startPtr=ctx.p++
-let res=Object.create(null)
-let seen=new Set
-let c
-while(ctx.p<ctx.s.length){skipVoid(ctx)
-if((c=ctx.s.charCodeAt(ctx.p))===125){ctx.p++
-return res}let k
-let t=res
-let hasOwn=!1
-let errPtr=ctx.p
-let key=parseKey(ctx)
-for(let i=0;i<key.length;i++){if(i)t=hasOwn?t[k]:t[k]=Object.create(null)
-k=key[i]
-if((hasOwn=Object.hasOwn(t,k))&&(typeof t[k]!=="object"||seen.has(t[k])))TomlError.x("trying to redefine an already defined value",ctx,errPtr)
-let unsafe=k==="__proto__"
-if(ctx.uk&&(unsafe||k==="constructor")){t=ctx.uk!==1&&TomlError.x("document contains an unsafe property",ctx,errPtr)
-break}if(!hasOwn&&unsafe)Object.defineProperty(t,k,{enumerable:!0,configurable:!0,writable:!0})}if(hasOwn)TomlError.x("trying to redefine an already defined value",ctx,errPtr)
-skipVoid(ctx,!0,!0)
-let value=extractValue(ctx,125)
-if(t&&typeof(t[k]=value)==="object")seen.add(value)
-skipVoid(ctx)
-if((c=ctx.s.charCodeAt(ctx.p++))===125)return res
-if(c!==44)TomlError.x("expected comma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished table",ctx,startPtr)}function parseArray(ctx){let startPtr=ctx.p++
-let res=[]
-let c
-while(ctx.p<ctx.s.length){skipVoid(ctx)
-if((c=ctx.s.charCodeAt(ctx.p))===93){ctx.p++
-return res}res.push(extractValue(ctx,93))
-skipVoid(ctx)
-if((c=ctx.s.charCodeAt(ctx.p++))===93)return res
-if(c!==44)TomlError.x("expected comma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key,table,meta,type){let t=table
-let m=meta
-let k
-let hasOwn=!1
-let state
-for(let i=0;i<key.length;i++){if(i){t=hasOwn?t[k]:t[k]=Object.create(null)
-m=(state=m[k]).c
-if(type===0&&(state.t===1||state.t===2))return null
-if(state.t===2){let l=t.length-1
-t=t[l]
-m=m[l].c}}k=key[i]
-if((hasOwn=Object.hasOwn(t,k))&&m[k]?.t===0&&m[k]?.d)return null
-if(!hasOwn){let unsafe=k==="__proto__"
-if(ctx.uk&&(unsafe||k==="constructor"))return!1
-if(unsafe){Object.defineProperty(t,k,{enumerable:!0,configurable:!0,writable:!0})
-Object.defineProperty(m,k,{enumerable:!0,configurable:!0,writable:!0})}m[k]={t:i<key.length-1&&type===2?3:type,d:!1,i:0,c:Object.create(null)}}}state=m[k]
-if(state.t!==type&&(type!==1||state.t!==3))return null
-if(type===2){if(!state.d){state.d=!0
-t[k]=[]}t[k].push(t=Object.create(null))
-state.c[state.i++]=state={t:1,d:!1,i:0,c:Object.create(null)}}if(state.d)return null
-state.d=!0
-if(type===1)t=hasOwn?t[k]:t[k]=Object.create(null)
-else if(type===0&&hasOwn)return null
-return[k,t,state.c]}function validateTablePeek(ctx,peek,ptr){if(peek===null||ctx.uk===2)TomlError.x(peek===null?"trying to redefine an already defined table or value":"document contains an unsafe property",ctx,ptr)}function parse(toml,options={}){let ctx={s:toml,p:0,d:options.maxDepth??1e3,bi:options.integersAsBigInt??!1,ld:options.useLegacyDate??!0,uk:options.unsafeKeyBehaviour==="throw"?2:options.unsafeKeyBehaviour==="drop"?1:0}
-let res=Object.create(null)
-let meta=Object.create(null)
-let tmp
-let skipping=!1
-let tbl=res
-let m=meta
-if(toml.charCodeAt(0)===65279)ctx.p++
-skipVoid(ctx)
-while(ctx.p<toml.length){if(toml.charCodeAt(ctx.p)===91){let isTableArray=toml.charCodeAt(++ctx.p)===91
-tmp=ctx.p+=+isTableArray
-skipping=!1
-let k=parseKey(ctx,93)
-if(isTableArray){if(toml.charCodeAt(ctx.p)!==93)TomlError.x("expected end of table array declaration",ctx)
-ctx.p++}let p=peekTable(ctx,k,res,meta,isTableArray?2:1)
-if(!p){validateTablePeek(ctx,p,tmp)
-skipping=!0}else{m=p[2]
-tbl=p[1]}}else{tmp=ctx.p
-let k=parseKey(ctx)
-let p=peekTable(ctx,k,tbl,m,0)
-if(!p&&!skipping)validateTablePeek(ctx,p,tmp)
-skipVoid(ctx,!0,!0)
-let v=extractValue(ctx,void 0)
-if(p&&!skipping)p[1][p[0]]=v}skipVoid(ctx,!0)
-if(ctx.p<toml.length&&(tmp=toml.charCodeAt(ctx.p))!==10&&(tmp!==13||toml.charCodeAt(ctx.p+1)!==10))TomlError.x("each key-value declaration must be followed by an end-of-line",ctx)
-skipVoid(ctx)}return res}"".isWellFormed})}
+constructor(e,t){const[r,i]=getLineColFromPtr(t.toml,t.ptr)
+const l=makeCodeBlock(t.toml,r,i)
+super(`Invalid TOML document: ${e}\n\n${l}`,t)
+this.line=r
+this.column=i
+this.codeblock=l}static x(e,t,r){throw new TomlError(e,{toml:t.s,ptr:r??t.p})}}function parseString(e){let t=e.p
+let r=e.s.charCodeAt(e.p++)
+let i=r
+let l=r===39
+let s=r===e.s.charCodeAt(e.p)&&r===e.s.charCodeAt(e.p+1)
+if(s)if((r=e.s.charCodeAt(e.p+=2))===10)e.p++
+else if(r===13&&e.s.charCodeAt(e.p+1)===10)e.p+=2
+let a=""
+let o=e.p
+let n=0
+for(;e.p<e.s.length;e.p++){r=e.s.charCodeAt(e.p)
+if(s&&(r===10||r===13&&e.s.charCodeAt(e.p+1)===10))n=n&&3
+else if(r<32&&r!==9||r===127)TomlError.x("control characters are not allowed in strings",e)
+else if((!n||n===3)&&r===i&&(!s||e.s.charCodeAt(e.p+1)===i&&e.s.charCodeAt(e.p+2)===i)){if(s){if(e.s.charCodeAt(e.p+3)===i)e.p++
+if(e.s.charCodeAt(e.p+3)===i)e.p++}if(!n){let t=e.s.slice(o,e.p)
+a=a?a+t:t}e.p+=s?3:1
+return a}else if(!n){if(!l&&r===92){a+=e.s.slice(o,o=e.p)
+n=1}}else if(n===1)if(r===120||r===117||r===85){let t=e.p++-1
+let i=0
+let l=r===120?2:r===117?4:8
+for(let t=0;t<l;t++,e.p++){let t=e.s.charCodeAt(e.p)
+let r=t>=48&&t<=57?t-48:t>=65&&t<=70?t-65+10:t>=97&&t<=102?t-97+10:-1
+if(r<0)TomlError.x("invalid non-hex character in unicode escape",e)
+i=i<<4|r}if(i<0||i>1114111||i>=55296&&i<=57343)TomlError.x("invalid unicode escape",e,t)
+a+=String.fromCodePoint(i)
+o=e.p--
+n=0}else if(s&&(r===32||r===9))n=2
+else{if(r===98)a+="\b"
+else if(r===116)a+="\t"
+else if(r===110)a+="\n"
+else if(r===102)a+="\f"
+else if(r===114)a+="\r"
+else if(r===101)a+=""
+else if(r===34)a+='"'
+else if(r===92)a+="\\"
+else TomlError.x("unrecognised escape sequence",e)
+o=e.p+1
+n=0}else if(r!==32&&r!==9){if(n===2)TomlError.x("invalid escape: only line-ending whitespace may be escaped",e,o)
+n=!l&&r===92?1:0
+o=e.p}}TomlError.x("unfinished string",e,t)}let i=/^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i
+class TomlDate extends Date{#e=!1
+#t=!1
+#r=null
+constructor(e,t,r){let l=!0
+let s=!0
+let a="Z"
+let o
+if(typeof e==="string")if(t)e:{if(t<3){if(+e.slice(11,13)>23){e=""
+break e}if(t===2){a=null
+e+="Z"}else if((o=e.charCodeAt(e.length-1))!==90&&o!==122)a=e.slice(e.length-6)
+if(r)e=e.slice(0,10)+"T"+e.slice(11)}else if(t===4)e=+e.slice(0,2)>23?"":`0000-01-01T${e}Z`
+l=t!==4
+s=t!==3}else{let t=e.match(i)
+if(t){if(!t[1]){l=!1
+e=`0000-01-01T${e}`}s=!!t[2]
+s&&e[10]===" "&&(e=e.replace(" ","T"))
+if(t[2]&&+t[2]>23)e=""
+else{a=t[3]||null
+if(!a&&s)e+="Z"}}else e=""}super(e)
+if(!isNaN(this.getTime())){this.#e=l
+this.#t=s
+this.#r=a}}isDateTime(){return this.#e&&this.#t}isLocal(){return!this.#e||!this.#t||!this.#r}isDate(){return this.#e&&!this.#t}isTime(){return this.#t&&!this.#e}isValid(){return this.#e||this.#t}toISOString(){let e=super.toISOString()
+if(this.isDate())return e.slice(0,10)
+if(this.isTime())return e.slice(11,23)
+if(this.#r===null)return e.slice(0,-1)
+if(this.#r==="Z"||this.#r==="z")return e
+let t=+this.#r.slice(1,3)*60+ +this.#r.slice(4,6)
+t=this.#r[0]==="-"?t:-t
+let r=new Date(this.getTime()-t*6e4)
+return r.toISOString().slice(0,-1)+this.#r}static wrapAsOffsetDateTime(e,t="Z"){let r=new TomlDate(e)
+r.#r=t
+return r}static wrapAsLocalDateTime(e){let t=new TomlDate(e)
+t.#r=null
+return t}static wrapAsLocalDate(e){let t=new TomlDate(e)
+t.#t=!1
+t.#r=null
+return t}static wrapAsLocalTime(e){let t=new TomlDate(e)
+t.#e=!1
+t.#r=null
+return t}}function isDigit(e,t=10){return t===16?e>47&&e<58||e>64&&e<71||e>96&&e<103:e>47&&e<48+t}function isEndOfValue(e,t){return e===32||e===9||e===10||e===13||t&&(e===t||e===44)||e===35}function extractValue(e,t){let r=e.p
+let i=e.s.charCodeAt(e.p)
+if(i===91||i===123){e.d--||TomlError.x("document contains excessively nested structures. aborting.",e)
+let t=i===91?parseArray(e):parseInlineTable(e)
+e.d++
+return t}if(i===34||i===39)return parseString(e)
+if(i===116){if(e.s.charCodeAt(++e.p)!==114||e.s.charCodeAt(++e.p)!==117||e.s.charCodeAt(++e.p)!==101)TomlError.x("invalid value",e,r)
+return e.p++,!0}if(i===102){if(e.s.charCodeAt(++e.p)!==97||e.s.charCodeAt(++e.p)!==108||e.s.charCodeAt(++e.p)!==115||e.s.charCodeAt(++e.p)!==101)TomlError.x("invalid value",e,r)
+return e.p++,!1}if(i===43||i===45)return parseNumber(e,e.p,e.s.charCodeAt(++e.p),44-i,t)
+if(e.s.charCodeAt(e.p+4)===45&&e.s.charCodeAt(e.p+7)===45)return parseDate(e,i,t)
+if(e.s.charCodeAt(e.p+2)===58)return parseTime(e,i,t)
+return parseNumber(e,e.p,i,0,t)}function parseNumber(e,t,r,i,l){let s=r
+let a=0
+let o=!1
+if(s===105){if(e.s.charCodeAt(++e.p)!==110||e.s.charCodeAt(++e.p)!==102)TomlError.x("invalid value",e,t)
+return e.p++,(i||1)/0}if(s===110){if(e.s.charCodeAt(++e.p)!==97||e.s.charCodeAt(++e.p)!==110)TomlError.x("invalid value",e,t)
+return e.p++,NaN}if(s===48){if(++e.p>=e.s.length||isEndOfValue(s=e.s.charCodeAt(e.p),l))return e.bi===!0?0n:0
+if(!i)if(s===120)return parseIntegerBaseN(e,t,16,l)
+else if(s===98)return parseIntegerBaseN(e,t,2,l)
+else if(s===111)return parseIntegerBaseN(e,t,8,l)
+if(s===46)a=2
+else if(s===101||s===69)a=4
+else TomlError.x("illegal leading zero",e,t)}else if(!isDigit(s))TomlError.x("invalid value",e,t)
+while(++e.p<e.s.length&&(s=e.s.charCodeAt(e.p),!isEndOfValue(s,l))){if(!a)a=1
+if(s===95){if(!(a&1))TomlError.x("illegal underscore",e)
+a+=11
+o=!0}else if(a===1&&s===46)a=2
+else if((a===1||a===3)&&(s===101||s===69))a=4
+else if(a===4&&(s===43||s===45))a=6
+else if(!isDigit(s))TomlError.x(`illegal character in numeric literal`,e)
+else if(a>9)a-=11
+else if(!(a&1))a++}if(!a){let t=(r-48)*(i||1)
+return e.bi===!0?BigInt(t):t}if(!(a&1))TomlError.x("unfinished numeric value",e,t)
+let n=e.s.slice(t,e.p)
+if(o)n=n.replaceAll("_","")
+return a>1?parseFloat(n):parseInteger(e,n,10,t)}function parseIntegerBaseN(e,t,r,i){let l,s=1
+while(++e.p<e.s.length&&(l=e.s.charCodeAt(e.p),!isEndOfValue(l,i)))if(l===95){if(s&1)TomlError.x("illegal underscore",e)
+s=3}else if(!isDigit(l,r))TomlError.x(`illegal character in numeric literal`,e)
+else if(s&1)s--
+if(s&1)TomlError.x("unfinished numeric value",e)
+let a=e.s.slice(t+2,e.p)
+if(s)a=a.replaceAll("_","")
+return parseInteger(e,a,r,t)}function parseInteger(e,t,r,i){if(e.bi!==!0)e:{let l=parseInt(t,r)
+if(!Number.isSafeInteger(l)){if(e.bi)break e
+TomlError.x("integer value cannot be represented losslessly",e,i)}return l}return r===10?BigInt(t):BigInt((r===2?"0b":r===8?"0o":"0x")+t)}function parseDate(e,t,r){let i,l=e.p++
+if(!isDigit(t)||!isDigit(e.s.charCodeAt(e.p++))||!isDigit(e.s.charCodeAt(e.p++))||!isDigit(e.s.charCodeAt(e.p++)))return parseNumber(e,e.p=l,t,0,r)
+e.p+=5
+if(!isDigit(e.s.charCodeAt(e.p++)))TomlError.x("invalid date-time: date part is malformed",e,l)
+if(e.p>=e.s.length||((t=e.s.charCodeAt(e.p))!==32||(i=!0,!isDigit(e.s.charCodeAt(e.p+1))))&&t!==84&&t!==116){let t=e.s.slice(l,e.p)
+return readDate(e,t,3,!1,l)}if(e.s.charCodeAt(e.p+=3)!==58)TomlError.x("invalid date-time: time part is malformed",e,l)
+if(e.s.charCodeAt(e.p+=3)===58)e.p+=3
+if(e.s.charCodeAt(e.p)===46)while(isDigit(e.s.charCodeAt(++e.p)));if(t=e.s.charCodeAt(e.p)){if(t===90||t===122){let t=e.s.slice(l,++e.p)
+return readDate(e,t,1,i,l,"[+00:00]")}if(t===43||t===45){let t=e.s.slice(l,e.p+=6)
+return readDate(e,t,1,i,l,!e.ld&&"["+e.s.slice(e.p-6,e.p)+"]")}}let s=e.s.slice(l,e.p)
+return readDate(e,s,2,i,l)}function parseTime(e,t,r){let i=e.p
+if(!isDigit(t)||!isDigit(e.s.charCodeAt(++e.p)))return parseNumber(e,--e.p,t,0,r)
+if(e.s.charCodeAt(e.p+=4)===58)e.p+=3
+if(e.s.charCodeAt(e.p)===46)while(isDigit(e.s.charCodeAt(++e.p)));let l=e.s.slice(i,e.p)
+return readDate(e,l,4,!1,i)}function readDate(e,t,r,i,l,s){if(e.ld){let s=new TomlDate(t,r,i)
+if(!s.isValid())TomlError.x("invalid date",e,l)
+return s}try{if(s)t+=s
+switch(r){case 1:return Temporal.ZonedDateTime.from(t)
+case 2:return Temporal.PlainDateTime.from(t)
+case 3:return Temporal.PlainDate.from(t)
+case 4:return Temporal.PlainTime.from(t)}}catch(t){TomlError.x(t instanceof Error?t.message:""+t,e,l)}}function skipComment(e){for(;e.p<e.s.length;e.p++){let t=e.s.charCodeAt(e.p)
+if(t===10)break
+if(t===13&&e.s.charCodeAt(e.p+1)===10){e.p++
+break}if(t<32&&t!==9||t===127)TomlError.x("control characters are not allowed in comments",e)}}function skipVoid(e,t,r){let i
+while(e.p<e.s.length){while(e.p<e.s.length&&((i=e.s.charCodeAt(e.p))===32||i===9||!t&&(i===10||i===13&&e.s.charCodeAt(e.p+1)===10)))e.p++
+if(r||i!==35)break
+skipComment(e)}}function parseKey(e,t=61){let r
+let i=0
+let l=[]
+let s
+let a=e.s.charCodeAt(r=e.p)
+do{if(a===t){if(!i)TomlError.x("unexpected end of key",e)
+if(i===1)l.push(e.s.slice(s,e.p))
+return e.p++,l}else if(a===46){if(!i)TomlError.x("illegal empty bare key",e)
+if(i===1)l.push(e.s.slice(s,e.p))
+i=0}else if(!i&&(a===34||a===39)){if(a===e.s.charCodeAt(e.p+1)&&a===e.s.charCodeAt(e.p+2))TomlError.x("illegal quoted key: multiline strings are not allowed",e)
+l.push(parseString(e))
+i=2
+e.p--}else if(a===32||a===9){if(i===1){l.push(e.s.slice(s,e.p))
+i=2}}else if(i===2||a<48&&a!==45||a>57&&a<65||a>90&&a<97&&a!==95||a>122)TomlError.x("illegal character in key",e)
+else if(!i){i=1
+s=e.p}}while(a=e.s.charCodeAt(++e.p))
+TomlError.x("incomplete key-value: cannot find end of key",e,r)}function parseInlineTable(e){let t=e.p++
+let r=Object.create(null)
+let i=new Set
+let l
+while(e.p<e.s.length){skipVoid(e)
+if((l=e.s.charCodeAt(e.p))===125){e.p++
+return r}let t
+let s=r
+let a=!1
+let o=e.p
+let n=parseKey(e)
+for(let r=0;r<n.length;r++){if(r)s=a?s[t]:s[t]=Object.create(null)
+t=n[r]
+if((a=Object.hasOwn(s,t))&&(typeof s[t]!=="object"||i.has(s[t])))TomlError.x("trying to redefine an already defined value",e,o)
+let l=t==="__proto__"
+if(e.uk&&(l||t==="constructor")){s=e.uk!==1&&TomlError.x("document contains an unsafe property",e,o)
+break}if(!a&&l)Object.defineProperty(s,t,{enumerable:!0,configurable:!0,writable:!0})}if(a)TomlError.x("trying to redefine an already defined value",e,o)
+skipVoid(e,!0,!0)
+let f=extractValue(e,125)
+if(s&&typeof(s[t]=f)==="object")i.add(f)
+skipVoid(e)
+if((l=e.s.charCodeAt(e.p++))===125)return r
+if(l!==44)TomlError.x("expected comma or end of structure",e,e.p-1)}TomlError.x("unfinished table",e,t)}function parseArray(e){let t=e.p++
+let r=[]
+let i
+while(e.p<e.s.length){skipVoid(e)
+if((i=e.s.charCodeAt(e.p))===93){e.p++
+return r}r.push(extractValue(e,93))
+skipVoid(e)
+if((i=e.s.charCodeAt(e.p++))===93)return r
+if(i!==44)TomlError.x("expected comma or end of structure",e,e.p-1)}TomlError.x("unfinished array",e,t)}function peekTable(e,t,r,i,l){let s=r
+let a=i
+let o
+let n=!1
+let f
+for(let r=0;r<t.length;r++){if(r){s=n?s[o]:s[o]=Object.create(null)
+a=(f=a[o]).c
+if(l===0&&(f.t===1||f.t===2))return null
+if(f.t===2){let e=s.length-1
+s=s[e]
+a=a[e].c}}o=t[r]
+if((n=Object.hasOwn(s,o))&&a[o]?.t===0&&a[o]?.d)return null
+if(!n){let i=o==="__proto__"
+if(e.uk&&(i||o==="constructor"))return!1
+if(i){Object.defineProperty(s,o,{enumerable:!0,configurable:!0,writable:!0})
+Object.defineProperty(a,o,{enumerable:!0,configurable:!0,writable:!0})}a[o]={t:r<t.length-1&&l===2?3:l,d:!1,i:0,c:Object.create(null)}}}f=a[o]
+if(f.t!==l&&(l!==1||f.t!==3))return null
+if(l===2){if(!f.d){f.d=!0
+s[o]=[]}s[o].push(s=Object.create(null))
+f.c[f.i++]=f={t:1,d:!1,i:0,c:Object.create(null)}}if(f.d)return null
+f.d=!0
+if(l===1)s=n?s[o]:s[o]=Object.create(null)
+else if(l===0&&n)return null
+return[o,s,f.c]}function validateTablePeek(e,t,r){if(t===null||e.uk===2)TomlError.x(t===null?"trying to redefine an already defined table or value":"document contains an unsafe property",e,r)}function parse(e,t={}){let r={s:e,p:0,d:t.maxDepth??1e3,bi:t.integersAsBigInt??!1,ld:t.useLegacyDate??!0,uk:t.unsafeKeyBehaviour==="throw"?2:t.unsafeKeyBehaviour==="drop"?1:0}
+let i=Object.create(null)
+let l=Object.create(null)
+let s
+let a=!1
+let o=i
+let n=l
+if(e.charCodeAt(0)===65279)r.p++
+skipVoid(r)
+while(r.p<e.length){if(e.charCodeAt(r.p)===91){let t=e.charCodeAt(++r.p)===91
+s=r.p+=+t
+a=!1
+let f=parseKey(r,93)
+if(t){if(e.charCodeAt(r.p)!==93)TomlError.x("expected end of table array declaration",r)
+r.p++}let c=peekTable(r,f,i,l,t?2:1)
+if(!c){validateTablePeek(r,c,s)
+a=!0}else{n=c[2]
+o=c[1]}}else{s=r.p
+let e=parseKey(r)
+let t=peekTable(r,e,o,n,0)
+if(!t&&!a)validateTablePeek(r,t,s)
+skipVoid(r,!0,!0)
+let i=extractValue(r,void 0)
+if(t&&!a)t[1][t[0]]=i}skipVoid(r,!0)
+if(r.p<e.length&&(s=e.charCodeAt(r.p))!==10&&(s!==13||e.charCodeAt(r.p+1)!==10))TomlError.x("each key-value declaration must be followed by an end-of-line",r)
+skipVoid(r)}return i}"".isWellFormed})}

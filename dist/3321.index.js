@@ -1,108 +1,108 @@
 export const id=3321
 export const ids=[3321,1183,3564]
-export const modules={31183:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{OTHERS:()=>OTHERS,removeOthers:()=>removeOthers,requireOwnFolder:()=>requireOwnFolder})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34564)
-const OTHERS="other-repositories"
-function requireOwnFolder(workspace,path){const steps=path.split("/").map((_,at,parts)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,...parts.slice(0,at+1)))
-if(steps.every(step=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(step,{throwIfNoEntry:!1})?.isDirectory()))return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git",`The folder ${path} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me again, and ask me to leave the folder where it is."})}async function removeOthers(workspace){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,OTHERS)
-try{if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1})?.isDirectory())await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.dM)("bwrap",path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:!0,force:!0})
-return!0}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The folder ${OTHERS} could not be removed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)
-return!1}}}),3321:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{concludeAll:()=>concludeAll,linkAll:()=>linkAll,proposeOthers:()=>proposeOthers,publishOthers:()=>publishOthers,seeAll:()=>seeAll,withOthers:()=>withOthers})
-var zod__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(28942)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41320)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
-var _claim_others_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(31183)
-var _outcome_conclude_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(24102)
-var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(56172)
-var _start_repository_facts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3959)
-var _publish_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(38626)
-var _to_branch_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(93582)
-async function seeAll({run:run,publisher:publisher,others:others},{main:main,capture:capture}){const policy=(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.US)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.ER)(run.world.env))
-let taken={files:0,bytes:0}
-const review=async(own,change)=>{const reviewed=await own.review(change,{policy:{...policy,taken:taken},leaks:run.leaks})
-const{length:length}=await own.diff(reviewed.change)
-taken={files:taken.files+reviewed.change.files.length,bytes:taken.bytes+length}
-return reviewed}
-const seen=[]
-const first=await review(publisher,main)
-for(const other of others?.here??[])try{(0,_claim_others_folder_js__WEBPACK_IMPORTED_MODULE_5__.requireOwnFolder)(run.job.workspace,other.path)
-const change=await capture({publisher:other.publisher,workspace:other.run.job.workspace})
-seen.push({other:other,change:change,reviewed:await review(other.publisher,change)})}catch(error){seen.push({other:other,fault:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)})}return{main:first,others:seen}}async function publishOthers(run,{others:others}){const published=[]
-for(const seen of others){const refused=await(0,_start_repository_facts_js__WEBPACK_IMPORTED_MODULE_8__.a3)(run,seen.other.name).then(()=>{},_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)
-published.push({other:seen.other,saved:await publishOne(run,seen,refused),opened:_to_branch_js__WEBPACK_IMPORTED_MODULE_10__.g})}return published}async function publishOne({leaks:leaks},{other:other,...seen},refused){if("fault"in seen)return notPublished(seen.fault)
-try{return await(0,_to_branch_js__WEBPACK_IMPORTED_MODULE_10__.FW)(other.run,other,seen.change,leaks,{reviewed:seen.reviewed,refused:refused})}catch(error){return notPublished((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error))}}function notPublished(fault){return{kept:{kind:"nothing"},change:NO_CHANGE,withheld:[],patch:void 0,fault:fault}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
-async function proposeOthers(published,words){const opened=[]
-for(const{other:other,saved:saved}of published){const isFit=saved.fault===void 0
-const own=isFit?await(0,_to_branch_js__WEBPACK_IMPORTED_MODULE_10__.qw)(other.run,other,saved,words).catch(notOpened):_to_branch_js__WEBPACK_IMPORTED_MODULE_10__.g
-opened.push({other:other,saved:await(0,_publish_js__WEBPACK_IMPORTED_MODULE_9__.rs)(other,saved,own),opened:own})}return opened}function notOpened(error){return{pullRequest:void 0,fault:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)}}async function linkAll(prepared,main,published){const{run:run,startingPoint:startingPoint}=prepared
-const all=[{run:run,startingPoint:startingPoint,...main},...published.map(({other:other,...rest})=>({...other,...rest}))]
-const parts=all.flatMap(({run:seen,startingPoint:{goal:goal,pull:pull},opened:opened,saved:saved})=>{const found=opened.pullRequest??(goal.kind==="advance"?goal.pullRequest:void 0)
-const isWithheld=saved.withheld.length>0||saved.fault!==void 0
-if(!found&&!isWithheld)return[]
-return[{repository:seen.job.repository,number:found?.number,isOurs:pull===void 0}]})
-if(!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(run.world.env))return
-const failed=await tellTogether(run.github,parts)
-for(const words of failed)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(run.redact(words))}function concludeAll(main,published,end){const named=published.map(one=>concludeOne(one,end,one.other.name))
-return{conclusion:end.end.status==="finished"?named.reduce(joined,main):main,others:published.map(one=>workOf(one,concludeOne(one,end))),results:published.map(({other:{id:id,name:name,startingPoint:startingPoint},saved:{kept:kept},opened:{pullRequest:pullRequest}})=>({id:id,name:name,startingPoint:startingPoint,report:{kept:kept,pullRequest:pullRequest}}))}}function concludeOne({other:other,saved:saved,opened:opened},end,repository){const fault=saved.fault??opened.fault
-const goal=other.startingPoint.goal.kind
-const named=repository===void 0?{}:{repository:repository}
-if(!fault)return(0,_outcome_conclude_js__WEBPACK_IMPORTED_MODULE_6__.E)({...end,saved:saved,opened:opened,change:saved.change,goal:goal,...named})
-const failed=(0,_outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.V2)(fault)
-return repository===void 0?failed:{...failed,reason:`${repository}: ${failed.reason}`}}function workOf({other:other,saved:saved,opened:opened},conclusion){const{change:change,kept:kept,diff:diff,locks:locks,withheld:withheld,patch:patch,aside:aside}=saved
-const{outcome:outcome,reason:reason,quote:quote,hint:hint}=conclusion
-return{repository:other.name,repositoryUrl:other.run.job.repositoryUrl,problem:outcome==="failed"?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_11__.hC)(reason,quote??"",hint):"",files:change.files,kept:kept,diff:diff,locks:locks,withheld:withheld,withheldPatch:patch,asidePatch:aside,patchBase:(0,_outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.Rw)(other.startingPoint),...(0,_outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.qL)(opened)}}const WORSE=["failed","changed","blocked"]
-function joined(all,one){if(!WORSE.includes(one.outcome))return all
-if(!WORSE.includes(all.outcome))return one
-const isWorse=WORSE.indexOf(one.outcome)<WORSE.indexOf(all.outcome)
-const[first,second]=isWorse?[one,all]:[all,one]
-return{...first,reason:`${first.reason}. ${second.reason}`}}const[BEGIN,END]=["\x3c!-- deckhand:together --\x3e","\x3c!-- /deckhand:together --\x3e"]
-async function tellTogether(github,parts){const failed=[]
-for(const part of parts){const others=parts.filter(other=>other!==part)
-if(part.number===void 0||!part.isOurs||others.length===0)continue
-try{await tell(github,{...part,number:part.number},others)}catch(error){failed.push(`The pull request ${nameOf(part)} could not be linked to the others. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}return failed}const Body=zod__WEBPACK_IMPORTED_MODULE_12__.object({body:zod__WEBPACK_IMPORTED_MODULE_12__.string().nullable()})
-async function tell(github,part,others){const{owner:owner,name:repo}=part.repository
-const place={owner:owner,repo:repo,pull_number:part.number}
-const before=Body.parse((await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",place)).data).body
-const body=withOthers(before??"",others)
-if(body===before)return
-await github.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}",{...place,body:body})}function withOthers(body,others){const list=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("together",{list:others.map(other=>`- ${nameOf(other)}`).join("\n")})
-const ours=`${BEGIN}\n${list}\n${END}`
-const earlier=[...body.replaceAll("\r\n","\n").matchAll(BLOCK)].at(-1)
-if(!earlier)return`${body}\n\n${ours}`
-const{input:input,index:index,0:found}=earlier
-return`${input.slice(0,index)}${ours}${input.slice(index+found.length)}`}const ITEM=/- [\w.-]+\/[\w.-]+(?:#\d+|: not published yet)\n/.source
-const BLOCK=new RegExp(`^${BEGIN}\\n[^\\n]*\\n\\n(?:${ITEM})+${END}$`,"gm")
-function nameOf({repository:{owner:owner,name:name},number:number}){return number===void 0?`${owner}/${name}: not published yet`:`${owner}/${name}#${number}`}}),3959:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JW:()=>findAll,Ri:()=>unfit,a3:()=>requireStillAlike})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number(),full_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]+\/[\w.-]+$/),private:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),visibility:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),archived:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),default_branch:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).transform(({full_name:name,private:isPrivate,visibility:visibility=(isPrivate?"private":"public"),...rest})=>({...rest,name:name,visibility:visibility}))
-async function findAll(run,names){const[main,...others]=await Promise.all([mainFacts(run),...names.map(one=>factsOf(run,one))])
-const known=new Map
-for(const[at,other]of others.entries()){const{id:id,name:full,archived:archived}=other
-const same=known.get(id)
-requireAlike(main,other,names[at]??full)
-if(id===main.id)throw unfit(`\`repositories\` names ${full}, the repository of this run.`,"Take it out.")
-if(same!==void 0)throw unfit(`\`repositories\` names ${full} twice.`,"Take one of the names out.")
-if(archived)throw unfit(`The repository ${full} is archived, so nothing can be published there.`,UNARCHIVE)
-known.set(id,full)}return others}async function requireStillAlike(run,name){const[main,other]=await Promise.all([mainFacts(run),factsOf(run,name)])
-requireAlike(main,other,name)}function requireAlike(main,{name:name,visibility:visibility},named){if(name.toLowerCase()!==named.toLowerCase())throw unfit(`\`repositories\` names ${named}, and GitHub answers with ${name}.`,MOVED)
-if(visibility!==main.visibility)throw unfit(`The repository ${name} is ${visibility}, and this one is ${main.visibility}.`,ONE_VISIBILITY)}const MOVED="It was moved or renamed. To work there, write its present name in the input `repositories`."
-const UNARCHIVE="Unarchive it, or take it out of the input `repositories`."
-const ONE_VISIBILITY="A run works in repositories of one visibility only, because it could tell in one what it read in another. Take it out of the input `repositories`."
-const TOKEN="Check its name in the input `repositories`. `GITHUB_TOKEN` reaches only its own repository: set `github-token` to the token of an app that is installed on all of them (docs/other-repositories.md)."
-function unfit(what,hint,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",what,{hint:hint,cause:cause})}function mainFacts(run){const{owner:owner,name:name}=run.job.repository
-return factsOf(run,`${owner}/${name}`)}async function factsOf({github:github},full){const[owner="",repo=""]=full.split("/")
-try{return Reply.parse((await github.request("GET /repos/{owner}/{repo}",{owner:owner,repo:repo})).data)}catch(error){const isUnseen=error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&[403,404,451].includes(error.status)
-throw isUnseen?unfit(`The token cannot see the repository ${full}.`,TOKEN,error):error}}})}
+export const modules={31183:((e,t,n)=>{n.r(t)
+n.d(t,{OTHERS:()=>c,removeOthers:()=>removeOthers,requireOwnFolder:()=>requireOwnFolder})
+var o=n(73024)
+var r=n(76760)
+var i=n(54995)
+var s=n(98664)
+var a=n(34564)
+const c="other-repositories"
+function requireOwnFolder(e,t){const n=t.split("/").map((t,n,o)=>(0,r.join)(e,...o.slice(0,n+1)))
+if(n.every(e=>(0,o.lstatSync)(e,{throwIfNoEntry:!1})?.isDirectory()))return
+throw new s.vC("git",`The folder ${t} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me again, and ask me to leave the folder where it is."})}async function removeOthers(e){const t=(0,r.join)(e,c)
+try{if((0,o.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory())await(0,a.dM)("bwrap",t);(0,o.rmSync)(t,{recursive:!0,force:!0})
+return!0}catch(e){(0,i.printNotice)(`The folder ${c} could not be removed. ${(0,s.ec)(e).message}`)
+return!1}}}),3321:((e,t,n)=>{n.r(t)
+n.d(t,{concludeAll:()=>concludeAll,linkAll:()=>linkAll,proposeOthers:()=>proposeOthers,publishOthers:()=>publishOthers,seeAll:()=>seeAll,withOthers:()=>withOthers})
+var o=n(28942)
+var r=n(54995)
+var i=n(41320)
+var s=n(48142)
+var a=n(98664)
+var c=n(94869)
+var l=n(88135)
+var u=n(31183)
+var h=n(24102)
+var p=n(56172)
+var d=n(3959)
+var f=n(38626)
+var w=n(93582)
+async function seeAll({run:e,publisher:t,others:n},{main:o,capture:r}){const s=(0,i.US)((0,i.ER)(e.world.env))
+let c={files:0,bytes:0}
+const review=async(t,n)=>{const o=await t.review(n,{policy:{...s,taken:c},leaks:e.leaks})
+const{length:r}=await t.diff(o.change)
+c={files:c.files+o.change.files.length,bytes:c.bytes+r}
+return o}
+const l=[]
+const h=await review(t,o)
+for(const t of n?.here??[])try{(0,u.requireOwnFolder)(e.job.workspace,t.path)
+const n=await r({publisher:t.publisher,workspace:t.run.job.workspace})
+l.push({other:t,change:n,reviewed:await review(t.publisher,n)})}catch(e){l.push({other:t,fault:(0,a.ec)(e)})}return{main:h,others:l}}async function publishOthers(e,{others:t}){const n=[]
+for(const o of t){const t=await(0,d.a3)(e,o.other.name).then(()=>{},a.ec)
+n.push({other:o.other,saved:await publishOne(e,o,t),opened:w.g})}return n}async function publishOne({leaks:e},{other:t,...n},o){if("fault"in n)return notPublished(n.fault)
+try{return await(0,w.FW)(t.run,t,n.change,e,{reviewed:n.reviewed,refused:o})}catch(e){return notPublished((0,a.ec)(e))}}function notPublished(e){return{kept:{kind:"nothing"},change:v,withheld:[],patch:void 0,fault:e}}const v={tree:"",files:[],leftOut:[]}
+async function proposeOthers(e,t){const n=[]
+for(const{other:o,saved:r}of e){const e=r.fault===void 0
+const i=e?await(0,w.qw)(o.run,o,r,t).catch(notOpened):w.g
+n.push({other:o,saved:await(0,f.rs)(o,r,i),opened:i})}return n}function notOpened(e){return{pullRequest:void 0,fault:(0,a.ec)(e)}}async function linkAll(e,t,n){const{run:o,startingPoint:i}=e
+const a=[{run:o,startingPoint:i,...t},...n.map(({other:e,...t})=>({...e,...t}))]
+const c=a.flatMap(({run:e,startingPoint:{goal:t,pull:n},opened:o,saved:r})=>{const i=o.pullRequest??(t.kind==="advance"?t.pullRequest:void 0)
+const s=r.withheld.length>0||r.fault!==void 0
+if(!i&&!s)return[]
+return[{repository:e.job.repository,number:i?.number,isOurs:n===void 0}]})
+if(!(0,s.J)(o.world.env))return
+const l=await tellTogether(o.github,c)
+for(const e of l)(0,r.printNotice)(o.redact(e))}function concludeAll(e,t,n){const o=t.map(e=>concludeOne(e,n,e.other.name))
+return{conclusion:n.end.status==="finished"?o.reduce(joined,e):e,others:t.map(e=>workOf(e,concludeOne(e,n))),results:t.map(({other:{id:e,name:t,startingPoint:n},saved:{kept:o},opened:{pullRequest:r}})=>({id:e,name:t,startingPoint:n,report:{kept:o,pullRequest:r}}))}}function concludeOne({other:e,saved:t,opened:n},o,r){const i=t.fault??n.fault
+const s=e.startingPoint.goal.kind
+const a=r===void 0?{}:{repository:r}
+if(!i)return(0,h.E)({...o,saved:t,opened:n,change:t.change,goal:s,...a})
+const c=(0,p.V2)(i)
+return r===void 0?c:{...c,reason:`${r}: ${c.reason}`}}function workOf({other:e,saved:t,opened:n},o){const{change:r,kept:i,diff:s,locks:a,withheld:l,patch:u,aside:h}=t
+const{outcome:d,reason:f,quote:w,hint:v}=o
+return{repository:e.name,repositoryUrl:e.run.job.repositoryUrl,problem:d==="failed"?(0,c.hC)(f,w??"",v):"",files:r.files,kept:i,diff:s,locks:a,withheld:l,withheldPatch:u,asidePatch:h,patchBase:(0,p.Rw)(e.startingPoint),...(0,p.qL)(n)}}const m=["failed","changed","blocked"]
+function joined(e,t){if(!m.includes(t.outcome))return e
+if(!m.includes(e.outcome))return t
+const n=m.indexOf(t.outcome)<m.indexOf(e.outcome)
+const[o,r]=n?[t,e]:[e,t]
+return{...o,reason:`${o.reason}. ${r.reason}`}}const[b,y]=["\x3c!-- deckhand:together --\x3e","\x3c!-- /deckhand:together --\x3e"]
+async function tellTogether(e,t){const n=[]
+for(const o of t){const r=t.filter(e=>e!==o)
+if(o.number===void 0||!o.isOurs||r.length===0)continue
+try{await tell(e,{...o,number:o.number},r)}catch(e){n.push(`The pull request ${nameOf(o)} could not be linked to the others. ${(0,a.ec)(e).message}`)}}return n}const g=o.object({body:o.string().nullable()})
+async function tell(e,t,n){const{owner:o,name:r}=t.repository
+const i={owner:o,repo:r,pull_number:t.number}
+const s=g.parse((await e.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",i)).data).body
+const a=withOthers(s??"",n)
+if(a===s)return
+await e.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}",{...i,body:a})}function withOthers(e,t){const n=(0,l.J1)("together",{list:t.map(e=>`- ${nameOf(e)}`).join("\n")})
+const o=`${b}\n${n}\n${y}`
+const r=[...e.replaceAll("\r\n","\n").matchAll(O)].at(-1)
+if(!r)return`${e}\n\n${o}`
+const{input:i,index:s,0:a}=r
+return`${i.slice(0,s)}${o}${i.slice(s+a.length)}`}const k=/- [\w.-]+\/[\w.-]+(?:#\d+|: not published yet)\n/.source
+const O=new RegExp(`^${b}\\n[^\\n]*\\n\\n(?:${k})+${y}$`,"gm")
+function nameOf({repository:{owner:e,name:t},number:n}){return n===void 0?`${e}/${t}: not published yet`:`${e}/${t}#${n}`}}),3959:((e,t,n)=>{n.d(t,{JW:()=>findAll,Ri:()=>unfit,a3:()=>requireStillAlike})
+var o=n(28942)
+var r=n(58908)
+var i=n(98664)
+const s=o.object({id:o.number(),full_name:o.string().regex(/^[\w.-]+\/[\w.-]+$/),private:o.boolean(),visibility:o.string().optional(),archived:o.boolean(),default_branch:o.string()}).transform(({full_name:e,private:t,visibility:n=(t?"private":"public"),...o})=>({...o,name:e,visibility:n}))
+async function findAll(e,t){const[n,...o]=await Promise.all([mainFacts(e),...t.map(t=>factsOf(e,t))])
+const r=new Map
+for(const[e,i]of o.entries()){const{id:o,name:s,archived:a}=i
+const l=r.get(o)
+requireAlike(n,i,t[e]??s)
+if(o===n.id)throw unfit(`\`repositories\` names ${s}, the repository of this run.`,"Take it out.")
+if(l!==void 0)throw unfit(`\`repositories\` names ${s} twice.`,"Take one of the names out.")
+if(a)throw unfit(`The repository ${s} is archived, so nothing can be published there.`,c)
+r.set(o,s)}return o}async function requireStillAlike(e,t){const[n,o]=await Promise.all([mainFacts(e),factsOf(e,t)])
+requireAlike(n,o,t)}function requireAlike(e,{name:t,visibility:n},o){if(t.toLowerCase()!==o.toLowerCase())throw unfit(`\`repositories\` names ${o}, and GitHub answers with ${t}.`,a)
+if(n!==e.visibility)throw unfit(`The repository ${t} is ${n}, and this one is ${e.visibility}.`,l)}const a="It was moved or renamed. To work there, write its present name in the input `repositories`."
+const c="Unarchive it, or take it out of the input `repositories`."
+const l="A run works in repositories of one visibility only, because it could tell in one what it read in another. Take it out of the input `repositories`."
+const u="Check its name in the input `repositories`. `GITHUB_TOKEN` reaches only its own repository: set `github-token` to the token of an app that is installed on all of them (docs/other-repositories.md)."
+function unfit(e,t,n){return new i.vC("config",e,{hint:t,cause:n})}function mainFacts(e){const{owner:t,name:n}=e.job.repository
+return factsOf(e,`${t}/${n}`)}async function factsOf({github:e},t){const[n="",o=""]=t.split("/")
+try{return s.parse((await e.request("GET /repos/{owner}/{repo}",{owner:n,repo:o})).data)}catch(e){const n=e instanceof r.Q4&&[403,404,451].includes(e.status)
+throw n?unfit(`The token cannot see the repository ${t}.`,u,e):e}}})}

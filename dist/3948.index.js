@@ -1,529 +1,529 @@
 export const id=3948
 export const ids=[3948,9925]
-export const modules={13834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
-var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
-try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
-await summary.addRaw(fitting(markdown),!0).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
-function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}}),1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
-const ShownReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
-const fields="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
-const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n}}`
-async function readShownComment(client,id,kind="issues"){const place=await client.get(`/${kind}/comments/{comment_id}`,{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
-if(place===void 0)return
-const{node:node}=ShownReply.parse(await client.graphql(query,{id:NodeId.parse(place).node_id}))
-if(!node)return
-const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
-const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}const CommentReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string(),issue_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Node=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({isMinimized:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).nullable()})
-async function readComment(client,id){const found=await client.get("/issues/comments/{comment_id}",{comment_id:id}).catch(error=>{if(Object(error).status===404)return
-throw error})
-if(found===void 0)return
-const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
-return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),21207:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{triggerOf:()=>triggerOf})
-var fault=__webpack_require__(98664)
-var own_branch_name=__webpack_require__(43673)
-var event_file=__webpack_require__(98625)
-var payload_webhook=__webpack_require__(583)
-var mention=__webpack_require__(44855)
-var trigger_trigger=__webpack_require__(63768)
-function onIssueComment(webhook,settings){const{issue:issue,comment:comment,repository:repository,sender:sender}=webhook
-const call=(0,mention.Ao)({what:"comment",text:comment.body,author:comment.user,sender:sender},settings)
-if(call.status==="ignored")return call
-return{...mentioned(call,webhook,comment),thread:{type:issue.pull_request?"pull_request":"issue",number:issue.number},answer:{kind:"comment"},item:{kind:"issue-comment",id:comment.id,nodeId:comment.node_id},key:(0,trigger_trigger.TN)(repository.id,webhook.kind,comment.id,comment.updated_at??comment.created_at),snapshot:(0,trigger_trigger.eY)(issue)}}function onReviewComment(webhook,settings){const{comment:comment,pull_request:pull_request,repository:repository,sender:sender}=webhook
-const call=(0,mention.Ao)({what:"comment",text:comment.body,author:comment.user,sender:sender},settings)
-if(call.status==="ignored")return call
-return{...mentioned(call,webhook,comment),...inPull(pull_request),answer:{kind:"review-thread",commentId:comment.in_reply_to_id??comment.id},item:{kind:"review-comment",id:comment.id,nodeId:comment.node_id},key:(0,trigger_trigger.TN)(repository.id,webhook.kind,comment.id,comment.updated_at??comment.created_at)}}function onReview(webhook,settings){const{review:review,pull_request:pull_request,repository:repository,sender:sender}=webhook
-const call=(0,mention.Ao)({what:"review",text:review.body,author:review.user,sender:sender},settings)
-if(call.status==="ignored")return call
-return{...mentioned(call,webhook,{created_at:review.submitted_at}),...inPull(pull_request),answer:{kind:"comment"},item:{kind:"review",id:review.id,nodeId:review.node_id},key:(0,trigger_trigger.TN)(repository.id,webhook.kind,review.id,review.submitted_at)}}function onDiscussionComment(webhook,settings){const{comment:comment,discussion:discussion,repository:repository,sender:sender}=webhook
-const call=(0,mention.Ao)({what:"comment",text:comment.body,author:comment.user,sender:sender},settings)
-if(call.status==="ignored")return call
-return{...mentioned({...call,decision:void 0},webhook,comment),thread:{type:"discussion",number:discussion.number},answer:{kind:"discussion",discussionId:discussion.node_id,replyToId:comment.node_id},item:{kind:"discussion-comment",id:comment.id,nodeId:comment.node_id},key:(0,trigger_trigger.TN)(repository.id,webhook.kind,comment.id,comment.updated_at??comment.created_at),snapshot:(0,trigger_trigger.eY)(discussion)}}function inPull(pull){return{thread:{type:"pull_request",number:pull.number},snapshot:(0,trigger_trigger.eY)(pull),headSha:pull.head.sha,headRepositoryId:pull.head.repo?.id??null}}function mentioned({request:request,hidden:hidden,actors:actors,decision:decision},{kind:kind,repository:repository},{created_at:created_at}){const what=decision?{kind:"decision",decision:decision}:{kind:"mention"}
-return{...{status:"matched",...what},event:kind,repositoryId:repository.id,request:request,hidden:hidden,actors:actors,createdAt:created_at}}function onIssue(webhook,settings){const{action:action,issue:issue,label:label,assignee:assignee}=webhook
-const subject={webhook:webhook,settings:settings,item:issue,place:inThread("issue",issue),kind:"issue"}
-if(action==="labeled")return labelled(subject,label?.name)
-if(action==="assigned")return chosen(subject,assignee,"assignment")
-if(action==="edited"&&!addsCall(webhook,settings))return(0,trigger_trigger.PP)("the edit adds no mention to the text")
-return opened(subject)}function onPullRequest(webhook,settings){const{action:action,pull_request:pull,label:label,requested_reviewer:requested_reviewer}=webhook
-const subject={webhook:webhook,settings:settings,item:pull,place:inPull(pull),kind:"pull-request"}
-if(action==="labeled")return labelled(subject,label?.name)
-if(action==="review_requested")return chosen(subject,requested_reviewer,"review-request")
-if((0,trigger_trigger.dF)(settings)&&(0,trigger_trigger.gq)(action))return(0,trigger_trigger.CK)(pull)??by(subject,"review","sender")
-return action==="opened"?opened(subject):automated(subject)}function onDiscussion(webhook,settings){const{discussion:discussion}=webhook
-const trigger=opened({webhook:webhook,settings:settings,item:discussion,place:inThread("discussion",discussion),kind:"discussion"})
-return trigger.status==="ignored"?trigger:{...trigger,...answerIn(discussion)}}function answerIn({node_id:discussionId}){return{answer:{kind:"discussion",discussionId:discussionId,replyToId:void 0}}}function inThread(type,head){return{thread:{type:type,number:head.number},snapshot:(0,trigger_trigger.eY)(head)}}function addsCall({issue:issue,changes:changes},{phrases:phrases}){if(changes?.body===void 0)return!1
-const calls=text=>(0,mention.zT)(text??"",phrases)!==void 0
-return calls(issue.body)&&!calls(changes.body.from)}function opened(subject){const{webhook:webhook,settings:settings,item:item,kind:kind}=subject
-const what=kind==="pull-request"?"pull request":kind
-const call=(0,mention.Ao)({what:what,text:item.body,author:item.user,sender:webhook.sender},settings)
-if(call.status==="ignored")return settings.prompt&&isNew(webhook)?automated(subject):call
-const key=(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,"text",item.created_at)
-return{...about(subject,"mention"),request:call.request,hidden:call.hidden,actors:call.actors,key:key}}function isNew({action:action}){return action==="opened"||action==="created"}function automated(subject){const{webhook:webhook,settings:settings}=subject
-if(!settings.prompt)return(0,trigger_trigger.PP)(`"${webhook.kind}" ${webhook.action} starts a run only with a prompt`)
-return by(subject,"automation","sender")}function labelled(subject,name){const{label:label,approveLabel:approveLabel,rejectLabel:rejectLabel}=subject.settings
-const isNamed=wanted=>!!wanted&&wanted.toLowerCase()===name?.toLowerCase()
-const decision=isNamed(rejectLabel)?"reject":isNamed(approveLabel)?"approve":void 0
-if(name===void 0||!(decision??isNamed(label)))return(0,trigger_trigger.PP)(`the label is not ${label||"one that starts a run"}`)
-const trigger=decision?by(subject,"decision","labeller"):asOpened(subject,by(subject,"label","labeller"))
-if(trigger.status==="ignored")return trigger
-return{...trigger,claim:{kind:"label",name:name},...decision&&{decision:{verdict:decision,reason:""}}}}function chosen(subject,account,kind){const{assignee:assignee,own:own}=subject.settings
-const names=[assignee,own?.login].filter(name=>name!==void 0&&name!=="")
-if(!account||!names.some(name=>name!==void 0&&(0,mention.Av)(name,account.login)))return(0,trigger_trigger.PP)("somebody else was assigned")
-const trigger=asOpened(subject,by(subject,kind,"assigner"))
-if(trigger.status==="ignored"||kind!=="assignment")return trigger
-return{...trigger,claim:{kind:"assignee",name:account.login}}}const ONE_ACT_MS=5e3
-function asOpened(subject,trigger){const{webhook:webhook,item:item}=subject
-const isLater=Date.parse(item.updated_at??item.created_at)-Date.parse(item.created_at)>ONE_ACT_MS
-if(trigger.status==="ignored"||isLater||webhook.sender.id!==item.user?.id)return trigger
-const call=opened(subject)
-return call.status==="matched"?call:{...trigger,key:openingKey(subject)}}function openingKey({webhook:webhook,item:item}){return(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,"opened",item.created_at)}function by(subject,kind,role){const{webhook:webhook,settings:settings,item:item}=subject
-if((0,mention.NP)(webhook.sender,settings))return(0,trigger_trigger.PP)("the agent did it itself")
-const when=item.updated_at??item.created_at
-return{...about(subject,kind),createdAt:when,request:(0,mention.XE)(settings,""),actors:[(0,mention.eN)(webhook.sender,role)],key:isNew(webhook)?openingKey(subject):(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,webhook.action,subject.place.headSha??"",when)}}function about({webhook:webhook,item:item,place:place,kind:itemKind},kind){const createdAt=isNew(webhook)?item.created_at:item.updated_at??item.created_at
-return{status:"matched",kind:kind,answer:{kind:"comment"},event:webhook.kind,repositoryId:webhook.repository.id,createdAt:createdAt,...place,item:{kind:itemKind,id:item.id,nodeId:item.node_id}}}function triggerOf(webhook,settings){return(0,trigger_trigger.DL)(askedBy(webhook,settings),settings)}function askedBy(webhook,settings){switch(webhook.kind){case"issue_comment":return onIssueComment(webhook,settings)
-case"pull_request_review_comment":return onReviewComment(webhook,settings)
-case"pull_request_review":return onReview(webhook,settings)
-case"discussion":return onDiscussion(webhook,settings)
-case"discussion_comment":return onDiscussionComment(webhook,settings)
-case"issues":return onIssue(webhook,settings)
-case"pull_request":case"pull_request_target":return onPullRequest(webhook,settings)
-case"workflow_run":return onWorkflowRun(webhook,settings)
-case"workflow_dispatch":case"repository_dispatch":return onDispatch(webhook,settings)
-case"schedule":return onSchedule(webhook,settings)
-case"push":return onPush(webhook,settings)
-case"other":return onOther(webhook,settings)
-default:return(0,fault.HB)(webhook)}}const nothing={kind:"none",id:0,nodeId:void 0}
-const nowhere={thread:{type:"none"},answer:{kind:"none"},item:nothing}
-function onWorkflowRun(webhook,settings){const{workflow_run:run,repository:repository}=webhook
-if(run.conclusion!=="failure")return(0,trigger_trigger.PP)(`the run ended in ${run.conclusion}, not in failure`)
-if(run.head_repository?.id!==repository.id)return(0,trigger_trigger.PP)("the run belongs to a fork")
-const branch=run.head_branch??""
-const isOwnBranch=settings.branchPrefix===void 0?(0,own_branch_name.k)(branch):branch.startsWith(settings.branchPrefix)
-const pull=run.pull_requests.find(({head:head,base:base})=>head.repo?.id===repository.id&&base.repo.id===repository.id)
-if(!isOwnBranch&&!pull)return(0,trigger_trigger.PP)("the run belongs neither to a branch of the agent nor to a pull request")
-return{status:"matched",kind:"ci-failure",event:webhook.kind,repositoryId:repository.id,thread:pull?{type:"pull_request",number:pull.number}:{type:"none"},answer:{kind:pull?"comment":"none"},item:{kind:"workflow-run",id:run.id,nodeId:void 0},actors:upstream(webhook),request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repository.id,webhook.kind,run.id,run.run_attempt),createdAt:run.updated_at,headSha:run.head_sha,headRepositoryId:run.head_repository.id,run:{id:run.id,name:run.name??"",attempt:run.run_attempt,url:run.html_url,branch:branch,isOwnBranch:isOwnBranch}}}function upstream({workflow_run:{actor:first,triggering_actor:last},sender:sender}){const ghost={login:"ghost",id:0,type:"Unknown"}
-return[(0,mention.eN)(first??ghost,"upstream actor"),...last&&last.id!==first?.id?[(0,mention.eN)(last,"triggering actor")]:[],...[first?.id,last?.id].includes(sender.id)?[]:[(0,mention.eN)(sender,"sender")]]}function onDispatch(webhook,settings){const given=(webhook.kind==="workflow_dispatch"?webhook.inputs:webhook.client_payload)?.prompt
-const said=typeof given==="string"?given:void 0
-const prompt=settings.prompt?.trim()||said||settings.prompt
-return plain(webhook,{...settings,prompt:prompt},[settings.runId??0])}function onPush(webhook,settings){if(webhook.deleted)return(0,trigger_trigger.PP)("the push deletes a branch")
-const trigger=plain(webhook,settings,[webhook.ref,webhook.after])
-return trigger.status==="ignored"?trigger:{...trigger,headSha:webhook.after}}function onSchedule(webhook,settings){if(!settings.prompt)return(0,trigger_trigger.PP)('"schedule" starts a run only with a prompt')
-const repositoryId=webhook.repository?.id??settings.repositoryId??0
-return{status:"matched",kind:"schedule",event:webhook.kind,...nowhere,repositoryId:repositoryId,actors:[],request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repositoryId,webhook.kind,webhook.schedule??"",settings.runId??0)}}function onOther(webhook,settings){const{eventName:eventName,action:action,payload:payload}=webhook
-const name=action===void 0?`"${eventName}"`:`"${eventName}" ${action}`
-if((0,event_file.OF)(eventName,action))return(0,trigger_trigger.PP)(`${name} starts no run, because only new texts and failed runs do`)
-if(!settings.prompt)return(0,trigger_trigger.PP)(`${name} starts a run only with a prompt`)
-const parsed=(0,payload_webhook.anyPayload)().safeParse(payload)
-if(!parsed.success)throw(0,payload_webhook.notItsPayload)(eventName,parsed.error)
-const{issue:issue,pull_request:pull,discussion:discussion,...rest}=parsed.data
-const item=pull??issue??discussion
-const when=item&&(item.updated_at??item.created_at)
-const parts=item&&when?[item.id,action??"",when]:[action??"",settings.runId??0]
-const trigger=plain({...rest,kind:eventName},settings,parts)
-if(trigger.status==="ignored"||!item||!when)return trigger
-return{...trigger,...placeOf(parsed.data),createdAt:when}}function placeOf({issue:issue,pull_request:pull,discussion:discussion}){if(pull){const item={kind:"pull-request",id:pull.id,nodeId:pull.node_id}
-return{...inPull(pull),answer:{kind:"comment"},item:item}}if(discussion){const{number:number,id:id,node_id:nodeId}=discussion
-const item={kind:"discussion",id:id,nodeId:nodeId}
-const thread={type:"discussion",number:number}
-return{thread:thread,snapshot:(0,trigger_trigger.eY)(discussion),...answerIn(discussion),item:item}}if(!issue)return{}
-return{thread:{type:issue.pull_request?"pull_request":"issue",number:issue.number},snapshot:(0,trigger_trigger.eY)(issue),answer:{kind:"comment"},item:{kind:"issue",id:issue.id,nodeId:issue.node_id}}}function plain({kind:kind,repository:repository,sender:sender},settings,parts){if(!settings.prompt)return(0,trigger_trigger.PP)(`"${kind}" starts a run only with a prompt`)
-if((0,mention.NP)(sender,settings))return(0,trigger_trigger.PP)("the agent did it itself")
-return{status:"matched",kind:"automation",event:kind,...nowhere,repositoryId:repository.id,actors:[(0,mention.eN)(sender,"sender")],request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repository.id,kind,...parts)}}}),24776:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(33368)
-var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58908)
-var _state_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(93804)
-const DAY_MS=864e5
-const CLOSED_DAYS=7
-const TASK_DAYS=30
-async function sweep(options,keep){const{remote:remote,git:git}=options
-const tips=await remote.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
-const done=[]
-for(const[ref,tip]of tips)if(await isDone(options,ref))done.push([ref,tip])
-const leaving=[]
-for(const[ref]of done)leaving.push({name:stateOf(ref),commit:await remote.fetch(ref),git:git})
-if(leaving.length>0)await keep(leaving)
-const gone=[]
-for(const[ref,tip]of done)if(await remote.move(ref,"",tip)==="moved")gone.push(ref)
-return gone}function stateOf(ref){const short=ref.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
-if(/^\d+$/.test(short))return`threads/${short}`
-return short.replace(/^task-/,"tasks/")}async function isDone(options,ref){const[,number]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref)??[]
-if(number!==void 0)return isClosed(options,Number(number))
-return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.test(ref)&&isOld(options,ref)}const Thread=zod__WEBPACK_IMPORTED_MODULE_5__.object({state:zod__WEBPACK_IMPORTED_MODULE_5__.string(),closed_at:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})
-async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
-try{const route="GET /repos/{owner}/{repo}/issues/{issue_number}"
-const{state:state,closed_at:time}=Thread.parse((await github.request(route,{owner:owner,repo:repo,issue_number:number})).data)
-return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===410)return!0
-if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
-throw error}}const QUERY=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
-const Discussion=zod__WEBPACK_IMPORTED_MODULE_5__.object({repository:zod__WEBPACK_IMPORTED_MODULE_5__.object({discussion:zod__WEBPACK_IMPORTED_MODULE_5__.object({closedAt:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})})})
-async function isClosedDiscussion(github,{owner:owner,name:name},number,now){const reply=await github.graphql(QUERY,{owner:owner,name:name,number:number}).catch(()=>{})
-const closedAt=Discussion.safeParse(reply).data?.repository.discussion.closedAt??null
-return closedAt!==null&&isPast(closedAt,now)}function isPast(time,now){return now.getTime()-Date.parse(time)>CLOSED_DAYS*DAY_MS}async function isOld({remote:remote,git:git,now:now},ref){await remote.fetch(ref)
-const seconds=Number(await git.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
-return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options},keep=async()=>{}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place},keep))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
-const tips=await inPlace(place,({remote:remote})=>remote.tips(patterns))
-return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:!0})
-const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,"deckhand-sweep-"))
-const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"state.git")
-const run=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)({folder:folder,gitDir:gitDir,environment:{...environment,...extra}})
-try{(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.xJ)(gitDir)
-return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:!0,force:!0})}}}),89925:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
-var _github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5662)
-var _github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(24776)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(94869)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(99217)
-var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1539)
-var _thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(65870)
-async function removeClosed(place){const{github:github,job:job,world:world}=place
-const sweep={github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})}
-try{const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_4__.ds)(sweep,leaving=>keepTotals(place,leaving))
-if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`Removed the saved state of closed threads: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`The saved state of closed threads could not be checked. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)}}async function keepTotals(place,leaving){const{repositoryId:repositoryId,world:world}=place
-const keys=(0,_github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__.OX)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",repositoryId)
-const states=await Promise.all(leaving.map(async({git:git,name:name,commit:commit})=>{const read=await(0,_github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__.un)(git,commit,{repositoryId:repositoryId,name:name},keys)
-return read.status==="found"?(0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__.Q0)(file=>read.files.get(_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.H3+file)?.toString()):[]}))
-await(0,_thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__.mG)(place,ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__.Vd)(ledger,states.flat()))}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}}),93948:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{sweep:()=>sweep_sweep})
-var external_node_crypto_=__webpack_require__(77598)
-var schemas=__webpack_require__(28942)
-var connect=__webpack_require__(93160)
-var console=__webpack_require__(54995)
-var file_commands=__webpack_require__(46101)
-var inputs=__webpack_require__(87233)
-var list_query=__webpack_require__(15472)
-var raw_input=__webpack_require__(48142)
-var trigger_settings=__webpack_require__(79235)
-var summary=__webpack_require__(13834)
-var port=__webpack_require__(95164)
-var webhook=__webpack_require__(583)
-var trigger_of=__webpack_require__(21207)
-const Reactions=schemas.object({total_count:schemas.number()}).readonly().optional()
-const SweptText=schemas.object({user:webhook.Account,body:schemas.string(),created_at:schemas.string(),updated_at:schemas.string(),reactions:Reactions})
-function isInTime(time,{since:since,until:until}){return Date.parse(time)>=since.getTime()&&Date.parse(time)<=until.getTime()}function isUnedited({created_at:created_at,updated_at:updated_at}){return created_at===updated_at}function callOf(eventName,{user:sender,reactions:reactions},facts,{repository:repository,settings:settings}){const trigger=(0,trigger_of.triggerOf)((0,webhook.parseWebhook)({eventName:eventName,payload:{...facts,repository:repository,sender:sender}}),settings)
-const isCall=trigger.status==="matched"&&trigger.kind!=="automation"
-return isCall?[{trigger:withoutHead(trigger),sign:reactions?.total_count===0?"none":"own"}]:[]}function withoutHead({headSha:_,...trigger}){return trigger}function oldestFirst(calls){const time=({trigger:trigger})=>Date.parse(trigger.createdAt??"")
-return[...new Map(calls.map(call=>[call.trigger.key,call])).values()].sort((a,b)=>time(a)-time(b))}const SweptThread=schemas.object({number:schemas.number().int(),locked:schemas.boolean().default(!1),pull_request:schemas.unknown().optional(),labels:schemas.array(schemas.union([schemas.string(),schemas.object({name:schemas.string().nullish()})])).default([]),assignees:schemas.array(schemas.object({login:schemas.string()})).nullish()})
-const said=`id databaseId body url createdAt lastEditedAt authorAssociation\n  author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`
-const query=`query Discussions($owner:String!,$name:String!,$order:DiscussionOrder!){repository(owner:$owner,name:$name){\n  discussions(first:50,orderBy:$order){nodes{${said} number title updatedAt locked\n    comments(last:50){nodes{${said} replies(last:20){nodes{${said}}}}}\n  }}\n}}`
-const Author=schemas.object({__typename:schemas.string(),login:schemas.string(),databaseId:schemas.number().nullish()}).nullable()
-const written={id:schemas.string(),databaseId:schemas.number(),body:schemas.string(),url:schemas.string(),createdAt:schemas.string(),lastEditedAt:schemas.string().nullable(),authorAssociation:schemas.string(),author:Author}
-const Said=schemas.object(written)
-const Top=schemas.object({...written,replies:schemas.object({nodes:schemas.array(Said.nullable())})})
-const SweptDiscussion=schemas.object({...written,number:schemas.number(),title:schemas.string(),updatedAt:schemas.string(),locked:schemas.boolean(),comments:schemas.object({nodes:schemas.array(Top.nullable())})})
-const Reply=schemas.object({repository:schemas.object({discussions:schemas.object({nodes:schemas.array(SweptDiscussion.nullable())})})})
-async function recentDiscussions(client,{owner:owner,name:name},since){const order={field:"UPDATED_AT",direction:"DESC"}
-const{nodes:nodes}=Reply.parse(await client.graphql(query,{owner:owner,name:name,order:order})).repository.discussions
-return nodes.filter(one=>one!==null).filter(({updatedAt:updatedAt})=>Date.parse(updatedAt)>=since.getTime())}function discussionCalls(all,window){return all.filter(({locked:locked})=>!locked).flatMap(one=>callsIn(one,window))}function callsIn(one,window){const discussion={...headOf(one),number:one.number,title:one.title,state:"open",locked:one.locked}
-const replies=one.comments.nodes.flatMap(top=>[top,...top?.replies.nodes??[]])
-const comments=replies.filter(comment=>comment!==null).filter(isNew(window))
-return[...[one].filter(isNew(window)).flatMap(head=>call("discussion",head,{discussion:discussion},window)),...comments.flatMap(said=>call("discussion_comment",said,{discussion:discussion,comment:headOf(said)},window))]}function isNew(window){return({createdAt:createdAt,lastEditedAt:lastEditedAt})=>lastEditedAt===null&&isInTime(createdAt,window)}function call(eventName,{author:author},facts,window){const user=accountOf(author)
-return user?callOf(eventName,{user:user},{...facts,action:"created"},window):[]}function headOf({id:id,databaseId:databaseId,body:body,url:url,createdAt:createdAt,authorAssociation:authorAssociation,author:author}){return{id:databaseId,node_id:id,body:body,html_url:url,user:accountOf(author),author_association:authorAssociation,created_at:createdAt,updated_at:createdAt}}function accountOf(author){if(!author||author.databaseId==null)return null
-const{__typename:type,login:login,databaseId:id}=author
-return{type:type,id:id,login:type==="Bot"?`${login}[bot]`:login}}const Left=schemas.object({user:schemas.object({id:schemas.number()}).nullable(),created_at:schemas.string()})
-const Reaction=schemas.object({...Left.shape,content:schemas.string()})
-const ENDS=["confused","hooray","+1","thumbs_up"]
-const SIGNS=["eyes",...ENDS]
-async function isHandled(client,{item:item,thread:thread},{ownId:ownId,isRepeated:isRepeated,since:since}){const signs=isRepeated?ENDS:SIGNS
-if(thread.type==="none")return!0
-if(isNode(item))return(await readNode(client,item.nodeId)).signs.some(sign=>signs.includes(sign))
-const isOurs=({user:user,created_at:time})=>(ownId===void 0||user?.id===ownId)&&(since===void 0||Date.parse(time)>=Date.parse(since))
-const{items:items}=await reactionsOn(client,item,thread.number)
-const given=items.map(reaction=>Reaction.parse(reaction)).filter(isOurs)
-const isSign=content=>signs.includes(content)&&(content!=="+1"||ownId!==void 0)
-if(given.some(({content:content})=>isSign(content)))return!0
-if(since===void 0||isRepeated)return!1
-const place={issue_number:thread.number,since:since}
-const{items:comments}=await(0,port.n)(client,"/issues/{issue_number}/comments",place)
-return comments.map(comment=>Left.parse(comment)).some(isOurs)}function reactionsOn(client,{kind:kind,id:id},number){const path={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
-return kind==="issue-comment"||kind==="review-comment"?(0,port.n)(client,path[kind],{id:id}):(0,port.n)(client,"/issues/{issue_number}/reactions",{issue_number:number})}const signsQuery=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
-const SignsReply=schemas.object({repository:schemas.object({issueOrPullRequest:schemas.object({lastEditedAt:schemas.string().nullable()})})})
-function isNode({kind:kind}){return kind==="review"||kind==="discussion"||kind==="discussion-comment"}const fields="lastEditedAt reactionGroups{content viewerHasReacted}"
-const nodeQuery=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${fields}}\n  ... on Discussion{${fields}}\n  ... on DiscussionComment{${fields}}\n}}`
-const NodeReply=schemas.object({node:schemas.object({lastEditedAt:schemas.string().nullable(),reactionGroups:schemas.array(schemas.object({content:schemas.string(),viewerHasReacted:schemas.boolean()})).nullable()})})
-async function readNode(client,id){const{node:node}=NodeReply.parse(await client.graphql(nodeQuery,{id:id}))
-const ours=(node.reactionGroups??[]).filter(({viewerHasReacted:viewerHasReacted})=>viewerHasReacted)
-return{isEdited:node.lastEditedAt!==null,signs:ours.map(({content:content})=>content.toLowerCase())}}async function isEdited(client,{owner:owner,name:name},{item:item,thread:thread,createdAt:createdAt=""}){if(isNode(item))return(await readNode(client,item.nodeId)).isEdited
-if(item.kind!=="issue"&&item.kind!=="pull-request"||thread.type==="none")return!1
-const reply=SignsReply.parse(await client.graphql(signsQuery,{owner:owner,name:name,number:thread.number}))
-const{lastEditedAt:time}=reply.repository.issueOrPullRequest
-return time!==null&&!(Date.parse(time)<Date.parse(createdAt))}var still_asked=__webpack_require__(50383)
-var mention=__webpack_require__(44855)
-const Comment=schemas.object({...SweptText.shape,issue_url:schemas.string()})
-const PAGES=5
-async function recentThreads(client,since){return threadsIn(client,{since:since.toISOString()},PAGES)}async function labelledThreads(client,label){return threadsIn(client,{labels:label},1)}async function threadsIn(client,asked,most){const order={state:"all",sort:"updated",direction:"desc",...asked}
-const{items:items}=await(0,port.n)(client,"/issues",order,{most:most})
-return items.map(listed=>{const{number:number,locked:locked,pull_request:pull_request,labels:labels,assignees:assignees}=SweptThread.parse(listed)
-const names=labels.map(label=>typeof label==="string"?label:label.name??"")
-const place={number:number,isLocked:locked,isPull:pull_request!==void 0}
-return{...place,labels:names,assignees:(assignees??[]).map(({login:login})=>login),listed:listed}})}async function recentCalls(client,all,window){const threads=all.filter(({isLocked:isLocked})=>!isLocked)
-const[inComments,inPulls,claims]=await Promise.all([commentCalls(client,threads,window),pullCalls(client,threads,window),claimCalls(client,threads,window)])
-const inIssues=threads.flatMap(({isPull:isPull,listed:listed})=>{const issue=SweptText.safeParse(listed).data
-if(!issue||isPull||!isInTime(issue.created_at,window))return[]
-return callOf("issues",issue,{action:"opened",issue:listed},window)})
-return[...inComments,...inIssues,...inPulls,...claims]}async function commentCalls(client,threads,window){const order={sort:"created",direction:"desc",since:window.since.toISOString()}
-const{items:items}=await(0,port.n)(client,"/issues/comments",order,{most:PAGES})
-const byNumber=new Map(threads.map(thread=>[thread.number,thread]))
-return items.flatMap(item=>{const comment=Comment.safeParse(item).data
-const thread=byNumber.get(Number(comment?.issue_url.split("/").at(-1)))
-if(!comment||!thread||!isUnedited(comment)||!isInTime(comment.created_at,window))return[]
-return callOf("issue_comment",comment,{action:"created",issue:thread.listed,comment:item},window)})}const OnCode=schemas.object({...SweptText.shape,pull_request_url:schemas.string()})
-const Review=schemas.object({user:webhook.Account.nullable(),body:schemas.string().nullish(),submitted_at:schemas.string().nullish()})
-async function pullCalls(client,threads,window){const pulls=threads.filter(({isPull:isPull})=>isPull).slice(0,window.most)
-if(pulls.length===0)return[]
-const onCode=await commentsOnCode(client,window)
-const found=await Promise.all(pulls.map(pull=>callsOnPull(client,pull,{onCode:onCode,window:window})))
-return found.flat()}async function callsOnPull(client,{number:number,listed:listed},{onCode:onCode,window:window}){const text=SweptText.safeParse(listed).data
-const reviews=await reviewsOn(client,number,window)
-const comments=onCode.get(number)??[]
-const isNew=text!==void 0&&isInTime(text.created_at,window)&&mayCall(text.body,window)
-if(!isNew&&reviews.length+comments.length===0)return[]
-const pull_request=await client.get("/pulls/{pull_number}",{pull_number:number})
-return[...isNew?callOf("pull_request",text,{action:"opened",number:number,pull_request:pull_request},window):[],...reviews.flatMap(({user:user,review:review})=>callOf("pull_request_review",{user:user},{action:"submitted",review:review,pull_request:pull_request},window)),...comments.flatMap(comment=>{const written=OnCode.parse(comment)
-return callOf("pull_request_review_comment",written,{action:"created",comment:comment,pull_request:pull_request},window)})]}async function commentsOnCode(client,window){const order={sort:"created",direction:"desc",since:window.since.toISOString()}
-const{items:items}=await(0,port.n)(client,"/pulls/comments",order,{most:3})
-const calls=items.filter(item=>{const comment=OnCode.safeParse(item).data
-return comment&&isUnedited(comment)&&isInTime(comment.created_at,window)&&mayCall(comment.body,window)})
-return Map.groupBy(calls,item=>Number(OnCode.parse(item).pull_request_url.split("/").at(-1)))}async function reviewsOn(client,number,window){const{items:items}=await(0,port.n)(client,"/pulls/{pull_number}/reviews",{pull_number:number},{most:3})
-return items.flatMap(review=>{const{user:user,body:body,submitted_at:time}=Review.parse(review)
-const isCall=user!==null&&time!=null&&isInTime(time,window)&&mayCall(body??"",window)
-return isCall?[{user:user,review:review}]:[]})}function mayCall(text,{settings:{phrases:phrases}}){const lower=text.toLowerCase()
-return phrases.some(phrase=>lower.includes(phrase.toLowerCase()))}async function claimCalls(client,all,window){const reviewers=await reviewersOf(client,all)
-const threads=all.map(thread=>({...thread,reviewers:reviewers.get(thread.number)??[]}))
-const claimed=threads.filter(thread=>claimsOn(thread,window).length>0).slice(0,window.most)
-return(await Promise.all(claimed.map(thread=>claimsAsCalls(client,thread,window)))).flat()}const Pull=schemas.object({number:schemas.number(),requested_reviewers:schemas.array(webhook.Account).nullish()})
-async function reviewersOf(client,threads){if(!threads.some(({isPull:isPull})=>isPull))return new Map
-const order={state:"open",sort:"updated",direction:"desc"}
-const{items:items}=await(0,port.n)(client,"/pulls",order,{most:5})
-const pulls=items.map(item=>Pull.parse(item))
-return new Map(pulls.map(pull=>[pull.number,(pull.requested_reviewers??[]).map(({login:login})=>login)]))}function claimsOn({labels:labels,assignees:assignees,reviewers:reviewers},{settings:settings}){const{label:label,approveLabel:approveLabel,rejectLabel:rejectLabel,assignee:assignee,own:own}=settings
-const put=[label,approveLabel,rejectLabel].filter(name=>labels.some(one=>isSame(one,name)))
-const among=names=>[assignee,own?.login].filter(name=>names.some(one=>isSame(one,name)))
-return[...put.map(deed("labeled",({label:label})=>label?.name)),...among(assignees).map(deed("assigned",({assignee:assignee})=>assignee?.login)),...among(reviewers).map(deed("review_requested",({requested_reviewer:one})=>one?.login))]}function deed(what,nameIn){return name=>event=>event.event===what&&isSame(nameIn(event),name)}function isSame(one,other){return!!one&&!!other&&(0,mention.Av)(one,other)}async function claimsAsCalls(client,thread,window){const{number:number}=thread
-const events=await(0,still_asked.Wu)(client,number,{most:5})
-const done=claimsOn(thread,window).flatMap(isIt=>events.findLast(isIt)??[])
-const found=done.filter(({created_at:time})=>isInTime(time,window))
-if(found.length===0)return[]
-const pull=thread.isPull?await client.get("/pulls/{pull_number}",{pull_number:number}):void 0
-return found.flatMap(event=>callBy(event,{thread:thread,pull:pull},window))}function callBy(event,{thread:thread,pull:pull},window){const{event:action,created_at:updated_at,label:label,assignee:assignee,requested_reviewer:requested_reviewer}=event
-const user=(0,still_asked.gx)(event)
-if(!user)return[]
-const facts={action:action,number:thread.number,label:label,assignee:assignee,requested_reviewer:requested_reviewer}
-const found=pull?callOf("pull_request",{user:user},{...facts,pull_request:{...pull,updated_at:updated_at}},window):callOf("issues",{user:user},{...facts,issue:{...Object(thread.listed),updated_at:updated_at}},window)
-return found.map(({trigger:trigger})=>({trigger:trigger,sign:signOf(action,trigger)}))}function signOf(event,{kind:kind}){if(event==="review_requested")return"shared"
-return kind==="mention"?"own":"none"}var own_account=__webpack_require__(71762)
-var reaction=__webpack_require__(3549)
-var state_manifest=__webpack_require__(21843)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-var prompts=__webpack_require__(88135)
-var acknowledge=__webpack_require__(12384)
-var who_may=__webpack_require__(22440)
-var answer=__webpack_require__(8880)
-var run_ledger=__webpack_require__(99217)
-var closed_threads=__webpack_require__(89925)
-var ledger_store=__webpack_require__(65870)
-var github_client=__webpack_require__(44463)
-var state_file=__webpack_require__(78428)
-var sweep=__webpack_require__(24776)
-var unpublished=__webpack_require__(85831)
-var state=__webpack_require__(54267)
-const DAYS=3
-async function openSweep(world,connection,most){const{job:job,leaks:leaks}=connection
-const isKept=(0,raw_input.JR)(world.env,"state-store")!=="none"
-const kept=isKept?await(0,sweep.CZ)((0,closed_threads.statePlace)({job:job,world:world})):new Set
-const client=(0,github_client.n)(connection.github,job.repository)
-const repository=await client.get("")
-const since=new Date(world.now().getTime()-DAYS*864e5)
-const threads=await recentThreads(client,since)
-const discussions=await recentDiscussions(client,job.repository,since).catch(error=>{(0,console.printNotice)(`Discussions could not be checked. ${(0,fault.ec)(error).message}`)
+export const modules={13834:((e,t,n)=>{n.d(t,{S:()=>writeSummary})
+var s=n(78276)
+var r=n(98664)
+var o=n(54995)
+async function writeSummary(e,t){if(!e.GITHUB_STEP_SUMMARY)return
+try{const{summary:e}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
+await e.addRaw(fitting(t),!0).write()}catch(e){(0,o.printNotice)(`The summary of this run could not be written. ${(0,r.ec)(e).message}`)}}const i=1e6
+function fitting(e){if(Buffer.byteLength(e)<=i)return e
+return(0,s._n)(e,Math.floor(i/3)-100,"the summary was too long; see the log of the run for the rest")}}),1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
+var s=n(28942)
+const r=s.object({node_id:s.string()})
+const o=s.object({login:s.string()}).nullable()
+const i=s.object({node:s.object({body:s.string(),createdAt:s.string(),lastEditedAt:s.string().nullable(),viewerDidAuthor:s.boolean(),author:o,editor:o}).nullable()})
+const a="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
+const c=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${a}}\n  ... on PullRequestReviewComment{${a}}\n}}`
+async function readShownComment(e,t,n="issues"){const s=await e.get(`/${n}/comments/{comment_id}`,{comment_id:t}).catch(e=>{if(Object(e).status!==404)throw e})
+if(s===void 0)return
+const{node:o}=i.parse(await e.graphql(c,{id:r.parse(s).node_id}))
+if(!o)return
+const{body:a,createdAt:d,lastEditedAt:u,viewerDidAuthor:l,author:m,editor:p}=o
+const f=p===null?u===null:p.login===m?.login
+return{body:a,shownAt:u??d,isOnlyOurs:l&&f}}const d=s.object({node_id:s.string(),issue_url:s.string(),html_url:s.string()})
+const u=s.object({node:s.object({isMinimized:s.boolean()}).nullable()})
+async function readComment(e,t){const n=await e.get("/issues/comments/{comment_id}",{comment_id:t}).catch(e=>{if(Object(e).status===404)return
+throw e})
+if(n===void 0)return
+const{node_id:s,issue_url:r,html_url:o}=d.parse(n)
+return{nodeId:s,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:o}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
+async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),21207:((e,t,n)=>{n.r(t)
+n.d(t,{triggerOf:()=>triggerOf})
+var s=n(98664)
+var r=n(43673)
+var o=n(98625)
+var i=n(583)
+var a=n(44855)
+var c=n(63768)
+function onIssueComment(e,t){const{issue:n,comment:s,repository:r,sender:o}=e
+const i=(0,a.Ao)({what:"comment",text:s.body,author:s.user,sender:o},t)
+if(i.status==="ignored")return i
+return{...mentioned(i,e,s),thread:{type:n.pull_request?"pull_request":"issue",number:n.number},answer:{kind:"comment"},item:{kind:"issue-comment",id:s.id,nodeId:s.node_id},key:(0,c.TN)(r.id,e.kind,s.id,s.updated_at??s.created_at),snapshot:(0,c.eY)(n)}}function onReviewComment(e,t){const{comment:n,pull_request:s,repository:r,sender:o}=e
+const i=(0,a.Ao)({what:"comment",text:n.body,author:n.user,sender:o},t)
+if(i.status==="ignored")return i
+return{...mentioned(i,e,n),...inPull(s),answer:{kind:"review-thread",commentId:n.in_reply_to_id??n.id},item:{kind:"review-comment",id:n.id,nodeId:n.node_id},key:(0,c.TN)(r.id,e.kind,n.id,n.updated_at??n.created_at)}}function onReview(e,t){const{review:n,pull_request:s,repository:r,sender:o}=e
+const i=(0,a.Ao)({what:"review",text:n.body,author:n.user,sender:o},t)
+if(i.status==="ignored")return i
+return{...mentioned(i,e,{created_at:n.submitted_at}),...inPull(s),answer:{kind:"comment"},item:{kind:"review",id:n.id,nodeId:n.node_id},key:(0,c.TN)(r.id,e.kind,n.id,n.submitted_at)}}function onDiscussionComment(e,t){const{comment:n,discussion:s,repository:r,sender:o}=e
+const i=(0,a.Ao)({what:"comment",text:n.body,author:n.user,sender:o},t)
+if(i.status==="ignored")return i
+return{...mentioned({...i,decision:void 0},e,n),thread:{type:"discussion",number:s.number},answer:{kind:"discussion",discussionId:s.node_id,replyToId:n.node_id},item:{kind:"discussion-comment",id:n.id,nodeId:n.node_id},key:(0,c.TN)(r.id,e.kind,n.id,n.updated_at??n.created_at),snapshot:(0,c.eY)(s)}}function inPull(e){return{thread:{type:"pull_request",number:e.number},snapshot:(0,c.eY)(e),headSha:e.head.sha,headRepositoryId:e.head.repo?.id??null}}function mentioned({request:e,hidden:t,actors:n,decision:s},{kind:r,repository:o},{created_at:i}){const a=s?{kind:"decision",decision:s}:{kind:"mention"}
+return{...{status:"matched",...a},event:r,repositoryId:o.id,request:e,hidden:t,actors:n,createdAt:i}}function onIssue(e,t){const{action:n,issue:s,label:r,assignee:o}=e
+const i={webhook:e,settings:t,item:s,place:inThread("issue",s),kind:"issue"}
+if(n==="labeled")return labelled(i,r?.name)
+if(n==="assigned")return chosen(i,o,"assignment")
+if(n==="edited"&&!addsCall(e,t))return(0,c.PP)("the edit adds no mention to the text")
+return opened(i)}function onPullRequest(e,t){const{action:n,pull_request:s,label:r,requested_reviewer:o}=e
+const i={webhook:e,settings:t,item:s,place:inPull(s),kind:"pull-request"}
+if(n==="labeled")return labelled(i,r?.name)
+if(n==="review_requested")return chosen(i,o,"review-request")
+if((0,c.dF)(t)&&(0,c.gq)(n))return(0,c.CK)(s)??by(i,"review","sender")
+return n==="opened"?opened(i):automated(i)}function onDiscussion(e,t){const{discussion:n}=e
+const s=opened({webhook:e,settings:t,item:n,place:inThread("discussion",n),kind:"discussion"})
+return s.status==="ignored"?s:{...s,...answerIn(n)}}function answerIn({node_id:e}){return{answer:{kind:"discussion",discussionId:e,replyToId:void 0}}}function inThread(e,t){return{thread:{type:e,number:t.number},snapshot:(0,c.eY)(t)}}function addsCall({issue:e,changes:t},{phrases:n}){if(t?.body===void 0)return!1
+const calls=e=>(0,a.zT)(e??"",n)!==void 0
+return calls(e.body)&&!calls(t.body.from)}function opened(e){const{webhook:t,settings:n,item:s,kind:r}=e
+const o=r==="pull-request"?"pull request":r
+const i=(0,a.Ao)({what:o,text:s.body,author:s.user,sender:t.sender},n)
+if(i.status==="ignored")return n.prompt&&isNew(t)?automated(e):i
+const d=(0,c.TN)(t.repository.id,t.kind,s.id,"text",s.created_at)
+return{...about(e,"mention"),request:i.request,hidden:i.hidden,actors:i.actors,key:d}}function isNew({action:e}){return e==="opened"||e==="created"}function automated(e){const{webhook:t,settings:n}=e
+if(!n.prompt)return(0,c.PP)(`"${t.kind}" ${t.action} starts a run only with a prompt`)
+return by(e,"automation","sender")}function labelled(e,t){const{label:n,approveLabel:s,rejectLabel:r}=e.settings
+const isNamed=e=>!!e&&e.toLowerCase()===t?.toLowerCase()
+const o=isNamed(r)?"reject":isNamed(s)?"approve":void 0
+if(t===void 0||!(o??isNamed(n)))return(0,c.PP)(`the label is not ${n||"one that starts a run"}`)
+const i=o?by(e,"decision","labeller"):asOpened(e,by(e,"label","labeller"))
+if(i.status==="ignored")return i
+return{...i,claim:{kind:"label",name:t},...o&&{decision:{verdict:o,reason:""}}}}function chosen(e,t,n){const{assignee:s,own:r}=e.settings
+const o=[s,r?.login].filter(e=>e!==void 0&&e!=="")
+if(!t||!o.some(e=>e!==void 0&&(0,a.Av)(e,t.login)))return(0,c.PP)("somebody else was assigned")
+const i=asOpened(e,by(e,n,"assigner"))
+if(i.status==="ignored"||n!=="assignment")return i
+return{...i,claim:{kind:"assignee",name:t.login}}}const d=5e3
+function asOpened(e,t){const{webhook:n,item:s}=e
+const r=Date.parse(s.updated_at??s.created_at)-Date.parse(s.created_at)>d
+if(t.status==="ignored"||r||n.sender.id!==s.user?.id)return t
+const o=opened(e)
+return o.status==="matched"?o:{...t,key:openingKey(e)}}function openingKey({webhook:e,item:t}){return(0,c.TN)(e.repository.id,e.kind,t.id,"opened",t.created_at)}function by(e,t,n){const{webhook:s,settings:r,item:o}=e
+if((0,a.NP)(s.sender,r))return(0,c.PP)("the agent did it itself")
+const i=o.updated_at??o.created_at
+return{...about(e,t),createdAt:i,request:(0,a.XE)(r,""),actors:[(0,a.eN)(s.sender,n)],key:isNew(s)?openingKey(e):(0,c.TN)(s.repository.id,s.kind,o.id,s.action,e.place.headSha??"",i)}}function about({webhook:e,item:t,place:n,kind:s},r){const o=isNew(e)?t.created_at:t.updated_at??t.created_at
+return{status:"matched",kind:r,answer:{kind:"comment"},event:e.kind,repositoryId:e.repository.id,createdAt:o,...n,item:{kind:s,id:t.id,nodeId:t.node_id}}}function triggerOf(e,t){return(0,c.DL)(askedBy(e,t),t)}function askedBy(e,t){switch(e.kind){case"issue_comment":return onIssueComment(e,t)
+case"pull_request_review_comment":return onReviewComment(e,t)
+case"pull_request_review":return onReview(e,t)
+case"discussion":return onDiscussion(e,t)
+case"discussion_comment":return onDiscussionComment(e,t)
+case"issues":return onIssue(e,t)
+case"pull_request":case"pull_request_target":return onPullRequest(e,t)
+case"workflow_run":return onWorkflowRun(e,t)
+case"workflow_dispatch":case"repository_dispatch":return onDispatch(e,t)
+case"schedule":return onSchedule(e,t)
+case"push":return onPush(e,t)
+case"other":return onOther(e,t)
+default:return(0,s.HB)(e)}}const u={kind:"none",id:0,nodeId:void 0}
+const l={thread:{type:"none"},answer:{kind:"none"},item:u}
+function onWorkflowRun(e,t){const{workflow_run:n,repository:s}=e
+if(n.conclusion!=="failure")return(0,c.PP)(`the run ended in ${n.conclusion}, not in failure`)
+if(n.head_repository?.id!==s.id)return(0,c.PP)("the run belongs to a fork")
+const o=n.head_branch??""
+const i=t.branchPrefix===void 0?(0,r.k)(o):o.startsWith(t.branchPrefix)
+const d=n.pull_requests.find(({head:e,base:t})=>e.repo?.id===s.id&&t.repo.id===s.id)
+if(!i&&!d)return(0,c.PP)("the run belongs neither to a branch of the agent nor to a pull request")
+return{status:"matched",kind:"ci-failure",event:e.kind,repositoryId:s.id,thread:d?{type:"pull_request",number:d.number}:{type:"none"},answer:{kind:d?"comment":"none"},item:{kind:"workflow-run",id:n.id,nodeId:void 0},actors:upstream(e),request:(0,a.XE)(t,""),key:(0,c.TN)(s.id,e.kind,n.id,n.run_attempt),createdAt:n.updated_at,headSha:n.head_sha,headRepositoryId:n.head_repository.id,run:{id:n.id,name:n.name??"",attempt:n.run_attempt,url:n.html_url,branch:o,isOwnBranch:i}}}function upstream({workflow_run:{actor:e,triggering_actor:t},sender:n}){const s={login:"ghost",id:0,type:"Unknown"}
+return[(0,a.eN)(e??s,"upstream actor"),...t&&t.id!==e?.id?[(0,a.eN)(t,"triggering actor")]:[],...[e?.id,t?.id].includes(n.id)?[]:[(0,a.eN)(n,"sender")]]}function onDispatch(e,t){const n=(e.kind==="workflow_dispatch"?e.inputs:e.client_payload)?.prompt
+const s=typeof n==="string"?n:void 0
+const r=t.prompt?.trim()||s||t.prompt
+return plain(e,{...t,prompt:r},[t.runId??0])}function onPush(e,t){if(e.deleted)return(0,c.PP)("the push deletes a branch")
+const n=plain(e,t,[e.ref,e.after])
+return n.status==="ignored"?n:{...n,headSha:e.after}}function onSchedule(e,t){if(!t.prompt)return(0,c.PP)('"schedule" starts a run only with a prompt')
+const n=e.repository?.id??t.repositoryId??0
+return{status:"matched",kind:"schedule",event:e.kind,...l,repositoryId:n,actors:[],request:(0,a.XE)(t,""),key:(0,c.TN)(n,e.kind,e.schedule??"",t.runId??0)}}function onOther(e,t){const{eventName:n,action:s,payload:r}=e
+const a=s===void 0?`"${n}"`:`"${n}" ${s}`
+if((0,o.OF)(n,s))return(0,c.PP)(`${a} starts no run, because only new texts and failed runs do`)
+if(!t.prompt)return(0,c.PP)(`${a} starts a run only with a prompt`)
+const d=(0,i.anyPayload)().safeParse(r)
+if(!d.success)throw(0,i.notItsPayload)(n,d.error)
+const{issue:u,pull_request:l,discussion:m,...p}=d.data
+const f=l??u??m
+const w=f&&(f.updated_at??f.created_at)
+const h=f&&w?[f.id,s??"",w]:[s??"",t.runId??0]
+const b=plain({...p,kind:n},t,h)
+if(b.status==="ignored"||!f||!w)return b
+return{...b,...placeOf(d.data),createdAt:w}}function placeOf({issue:e,pull_request:t,discussion:n}){if(t){const e={kind:"pull-request",id:t.id,nodeId:t.node_id}
+return{...inPull(t),answer:{kind:"comment"},item:e}}if(n){const{number:e,id:t,node_id:s}=n
+const r={kind:"discussion",id:t,nodeId:s}
+const o={type:"discussion",number:e}
+return{thread:o,snapshot:(0,c.eY)(n),...answerIn(n),item:r}}if(!e)return{}
+return{thread:{type:e.pull_request?"pull_request":"issue",number:e.number},snapshot:(0,c.eY)(e),answer:{kind:"comment"},item:{kind:"issue",id:e.id,nodeId:e.node_id}}}function plain({kind:e,repository:t,sender:n},s,r){if(!s.prompt)return(0,c.PP)(`"${e}" starts a run only with a prompt`)
+if((0,a.NP)(n,s))return(0,c.PP)("the agent did it itself")
+return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,a.eN)(n,"sender")],request:(0,a.XE)(s,""),key:(0,c.TN)(t.id,e,...r)}}}),24776:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
+var s=n(73024)
+var r=n(76760)
+var o=n(28942)
+var i=n(33368)
+var a=n(58908)
+var c=n(93804)
+const d=864e5
+const u=7
+const l=30
+async function sweep(e,t){const{remote:n,git:s}=e
+const r=await n.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
+const o=[]
+for(const[t,n]of r)if(await isDone(e,t))o.push([t,n])
+const i=[]
+for(const[e]of o)i.push({name:stateOf(e),commit:await n.fetch(e),git:s})
+if(i.length>0)await t(i)
+const a=[]
+for(const[e,t]of o)if(await n.move(e,"",t)==="moved")a.push(e)
+return a}function stateOf(e){const t=e.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
+if(/^\d+$/.test(t))return`threads/${t}`
+return t.replace(/^task-/,"tasks/")}async function isDone(e,t){const[,n]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(t)??[]
+if(n!==void 0)return isClosed(e,Number(n))
+return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.test(t)&&isOld(e,t)}const m=o.object({state:o.string(),closed_at:o.string().nullable()})
+async function isClosed({github:e,repository:t,now:n},s){const{owner:r,name:o}=t
+try{const t="GET /repos/{owner}/{repo}/issues/{issue_number}"
+const{state:i,closed_at:a}=m.parse((await e.request(t,{owner:r,repo:o,issue_number:s})).data)
+return i==="closed"&&a!==null&&isPast(a,n)}catch(r){if(r instanceof a.Q4&&r.status===410)return!0
+if(r instanceof a.Q4&&r.status===404)return isClosedDiscussion(e,t,s,n)
+throw r}}const p=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
+const f=o.object({repository:o.object({discussion:o.object({closedAt:o.string().nullable()})})})
+async function isClosedDiscussion(e,{owner:t,name:n},s,r){const o=await e.graphql(p,{owner:t,name:n,number:s}).catch(()=>{})
+const i=f.safeParse(o).data?.repository.discussion.closedAt??null
+return i!==null&&isPast(i,r)}function isPast(e,t){return t.getTime()-Date.parse(e)>u*d}async function isOld({remote:e,git:t,now:n},s){await e.fetch(s)
+const r=Number(await t.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
+return n.getTime()-r*1e3>l*d}async function sweepStates({remote:e,environment:t,temp:n,...s},r=async()=>{}){return inPlace({remote:e,environment:t,temp:n},e=>sweep({...s,...e},r))}async function keptThreads(e){const t=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
+const n=await inPlace(e,({remote:e})=>e.tips(t))
+return new Set([...n.keys()].map(e=>Number(e.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:e,environment:t,temp:n},o){(0,s.mkdirSync)(n,{recursive:!0})
+const a=(0,s.mkdtempSync)((0,r.join)(n,"deckhand-sweep-"))
+const d=(0,r.join)(a,"state.git")
+const run=(e={})=>(0,i.$Y)({folder:a,gitDir:d,environment:{...t,...e}})
+try{(0,i.xJ)(d)
+return await o({remote:(0,c.W)(run,e),git:run()})}finally{(0,s.rmSync)(a,{recursive:!0,force:!0})}}}),89925:((e,t,n)=>{n.r(t)
+n.d(t,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
+var s=n(54995)
+var r=n(48142)
+var o=n(3630)
+var i=n(5662)
+var a=n(24776)
+var c=n(98664)
+var d=n(94869)
+var u=n(99217)
+var l=n(1539)
+var m=n(65870)
+async function removeClosed(e){const{github:t,job:n,world:r}=e
+const o={github:t,repository:n.repository,now:r.now(),...statePlace({job:n,world:r})}
+try{const t=await(0,a.ds)(o,t=>keepTotals(e,t))
+if(t.length>0)(0,s.printNotice)(`Removed the saved state of closed threads: ${(0,d.U9)(t.length,"state")}.`)}catch(e){(0,s.printNotice)(`The saved state of closed threads could not be checked. ${(0,c.ec)(e).message}`)}}async function keepTotals(e,t){const{repositoryId:n,world:s}=e
+const o=(0,i.OX)((0,r.bg)(s.env)??"",n)
+const a=await Promise.all(t.map(async({git:e,name:t,commit:s})=>{const r=await(0,i.un)(e,s,{repositoryId:n,name:t},o)
+return r.status==="found"?(0,u.Q0)(e=>r.files.get(l.H3+e)?.toString()):[]}))
+await(0,m.mG)(e,e=>(0,u.Vd)(e,a.flat()))}function statePlace({job:e,world:t}){return{temp:e.temp,remote:{url:`${e.repositoryUrl}.git`,token:(0,r.JR)(t.env,"github-token")??""},environment:(0,o._)(t.env)}}}),93948:((e,t,n)=>{n.r(t)
+n.d(t,{sweep:()=>sweep_sweep})
+var s=n(77598)
+var r=n(28942)
+var o=n(93160)
+var i=n(54995)
+var a=n(46101)
+var c=n(87233)
+var d=n(15472)
+var u=n(48142)
+var l=n(79235)
+var m=n(13834)
+var p=n(95164)
+var f=n(583)
+var w=n(21207)
+const h=r.object({total_count:r.number()}).readonly().optional()
+const b=r.object({user:f.Account,body:r.string(),created_at:r.string(),updated_at:r.string(),reactions:h})
+function isInTime(e,{since:t,until:n}){return Date.parse(e)>=t.getTime()&&Date.parse(e)<=n.getTime()}function isUnedited({created_at:e,updated_at:t}){return e===t}function callOf(e,{user:t,reactions:n},s,{repository:r,settings:o}){const i=(0,w.triggerOf)((0,f.parseWebhook)({eventName:e,payload:{...s,repository:r,sender:t}}),o)
+const a=i.status==="matched"&&i.kind!=="automation"
+return a?[{trigger:withoutHead(i),sign:n?.total_count===0?"none":"own"}]:[]}function withoutHead({headSha:e,...t}){return t}function oldestFirst(e){const time=({trigger:e})=>Date.parse(e.createdAt??"")
+return[...new Map(e.map(e=>[e.trigger.key,e])).values()].sort((e,t)=>time(e)-time(t))}const g=r.object({number:r.number().int(),locked:r.boolean().default(!1),pull_request:r.unknown().optional(),labels:r.array(r.union([r.string(),r.object({name:r.string().nullish()})])).default([]),assignees:r.array(r.object({login:r.string()})).nullish()})
+const y=`id databaseId body url createdAt lastEditedAt authorAssociation\n  author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`
+const v=`query Discussions($owner:String!,$name:String!,$order:DiscussionOrder!){repository(owner:$owner,name:$name){\n  discussions(first:50,orderBy:$order){nodes{${y} number title updatedAt locked\n    comments(last:50){nodes{${y} replies(last:20){nodes{${y}}}}}\n  }}\n}}`
+const _=r.object({__typename:r.string(),login:r.string(),databaseId:r.number().nullish()}).nullable()
+const k={id:r.string(),databaseId:r.number(),body:r.string(),url:r.string(),createdAt:r.string(),lastEditedAt:r.string().nullable(),authorAssociation:r.string(),author:_}
+const I=r.object(k)
+const O=r.object({...k,replies:r.object({nodes:r.array(I.nullable())})})
+const P=r.object({...k,number:r.number(),title:r.string(),updatedAt:r.string(),locked:r.boolean(),comments:r.object({nodes:r.array(O.nullable())})})
+const $=r.object({repository:r.object({discussions:r.object({nodes:r.array(P.nullable())})})})
+async function recentDiscussions(e,{owner:t,name:n},s){const r={field:"UPDATED_AT",direction:"DESC"}
+const{nodes:o}=$.parse(await e.graphql(v,{owner:t,name:n,order:r})).repository.discussions
+return o.filter(e=>e!==null).filter(({updatedAt:e})=>Date.parse(e)>=s.getTime())}function discussionCalls(e,t){return e.filter(({locked:e})=>!e).flatMap(e=>callsIn(e,t))}function callsIn(e,t){const n={...headOf(e),number:e.number,title:e.title,state:"open",locked:e.locked}
+const s=e.comments.nodes.flatMap(e=>[e,...e?.replies.nodes??[]])
+const r=s.filter(e=>e!==null).filter(isNew(t))
+return[...[e].filter(isNew(t)).flatMap(e=>call("discussion",e,{discussion:n},t)),...r.flatMap(e=>call("discussion_comment",e,{discussion:n,comment:headOf(e)},t))]}function isNew(e){return({createdAt:t,lastEditedAt:n})=>n===null&&isInTime(t,e)}function call(e,{author:t},n,s){const r=accountOf(t)
+return r?callOf(e,{user:r},{...n,action:"created"},s):[]}function headOf({id:e,databaseId:t,body:n,url:s,createdAt:r,authorAssociation:o,author:i}){return{id:t,node_id:e,body:n,html_url:s,user:accountOf(i),author_association:o,created_at:r,updated_at:r}}function accountOf(e){if(!e||e.databaseId==null)return null
+const{__typename:t,login:n,databaseId:s}=e
+return{type:t,id:s,login:t==="Bot"?`${n}[bot]`:n}}const q=r.object({user:r.object({id:r.number()}).nullable(),created_at:r.string()})
+const C=r.object({...q.shape,content:r.string()})
+const j=["confused","hooray","+1","thumbs_up"]
+const A=["eyes",...j]
+async function isHandled(e,{item:t,thread:n},{ownId:s,isRepeated:r,since:o}){const i=r?j:A
+if(n.type==="none")return!0
+if(isNode(t))return(await readNode(e,t.nodeId)).signs.some(e=>i.includes(e))
+const isOurs=({user:e,created_at:t})=>(s===void 0||e?.id===s)&&(o===void 0||Date.parse(t)>=Date.parse(o))
+const{items:a}=await reactionsOn(e,t,n.number)
+const c=a.map(e=>C.parse(e)).filter(isOurs)
+const isSign=e=>i.includes(e)&&(e!=="+1"||s!==void 0)
+if(c.some(({content:e})=>isSign(e)))return!0
+if(o===void 0||r)return!1
+const d={issue_number:n.number,since:o}
+const{items:u}=await(0,p.n)(e,"/issues/{issue_number}/comments",d)
+return u.map(e=>q.parse(e)).some(isOurs)}function reactionsOn(e,{kind:t,id:n},s){const r={"issue-comment":"/issues/comments/{id}/reactions","review-comment":"/pulls/comments/{id}/reactions"}
+return t==="issue-comment"||t==="review-comment"?(0,p.n)(e,r[t],{id:n}):(0,p.n)(e,"/issues/{issue_number}/reactions",{issue_number:s})}const N=`query Edited($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){\n  issueOrPullRequest(number:$number){... on Issue{lastEditedAt} ... on PullRequest{lastEditedAt}}\n}}`
+const T=r.object({repository:r.object({issueOrPullRequest:r.object({lastEditedAt:r.string().nullable()})})})
+function isNode({kind:e}){return e==="review"||e==="discussion"||e==="discussion-comment"}const S="lastEditedAt reactionGroups{content viewerHasReacted}"
+const D=`query Said($id:ID!){node(id:$id){\n  ... on PullRequestReview{${S}}\n  ... on Discussion{${S}}\n  ... on DiscussionComment{${S}}\n}}`
+const R=r.object({node:r.object({lastEditedAt:r.string().nullable(),reactionGroups:r.array(r.object({content:r.string(),viewerHasReacted:r.boolean()})).nullable()})})
+async function readNode(e,t){const{node:n}=R.parse(await e.graphql(D,{id:t}))
+const s=(n.reactionGroups??[]).filter(({viewerHasReacted:e})=>e)
+return{isEdited:n.lastEditedAt!==null,signs:s.map(({content:e})=>e.toLowerCase())}}async function isEdited(e,{owner:t,name:n},{item:s,thread:r,createdAt:o=""}){if(isNode(s))return(await readNode(e,s.nodeId)).isEdited
+if(s.kind!=="issue"&&s.kind!=="pull-request"||r.type==="none")return!1
+const i=T.parse(await e.graphql(N,{owner:t,name:n,number:r.number}))
+const{lastEditedAt:a}=i.repository.issueOrPullRequest
+return a!==null&&!(Date.parse(a)<Date.parse(o))}var E=n(50383)
+var M=n(44855)
+const x=r.object({...b.shape,issue_url:r.string()})
+const L=5
+async function recentThreads(e,t){return threadsIn(e,{since:t.toISOString()},L)}async function labelledThreads(e,t){return threadsIn(e,{labels:t},1)}async function threadsIn(e,t,n){const s={state:"all",sort:"updated",direction:"desc",...t}
+const{items:r}=await(0,p.n)(e,"/issues",s,{most:n})
+return r.map(e=>{const{number:t,locked:n,pull_request:s,labels:r,assignees:o}=g.parse(e)
+const i=r.map(e=>typeof e==="string"?e:e.name??"")
+const a={number:t,isLocked:n,isPull:s!==void 0}
+return{...a,labels:i,assignees:(o??[]).map(({login:e})=>e),listed:e}})}async function recentCalls(e,t,n){const s=t.filter(({isLocked:e})=>!e)
+const[r,o,i]=await Promise.all([commentCalls(e,s,n),pullCalls(e,s,n),claimCalls(e,s,n)])
+const a=s.flatMap(({isPull:e,listed:t})=>{const s=b.safeParse(t).data
+if(!s||e||!isInTime(s.created_at,n))return[]
+return callOf("issues",s,{action:"opened",issue:t},n)})
+return[...r,...a,...o,...i]}async function commentCalls(e,t,n){const s={sort:"created",direction:"desc",since:n.since.toISOString()}
+const{items:r}=await(0,p.n)(e,"/issues/comments",s,{most:L})
+const o=new Map(t.map(e=>[e.number,e]))
+return r.flatMap(e=>{const t=x.safeParse(e).data
+const s=o.get(Number(t?.issue_url.split("/").at(-1)))
+if(!t||!s||!isUnedited(t)||!isInTime(t.created_at,n))return[]
+return callOf("issue_comment",t,{action:"created",issue:s.listed,comment:e},n)})}const U=r.object({...b.shape,pull_request_url:r.string()})
+const B=r.object({user:f.Account.nullable(),body:r.string().nullish(),submitted_at:r.string().nullish()})
+async function pullCalls(e,t,n){const s=t.filter(({isPull:e})=>e).slice(0,n.most)
+if(s.length===0)return[]
+const r=await commentsOnCode(e,n)
+const o=await Promise.all(s.map(t=>callsOnPull(e,t,{onCode:r,window:n})))
+return o.flat()}async function callsOnPull(e,{number:t,listed:n},{onCode:s,window:r}){const o=b.safeParse(n).data
+const i=await reviewsOn(e,t,r)
+const a=s.get(t)??[]
+const c=o!==void 0&&isInTime(o.created_at,r)&&mayCall(o.body,r)
+if(!c&&i.length+a.length===0)return[]
+const d=await e.get("/pulls/{pull_number}",{pull_number:t})
+return[...c?callOf("pull_request",o,{action:"opened",number:t,pull_request:d},r):[],...i.flatMap(({user:e,review:t})=>callOf("pull_request_review",{user:e},{action:"submitted",review:t,pull_request:d},r)),...a.flatMap(e=>{const t=U.parse(e)
+return callOf("pull_request_review_comment",t,{action:"created",comment:e,pull_request:d},r)})]}async function commentsOnCode(e,t){const n={sort:"created",direction:"desc",since:t.since.toISOString()}
+const{items:s}=await(0,p.n)(e,"/pulls/comments",n,{most:3})
+const r=s.filter(e=>{const n=U.safeParse(e).data
+return n&&isUnedited(n)&&isInTime(n.created_at,t)&&mayCall(n.body,t)})
+return Map.groupBy(r,e=>Number(U.parse(e).pull_request_url.split("/").at(-1)))}async function reviewsOn(e,t,n){const{items:s}=await(0,p.n)(e,"/pulls/{pull_number}/reviews",{pull_number:t},{most:3})
+return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=B.parse(e)
+const o=t!==null&&r!=null&&isInTime(r,n)&&mayCall(s??"",n)
+return o?[{user:t,review:e}]:[]})}function mayCall(e,{settings:{phrases:t}}){const n=e.toLowerCase()
+return t.some(e=>n.includes(e.toLowerCase()))}async function claimCalls(e,t,n){const s=await reviewersOf(e,t)
+const r=t.map(e=>({...e,reviewers:s.get(e.number)??[]}))
+const o=r.filter(e=>claimsOn(e,n).length>0).slice(0,n.most)
+return(await Promise.all(o.map(t=>claimsAsCalls(e,t,n)))).flat()}const G=r.object({number:r.number(),requested_reviewers:r.array(f.Account).nullish()})
+async function reviewersOf(e,t){if(!t.some(({isPull:e})=>e))return new Map
+const n={state:"open",sort:"updated",direction:"desc"}
+const{items:s}=await(0,p.n)(e,"/pulls",n,{most:5})
+const r=s.map(e=>G.parse(e))
+return new Map(r.map(e=>[e.number,(e.requested_reviewers??[]).map(({login:e})=>e)]))}function claimsOn({labels:e,assignees:t,reviewers:n},{settings:s}){const{label:r,approveLabel:o,rejectLabel:i,assignee:a,own:c}=s
+const d=[r,o,i].filter(t=>e.some(e=>isSame(e,t)))
+const among=e=>[a,c?.login].filter(t=>e.some(e=>isSame(e,t)))
+return[...d.map(deed("labeled",({label:e})=>e?.name)),...among(t).map(deed("assigned",({assignee:e})=>e?.login)),...among(n).map(deed("review_requested",({requested_reviewer:e})=>e?.login))]}function deed(e,t){return n=>s=>s.event===e&&isSame(t(s),n)}function isSame(e,t){return!!e&&!!t&&(0,M.Av)(e,t)}async function claimsAsCalls(e,t,n){const{number:s}=t
+const r=await(0,E.Wu)(e,s,{most:5})
+const o=claimsOn(t,n).flatMap(e=>r.findLast(e)??[])
+const i=o.filter(({created_at:e})=>isInTime(e,n))
+if(i.length===0)return[]
+const a=t.isPull?await e.get("/pulls/{pull_number}",{pull_number:s}):void 0
+return i.flatMap(e=>callBy(e,{thread:t,pull:a},n))}function callBy(e,{thread:t,pull:n},s){const{event:r,created_at:o,label:i,assignee:a,requested_reviewer:c}=e
+const d=(0,E.gx)(e)
+if(!d)return[]
+const u={action:r,number:t.number,label:i,assignee:a,requested_reviewer:c}
+const l=n?callOf("pull_request",{user:d},{...u,pull_request:{...n,updated_at:o}},s):callOf("issues",{user:d},{...u,issue:{...Object(t.listed),updated_at:o}},s)
+return l.map(({trigger:e})=>({trigger:e,sign:signOf(r,e)}))}function signOf(e,{kind:t}){if(e==="review_requested")return"shared"
+return t==="mention"?"own":"none"}var H=n(71762)
+var J=n(3549)
+var F=n(21843)
+var W=n(98664)
+var Y=n(94869)
+var z=n(88135)
+var K=n(12384)
+var Q=n(22440)
+var X=n(8880)
+var V=n(99217)
+var Z=n(89925)
+var ee=n(65870)
+var te=n(44463)
+var ne=n(78428)
+var se=n(24776)
+var re=n(85831)
+var oe=n(54267)
+const ie=3
+async function openSweep(e,t,n){const{job:s,leaks:r}=t
+const o=(0,u.JR)(e.env,"state-store")!=="none"
+const a=o?await(0,se.CZ)((0,Z.statePlace)({job:s,world:e})):new Set
+const c=(0,te.n)(t.github,s.repository)
+const d=await c.get("")
+const l=new Date(e.now().getTime()-ie*864e5)
+const m=await recentThreads(c,l)
+const p=await recentDiscussions(c,s.repository,l).catch(e=>{(0,i.printNotice)(`Discussions could not be checked. ${(0,W.ec)(e).message}`)
 return[]})
-const{id:repositoryId}=webhook.Repository.parse(repository)
-const read=async number=>{const found=await((0,state.Ch)({world:world,job:job,leaks:leaks,name:(0,state_file.QY)(number),repositoryId:repositoryId})?.read())
-if(found?.status!=="found")return
-return{manifest:found.manifest,pendingReport:(0,unpublished.qF)(found.files.get(unpublished.f))}}
-const known=new Map
-return{world:world,connection:connection,repositoryId:repositoryId,threads:threads,discussions:discussions,since:since,most:most,client:client,repository:repository,async keptOf(number){if(!kept.has(number))return
-const found=known.get(number)??read(number)
-known.set(number,found)
-return found}}}var comment_now=__webpack_require__(1659)
-var approval_proposal=__webpack_require__(54552)
-var render_proposal=__webpack_require__(685)
-var comment_comment=__webpack_require__(60593)
-var discussion=__webpack_require__(18970)
-var inline_code=__webpack_require__(62423)
-var admit_labels=__webpack_require__(33365)
-var approval_comment=__webpack_require__(38833)
-var run_comment=__webpack_require__(24380)
-var own_comments=__webpack_require__(29058)
-async function tidy(lookout,decided){const done=[]
-for(const found of await tidy_threadsIn(lookout)){const thread={...found,isDecided:decided.has(found.number)}
-try{const kept=await lookout.keptOf(thread.number)
-if(kept)done.push(...await tidyOne(lookout,thread,kept))}catch(error){(0,console.printNotice)(`#${thread.number} could not be looked at. ${(0,fault.ec)(error).message}`)}}return done}async function tidy_threadsIn({client:client,threads:threads,discussions:discussions,most:most}){const waiting=await labelledThreads(client,admit_labels.uE)
-const talks=discussions.map(({number:number})=>({number:number,labels:[]}))
-const all=[...waiting,...threads,...talks]
-return[...new Map(all.map(thread=>[thread.number,thread])).values()].slice(0,most)}async function tidyOne(lookout,{number:number,labels:labels,isDecided:isDecided},kept){const{manifest:manifest}=kept
-const done=[]
-if(await endUntold(lookout,number,kept))done.push(`#${number}: the result of its run was missing, and is reported now.`)
-if(await endLostRun(lookout,number,manifest))done.push(`#${number}: its run is lost, and its comment says so now.`)
-if(isDecided||lookout.world.now().getTime()<untilOf(manifest))return done
-if(await endApproval(lookout,number,manifest))done.push(`#${number}: nobody approved in time, and it says so now.`)
-if(labels.includes(admit_labels.uE))await(0,approval_comment.C2)(lookout.connection,number,!1)
-return done}function untilOf(manifest){const proposal=(0,state.sp)({manifest:manifest})
-return Math.max(...(proposal?(0,approval_proposal.dz)(proposal):[]).map(({pending:pending})=>Date.parse(pending.expires)))}async function endUntold(lookout,number,{manifest:manifest,pendingReport:pendingReport}){if(manifest.lease!==null)return!1
-const{runComment:runComment}=pendingReport??{}
-if(!pendingReport||!await isGone(lookout,pendingReport.lease))return!1
-const shown=runComment&&await leftComment(lookout,runComment)
-if(!shown)return!1
-const{connection:connection,world:world}=lookout
-const at={env:world.env,thread:{type:"issue",number:number}}
-if((0,own_comments.ui)(shown.body)){await(0,run_comment.F7)(connection,at,pendingReport)
-return!0}const{runComment:_,...rest}=pendingReport
-if(pendingReport.lease.run_id===connection.job.runId)await(0,run_comment.F7)(connection,at,rest)
-return!1}async function isGone({world:world,connection:connection},lease){const{job:job}=connection
-if(lease.run_id===job.runId)return lease.attempt<job.runAttempt
-return world.now().getTime()>=Date.parse(lease.until)||(0,state.PU)(connection,lease)}function firstLine(body){return body.split(/\r?\n/)[0]??""}async function endLostRun(lookout,number,{lease:lease,comment_id:id,work:work}){const{connection:connection}=lookout
-if(!lease||id===null)return!1
-if(lease.run_id===connection.job.runId||!await isGone(lookout,lease))return!1
-const left=await Promise.all(placesOf(lease,number,lookout).map(place=>leftComment(lookout,{id:id,place:place})))
-const[working]=(0,prompts.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
-const shown=left.find(comment=>comment&&firstLine(comment.body)===working)
-if(!shown)return!1
-const kept=work?`, and its work up to ${work.commit.slice(0,7)} is on the branch ${(0,inline_code.aY)(work.branch)}`:""
-const body=(0,prompts.J1)("sweep-lost-run",{run_url:lease.run_url,kept:kept,phrase:phraseOf(lookout)})
-return rewrite(lookout,number,shown,body)}async function endApproval(lookout,number,manifest){const proposal=(0,state.sp)({manifest:manifest})
-const items=proposal?(0,approval_proposal.dz)(proposal):[]
-if(!proposal?.comment||items.length===0)return!1
-const shown=await leftComment(lookout,{id:proposal.comment.id})
-if(!shown||(0,approval_proposal.rr)(shown.body)!==proposal.comment.digest)return!1
-const body=(0,prompts.J1)("sweep-expired",{until:new Date(untilOf(manifest)).toISOString().slice(0,16).replace("T"," "),actions:items.map(render_proposal.Gx).join("\n\n"),phrase:phraseOf(lookout)})
-return rewrite(lookout,number,shown,body)}async function rewrite({world:world,connection:connection},number,comment,body){const{github:github,job:job,redact:redact}=connection
-const trigger={thread:{type:"issue",number:number},key:`sweep ${comment.id}`}
-const words=(0,own_comments.kN)({world:world,job:job,trigger:trigger},(0,own_comments.F8)(world.env,redact(body)))
-return await(0,comment_comment.Iz)(github,job.repository,comment,words)==="done"}function phraseOf({world:world}){return(0,trigger_settings.phrasesOf)(world.env)[0]??""}async function leftComment({client:client,connection:{github:github}},{id:id,place:place={kind:"comment"}}){if(place.kind==="discussion"){const own=await(0,discussion.kJ)(github,place.discussionId,()=>!0)
-const found=own.find(comment=>comment.id===id)
-return found&&{place:place,...found}}const shown=await(0,comment_now.hF)(client,id,place.kind==="comment"?"issues":"pulls")
-return shown?.isOnlyOurs?{id:id,place:place,body:shown.body}:void 0}function placesOf({key:key},number,{discussions:discussions}){const[,event=""]=key.split("/")
-const below={kind:"comment"}
-if(event==="pull_request_review_comment")return[{kind:"review-thread",commentId:0},below]
-if(!event.startsWith("discussion"))return[below]
-const inIt=discussions.filter(one=>one.number===number)
-return inIt.map(({id:id})=>({kind:"discussion",discussionId:id,replyToId:void 0}))}const STARTERS=["schedule","workflow_dispatch"]
-async function sweep_sweep(received,writePage){const world=onBehalfOfCallers(received)
-const event=world.env.GITHUB_EVENT_NAME??""
-if(!STARTERS.includes(event))return end(world,"skipped",`"${event}" starts no sweep, only a schedule does`)
-const{"max-items":most,list:list,item:item}=(0,inputs.readInputsWithoutModel)(world.env)
-if(list!==void 0&&list!=="calls")throw notCalls("list","`calls`")
-if(item!==void 0&&(0,list_query.b8)(item)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
-const connection=(0,connect.N)(world)
-const looking=await openSweep(world,connection,most)
-const calls=await findUnanswered(looking)
-const tidied=item===void 0?await tidyAll(looking,calls):[]
-if(list!==void 0)return writeList(world,tidied,calls)
-const first=await markFirst(connection,calls)
-await tell(world,[...tidied,...calls.map(call=>call===first?`${nameOfCall(call)}: answered now.`:waits(call))])
-if(first)return(0,answer.answer)(withoutItem(world),first,writePage)
-if(calls.length>0)return end(world,"failed","No request could be marked as seen")
-return end(world,"no-op",tidied[0]??(item===void 0?"No request was missed":"It has been answered"))}function notCalls(input,form){return new fault.vC("config",`With \`mode: sweep\`, the input \`${input}\` can only be ${form}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(world){return{...world,env:{...world.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(world){return{...world,env:{...world.env,INPUT_ITEM:void 0}}}async function tidyAll(looking,calls){const{connection:connection,world:world}=looking
-const decisions=calls.filter(({kind:kind})=>kind==="decision")
-const numbers=decisions.flatMap(({thread:thread})=>thread.type==="none"?[]:[thread.number])
-const tidied=await tidy(looking,new Set(numbers))
-if((0,raw_input.JR)(world.env,"state-store")==="none")return tidied
-await readFeedback(looking)
-await(0,closed_threads.removeClosed)({...connection,world:world,repositoryId:looking.repositoryId})
-return tidied}async function writeList({env:env},tidied,calls){const lines=calls.map(call=>`${nameOfCall(call)}: waits for the next job.`)
-await tell({env:env},[...tidied,...lines])
-const outcome=calls.length+tidied.length>0?"answered":"no-op"
-const reason=`Found ${(0,lib_text.U9)(calls.length,"request")} without an answer`;(0,console.printNotice)(`${reason}.`);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason,count:calls.length,matrix:(0,list_query.lQ)(calls.map(callItem))})
-return 0}async function markFirst(connection,calls){for(const call of calls)if(await mark(connection,call))return call
-return}async function mark({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
-try{if(place)await(0,reaction.wv)(github,job.repository,place,"eyes")
-return place!==void 0}catch(error){(0,console.printNotice)(`${nameOfCall(trigger)} was skipped. ${(0,fault.ec)(error).message}`)
-return!1}}async function tell({env:env},lines){if(lines.length===0)return
-for(const line of lines)(0,console.printNotice)(line)
-await(0,summary.S)(env,(0,prompts.J1)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function waits(call){return`${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.printNotice)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
-return outcome==="failed"?1:0}const MINUTE_MS=6e4
-const MINUTES_OF_GRACE=10
-async function findUnanswered(lookout){const{world:world,client:client,threads:threads,discussions:discussions,repository:repository,since:since,most:most}=lookout
-const isWanted=wantedIn(world.env)
-const own=await(0,own_account.jU)(client)
-const now=world.now().getTime()
-const window={repository:repository,settings:{...(0,trigger_settings.triggerSettings)(world.env),own:own},until:new Date(now-MINUTES_OF_GRACE*MINUTE_MS),since:since,most:most}
-const calls=oldestFirst([...await recentCalls(client,threads,window),...discussionCalls(discussions,window)])
-const refusals=new Map
-const found=[]
-for(const call of calls){if(found.length===most)break
-if(!isWanted(call.trigger))continue
-if(await isWaiting(lookout,call,{ownId:own?.id,refusals:refusals}).catch(leftAlone(call)))found.push(call.trigger)}return found}function leftAlone({trigger:{key:key}}){return error=>{(0,console.printNotice)(`A request was skipped (${key}). ${(0,fault.ec)(error).message}`)
-return!1}}async function isWaiting(lookout,call,{ownId:ownId,refusals:refusals}){const{world:world,connection:connection,client:client,keptOf:keptOf}=lookout
-const{trigger:trigger,sign:sign}=call
-const{thread:thread,kind:kind,actors:actors,key:key,createdAt:createdAt}=trigger
-if(thread.type==="none"||(0,mention.Nl)(trigger,(0,raw_input.JR)(world.env,"prompt")))return!1
-const who=`${kind} ${actors.map(({id:id,login:login})=>id??login)}`
-const refusal=refusals.get(who)??(0,who_may.f)(world,connection,trigger)
-refusals.set(who,refusal)
-if(await refusal!==void 0)return!1
-const{job:job}=connection
-const isRepeated=job.runAttempt>1&&(0,raw_input.JR)(world.env,"state-store")!=="none"
-const since=sign==="shared"&&(0,raw_input.JR)(world.env,"comment-mode")!=="none"?createdAt:void 0
-if(sign!=="none"&&await isHandled(client,trigger,{ownId:ownId,isRepeated:isRepeated,since:since}))return!1
-const manifest=(await keptOf(thread.number))?.manifest
-const isHeld=manifest?.lease?.key===key&&manifest.lease.run_id!==job.runId
-if(manifest&&((0,state_manifest.oy)(key,manifest)??isHeld))return!1
-return!await isEdited(client,job.repository,trigger)}function callItem(trigger){const title=(0,lib_text.TN)(trigger.snapshot?.title??"",100)
-return{item:nameOfCall(trigger),kind:"call",title:title,key:keyOfCall(trigger)}}function keyOfCall({key:key}){return`call-${(0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0,32)}`}function wantedIn(env){const item=(0,raw_input.JR)(env,"item")
-const wanted=item===void 0?void 0:(0,list_query.b8)(item)
-return trigger=>item===void 0||wanted?.kind==="call"&&wanted.key===keyOfCall(trigger)}function nameOfCall({thread:thread,item:item,claim:claim}){const number=thread.type==="none"?"":`#${thread.number}`
-if(claim)return`${number}, ${claim.kind} ${claim.name}`
-const isWhole=item.kind==="issue"||item.kind==="pull-request"||item.kind==="discussion"
-return isWhole?number:`${number}, ${item.kind.replace("issue-","").replace("-"," ")} ${item.id}`}const sweep_DAYS=14
-const sweep_Comment=schemas.object({html_url:schemas.string(),body:schemas.string().nullish(),reactions:schemas.object({"+1":schemas.int(),"-1":schemas.int()}).optional()})
-async function readFeedback({client:client,connection:connection,world:world,repositoryId:repositoryId}){const since=new Date(world.now().getTime()-sweep_DAYS*864e5).toISOString()
-const order={sort:"updated",direction:"desc",since:since}
-try{const{items:items}=await(0,port.n)(client,"/issues/comments",order,{most:5})
-const found=Object.fromEntries(items.flatMap(feedbackOn))
-if(Object.keys(found).length===0)return
-await(0,ledger_store.mG)({...connection,world:world,repositoryId:repositoryId},ledger=>(0,run_ledger.Am)(ledger,found))}catch(error){(0,console.printNotice)(`The reactions to comments could not be saved. ${(0,fault.ec)(error).message}`)}}function feedbackOn(item){const{html_url:url,body:body,reactions:reactions}=sweep_Comment.parse(item)
-if(!body?.includes("\x3c!-- deckhand:answer ")||!reactions)return[]
-const{"+1":up,"-1":down}=reactions
-return up+down>0?[[url,{up:up,down:down}]]:[]}}),65870:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>LEDGER,mG:()=>changeLedger,th:()=>LEDGER_FILE})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
-var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99217)
-var _state_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54267)
-const LEDGER={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
-const LEDGER_FILE="work/ledger.json"
-const ATTEMPTS=10
-const PAUSE_MS=300
-async function changeLedger(place,change){const{sleep:sleep,newId:newId,random:random,signal:signal}=place.world
-for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const store=(0,_state_js__WEBPACK_IMPORTED_MODULE_5__.Ch)({...place,name:LEDGER})
-if(!store)return
-const found=await store.read()
-const before=ledgerIn(found)
-const next=JSON.stringify(change(before))
-if(next===JSON.stringify(before))return
-const bytes=Buffer.from(next)
-const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.yz)(newId())
-const files=[{path:LEDGER_FILE,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.sc)(bytes),read:()=>bytes}]
-if((await store.write({manifest:manifest,files:files})).status==="saved")return
-await sleep(PAUSE_MS*attempt*random(),signal)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:trigger,...run},record){try{await changeLedger({...run,repositoryId:trigger.repositoryId},ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Yq)(ledger,record))}catch(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
-if(!/\b403\b|denied/.test(message))(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`This run is not in the totals of \`show --costs\`. ${message}`)}}function ledgerIn(found){return found.status==="found"?readLedger(found.files.get(LEDGER_FILE)?.toString()):_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv}function readLedger(text){try{return text===void 0?_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv:_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Oc.parse(JSON.parse(text))}catch(cause){const hint=`Delete the ref ${LEDGER.ref} to begin the totals again.`
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs are damaged, or were written by another version.",{hint:hint,cause:cause})}}})}
+const{id:w}=f.Repository.parse(d)
+const read=async t=>{const n=await((0,oe.Ch)({world:e,job:s,leaks:r,name:(0,ne.QY)(t),repositoryId:w})?.read())
+if(n?.status!=="found")return
+return{manifest:n.manifest,pendingReport:(0,re.qF)(n.files.get(re.f))}}
+const h=new Map
+return{world:e,connection:t,repositoryId:w,threads:m,discussions:p,since:l,most:n,client:c,repository:d,async keptOf(e){if(!a.has(e))return
+const t=h.get(e)??read(e)
+h.set(e,t)
+return t}}}var ae=n(1659)
+var ce=n(54552)
+var de=n(685)
+var ue=n(60593)
+var le=n(18970)
+var me=n(62423)
+var pe=n(33365)
+var fe=n(38833)
+var we=n(24380)
+var he=n(29058)
+async function tidy(e,t){const n=[]
+for(const s of await tidy_threadsIn(e)){const r={...s,isDecided:t.has(s.number)}
+try{const t=await e.keptOf(r.number)
+if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,i.printNotice)(`#${r.number} could not be looked at. ${(0,W.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,pe.uE)
+const o=n.map(({number:e})=>({number:e,labels:[]}))
+const i=[...r,...t,...o]
+return[...new Map(i.map(e=>[e.number,e])).values()].slice(0,s)}async function tidyOne(e,{number:t,labels:n,isDecided:s},r){const{manifest:o}=r
+const i=[]
+if(await endUntold(e,t,r))i.push(`#${t}: the result of its run was missing, and is reported now.`)
+if(await endLostRun(e,t,o))i.push(`#${t}: its run is lost, and its comment says so now.`)
+if(s||e.world.now().getTime()<untilOf(o))return i
+if(await endApproval(e,t,o))i.push(`#${t}: nobody approved in time, and it says so now.`)
+if(n.includes(pe.uE))await(0,fe.C2)(e.connection,t,!1)
+return i}function untilOf(e){const t=(0,oe.sp)({manifest:e})
+return Math.max(...(t?(0,ce.dz)(t):[]).map(({pending:e})=>Date.parse(e.expires)))}async function endUntold(e,t,{manifest:n,pendingReport:s}){if(n.lease!==null)return!1
+const{runComment:r}=s??{}
+if(!s||!await isGone(e,s.lease))return!1
+const o=r&&await leftComment(e,r)
+if(!o)return!1
+const{connection:i,world:a}=e
+const c={env:a.env,thread:{type:"issue",number:t}}
+if((0,he.ui)(o.body)){await(0,we.F7)(i,c,s)
+return!0}const{runComment:d,...u}=s
+if(s.lease.run_id===i.job.runId)await(0,we.F7)(i,c,u)
+return!1}async function isGone({world:e,connection:t},n){const{job:s}=t
+if(n.run_id===s.runId)return n.attempt<s.runAttempt
+return e.now().getTime()>=Date.parse(n.until)||(0,oe.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
+if(!n||s===null)return!1
+if(n.run_id===o.job.runId||!await isGone(e,n))return!1
+const i=await Promise.all(placesOf(n,t,e).map(t=>leftComment(e,{id:s,place:t})))
+const[a]=(0,z.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
+const c=i.find(e=>e&&firstLine(e.body)===a)
+if(!c)return!1
+const d=r?`, and its work up to ${r.commit.slice(0,7)} is on the branch ${(0,me.aY)(r.branch)}`:""
+const u=(0,z.J1)("sweep-lost-run",{run_url:n.run_url,kept:d,phrase:phraseOf(e)})
+return rewrite(e,t,c,u)}async function endApproval(e,t,n){const s=(0,oe.sp)({manifest:n})
+const r=s?(0,ce.dz)(s):[]
+if(!s?.comment||r.length===0)return!1
+const o=await leftComment(e,{id:s.comment.id})
+if(!o||(0,ce.rr)(o.body)!==s.comment.digest)return!1
+const i=(0,z.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(de.Gx).join("\n\n"),phrase:phraseOf(e)})
+return rewrite(e,t,o,i)}async function rewrite({world:e,connection:t},n,s,r){const{github:o,job:i,redact:a}=t
+const c={thread:{type:"issue",number:n},key:`sweep ${s.id}`}
+const d=(0,he.kN)({world:e,job:i,trigger:c},(0,he.F8)(e.env,a(r)))
+return await(0,ue.Iz)(o,i.repository,s,d)==="done"}function phraseOf({world:e}){return(0,l.phrasesOf)(e.env)[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,le.kJ)(t,s.discussionId,()=>!0)
+const r=e.find(e=>e.id===n)
+return r&&{place:s,...r}}const r=await(0,ae.hF)(e,n,s.kind==="comment"?"issues":"pulls")
+return r?.isOnlyOurs?{id:n,place:s,body:r.body}:void 0}function placesOf({key:e},t,{discussions:n}){const[,s=""]=e.split("/")
+const r={kind:"comment"}
+if(s==="pull_request_review_comment")return[{kind:"review-thread",commentId:0},r]
+if(!s.startsWith("discussion"))return[r]
+const o=n.filter(e=>e.number===t)
+return o.map(({id:e})=>({kind:"discussion",discussionId:e,replyToId:void 0}))}const be=["schedule","workflow_dispatch"]
+async function sweep_sweep(e,t){const n=onBehalfOfCallers(e)
+const s=n.env.GITHUB_EVENT_NAME??""
+if(!be.includes(s))return end(n,"skipped",`"${s}" starts no sweep, only a schedule does`)
+const{"max-items":r,list:i,item:a}=(0,c.readInputsWithoutModel)(n.env)
+if(i!==void 0&&i!=="calls")throw notCalls("list","`calls`")
+if(a!==void 0&&(0,d.b8)(a)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
+const u=(0,o.N)(n)
+const l=await openSweep(n,u,r)
+const m=await findUnanswered(l)
+const p=a===void 0?await tidyAll(l,m):[]
+if(i!==void 0)return writeList(n,p,m)
+const f=await markFirst(u,m)
+await tell(n,[...p,...m.map(e=>e===f?`${nameOfCall(e)}: answered now.`:waits(e))])
+if(f)return(0,X.answer)(withoutItem(n),f,t)
+if(m.length>0)return end(n,"failed","No request could be marked as seen")
+return end(n,"no-op",p[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new W.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(e){return{...e,env:{...e.env,INPUT_ITEM:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
+const r=t.filter(({kind:e})=>e==="decision")
+const o=r.flatMap(({thread:e})=>e.type==="none"?[]:[e.number])
+const i=await tidy(e,new Set(o))
+if((0,u.JR)(s.env,"state-store")==="none")return i
+await readFeedback(e)
+await(0,Z.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
+return i}async function writeList({env:e},t,n){const s=n.map(e=>`${nameOfCall(e)}: waits for the next job.`)
+await tell({env:e},[...t,...s])
+const r=n.length+t.length>0?"answered":"no-op"
+const o=`Found ${(0,Y.U9)(n.length,"request")} without an answer`;(0,i.printNotice)(`${o}.`);(0,a.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,d.lQ)(n.map(callItem))})
+return 0}async function markFirst(e,t){for(const n of t)if(await mark(e,n))return n
+return}async function mark({github:e,job:t},n){const s=(0,K.Ko)(n)
+try{if(s)await(0,J.wv)(e,t.repository,s,"eyes")
+return s!==void 0}catch(e){(0,i.printNotice)(`${nameOfCall(n)} was skipped. ${(0,W.ec)(e).message}`)
+return!1}}async function tell({env:e},t){if(t.length===0)return
+for(const e of t)(0,i.printNotice)(e)
+await(0,m.S)(e,(0,z.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,i.printNotice)(n);(0,a.Kn)(e,{outcome:t,reason:n})
+return t==="failed"?1:0}const ge=6e4
+const ye=10
+async function findUnanswered(e){const{world:t,client:n,threads:s,discussions:r,repository:o,since:i,most:a}=e
+const c=wantedIn(t.env)
+const d=await(0,H.jU)(n)
+const u=t.now().getTime()
+const m={repository:o,settings:{...(0,l.triggerSettings)(t.env),own:d},until:new Date(u-ye*ge),since:i,most:a}
+const p=oldestFirst([...await recentCalls(n,s,m),...discussionCalls(r,m)])
+const f=new Map
+const w=[]
+for(const t of p){if(w.length===a)break
+if(!c(t.trigger))continue
+if(await isWaiting(e,t,{ownId:d?.id,refusals:f}).catch(leftAlone(t)))w.push(t.trigger)}return w}function leftAlone({trigger:{key:e}}){return t=>{(0,i.printNotice)(`A request was skipped (${e}). ${(0,W.ec)(t).message}`)
+return!1}}async function isWaiting(e,t,{ownId:n,refusals:s}){const{world:r,connection:o,client:i,keptOf:a}=e
+const{trigger:c,sign:d}=t
+const{thread:l,kind:m,actors:p,key:f,createdAt:w}=c
+if(l.type==="none"||(0,M.Nl)(c,(0,u.JR)(r.env,"prompt")))return!1
+const h=`${m} ${p.map(({id:e,login:t})=>e??t)}`
+const b=s.get(h)??(0,Q.f)(r,o,c)
+s.set(h,b)
+if(await b!==void 0)return!1
+const{job:g}=o
+const y=g.runAttempt>1&&(0,u.JR)(r.env,"state-store")!=="none"
+const v=d==="shared"&&(0,u.JR)(r.env,"comment-mode")!=="none"?w:void 0
+if(d!=="none"&&await isHandled(i,c,{ownId:n,isRepeated:y,since:v}))return!1
+const _=(await a(l.number))?.manifest
+const k=_?.lease?.key===f&&_.lease.run_id!==g.runId
+if(_&&((0,F.oy)(f,_)??k))return!1
+return!await isEdited(i,g.repository,c)}function callItem(e){const t=(0,Y.TN)(e.snapshot?.title??"",100)
+return{item:nameOfCall(e),kind:"call",title:t,key:keyOfCall(e)}}function keyOfCall({key:e}){return`call-${(0,s.createHash)("sha256").update(e).digest("hex").slice(0,32)}`}function wantedIn(e){const t=(0,u.JR)(e,"item")
+const n=t===void 0?void 0:(0,d.b8)(t)
+return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,claim:n}){const s=e.type==="none"?"":`#${e.number}`
+if(n)return`${s}, ${n.kind} ${n.name}`
+const r=t.kind==="issue"||t.kind==="pull-request"||t.kind==="discussion"
+return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const ve=14
+const _e=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
+async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-ve*864e5).toISOString()
+const o={sort:"updated",direction:"desc",since:r}
+try{const{items:r}=await(0,p.n)(e,"/issues/comments",o,{most:5})
+const i=Object.fromEntries(r.flatMap(feedbackOn))
+if(Object.keys(i).length===0)return
+await(0,ee.mG)({...t,world:n,repositoryId:s},e=>(0,V.Am)(e,i))}catch(e){(0,i.printNotice)(`The reactions to comments could not be saved. ${(0,W.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=_e.parse(e)
+if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
+const{"+1":r,"-1":o}=s
+return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.d(t,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>d,mG:()=>changeLedger,th:()=>u})
+var s=n(54995)
+var r=n(21843)
+var o=n(78428)
+var i=n(98664)
+var a=n(99217)
+var c=n(54267)
+const d={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
+const u="work/ledger.json"
+const l=10
+const m=300
+async function changeLedger(e,t){const{sleep:n,newId:s,random:a,signal:p}=e.world
+for(let i=1;i<=l;i+=1){const l=(0,c.Ch)({...e,name:d})
+if(!l)return
+const f=await l.read()
+const w=ledgerIn(f)
+const h=JSON.stringify(t(w))
+if(h===JSON.stringify(w))return
+const b=Buffer.from(h)
+const g=f.status==="found"?f.manifest:(0,r.yz)(s())
+const y=[{path:u,stamp:(0,o.sc)(b),read:()=>b}]
+if((await l.write({manifest:g,files:y})).status==="saved")return
+await n(m*i*a(),p)}throw new i.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:e,...t},n){try{await changeLedger({...t,repositoryId:e.repositoryId},e=>(0,a.Yq)(e,n))}catch(e){const{message:t}=(0,i.ec)(e)
+if(!/\b403\b|denied/.test(t))(0,s.printNotice)(`This run is not in the totals of \`show --costs\`. ${t}`)}}function ledgerIn(e){return e.status==="found"?readLedger(e.files.get(u)?.toString()):a.wv}function readLedger(e){try{return e===void 0?a.wv:a.Oc.parse(JSON.parse(e))}catch(e){const t=`Delete the ref ${d.ref} to begin the totals again.`
+throw new i.vC("git","The totals of runs are damaged, or were written by another version.",{hint:t,cause:e})}}})}

@@ -1,347 +1,347 @@
 export const id=4267
 export const ids=[4267]
-export const modules={3630:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>gitEnvironment})
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22499)
-function gitEnvironment(env){return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.mR)(env)}}),63768:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CK:()=>whyNotYet,DL:()=>asReview,PP:()=>ignored,TN:()=>keyOf,dF:()=>isReviewing,eY:()=>snapshotOf,gq:()=>isLookedAt,zN:()=>isReview})
-function ignored(why){return{status:"ignored",why:why}}function keyOf(repositoryId,event,...parts){return[repositoryId,event,...parts].join("/")}function snapshotOf({title:title,body:body,user:user,author_association:author_association,html_url:html_url,created_at:created_at}){const author=user?.login??"ghost"
-return{title:title,body:body??"",author:author,association:author_association,url:html_url,createdAt:created_at}}const LOOKED_AT=["opened","reopened","ready_for_review","synchronize"]
-function isReviewing({mode:mode}){return mode==="review"}function isReview({kind:kind}){return kind==="review"||kind==="review-request"}function isLookedAt(action){return LOOKED_AT.includes(action)}function whyNotYet({draft:draft}){return draft?ignored("the pull request is a draft"):void 0}const BARE=/^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+)?(?:pr|pull request)))*[.!]?$/i
-function asReview(trigger,settings){if(trigger.status==="ignored")return trigger
-const isPull=trigger.thread.type==="pull_request"&&trigger.kind!=="ci-failure"
-if(isReviewing(settings)){if(!isPull)return ignored("this workflow only reviews pull requests")
-if(trigger.kind==="review")return trigger
-return{...trigger,kind:trigger.kind==="automation"?"review":"review-request"}}const words=trigger.request.split("\n\n").at(-1)??""
-return isPull&&trigger.kind==="mention"&&BARE.test(words)?{...trigger,kind:"review-request"}:trigger}}),54552:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>pendingJson,Eb:()=>openIntents,H9:()=>isPlanned,Jh:()=>Proposal,O$:()=>unreadable,Q6:()=>recordDecision,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,YY:()=>carryOver,dz:()=>openItems,ol:()=>digestOf,rr:()=>bodyDigest,wT:()=>shownPatch,zJ:()=>openChange})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(64377)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80292)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62423)
-var _visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79190)
-const Commit=zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{40,64}$/)
-const Time=zod__WEBPACK_IMPORTED_MODULE_6__.datetime()
-const Person=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({login:zod__WEBPACK_IMPORTED_MODULE_5__.string(),id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int().nullable()}).readonly()
-const bound={v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),thread:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),run:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),conversation:zod__WEBPACK_IMPORTED_MODULE_5__.string(),tree:Commit,head:Commit,policy:zod__WEBPACK_IMPORTED_MODULE_5__.string(),requesters:zod__WEBPACK_IMPORTED_MODULE_5__.array(Person).readonly(),created:Time,expires:Time}
-const{tree:_tree,head:_head,...withoutFiles}=bound
-const PendingIntent=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...withoutFiles,intent:zod__WEBPACK_IMPORTED_MODULE_5__.string(),value:zod__WEBPACK_IMPORTED_MODULE_5__.string(),words:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
-const ProtectedChange=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...bound,paths:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).min(1).readonly(),patch:zod__WEBPACK_IMPORTED_MODULE_5__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_5__.string(),is_new:zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),base:zod__WEBPACK_IMPORTED_MODULE_5__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_5__.number().int().nullable()}).readonly()
-const ROOM=24e3
-function shownPatch(patch){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.DV)("diff",(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(patch.replace(/\n$/,""))))}function unreadable(patch,clean){const text=patch.toString("utf8")
-if(!Buffer.from(text).equals(patch)||/(?:^|\n)GIT binary patch(?=\n|$)/.test(text))return"it is not text, so it cannot be shown"
-const shown=shownPatch(text)
-if(clean(shown)!==shown)return"it contains what looks like a secret, which is never shown"
-return shown.length>ROOM?"it is too long to be shown in full":void 0}const Digest=zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{64}$/)
-const ProposedAction=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...bound,action:zod__WEBPACK_IMPORTED_MODULE_5__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_5__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_5__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_5__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
-const RecordedDecision=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_5__.string(),at:Time,reason:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
-const ProposalItem=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_5__.union([ProposedAction,ProtectedChange,PendingIntent]),risk:zod__WEBPACK_IMPORTED_MODULE_5__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly(),shown:Time.nullable(),decision:RecordedDecision.nullable()}).readonly()
-const Proposal=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_5__.array(ProposalItem).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),digest:Digest}).readonly().nullable(),of_plan:zod__WEBPACK_IMPORTED_MODULE_5__.literal(!0).optional()}).readonly()
-function digestOf(pending){return sha256((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
-return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function isPlanned({pending:pending}){return"intent"in pending&&pending.intent==="plan"}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
-return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(rest)
-return lasting(a)===lasting(b)}function carryOver(items,before,shown){const open=before?openItems(before):[]
-return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
-return old?{...old,shown:old.shown??shown}:item})}function recordDecision(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
-const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}function pendingJson(proposal){const open=proposal.items.filter(({decision:decision})=>decision===null)
-return JSON.stringify(open.map(item=>({digest:shortDigest(item.pending),...facts(item),expires:item.pending.expires})))}function facts({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return{paths:pending.paths,branch:pending.branch}
-if("intent"in pending)return{intent:pending.intent,value:JSON.parse(pending.value)}
-const{tool:tool,cwd:cwd,grant:grant}=pending
-const{secrets:secrets,hosts:hosts,server:server}=grant
-return{tool:tool,arguments:JSON.parse(pending.arguments),cwd:cwd,risk:risk,reasons:reasons,reach:{secrets:secrets,hosts:hosts,server:server}}}}),79190:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RK:()=>visible,go:()=>signsIn,ky:()=>wrapped})
-const PLAIN=/^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u
-const LOOKALIKES=new Set(["Ð","ı","Ĳ","ĳ","ĸ","Ŀ","ŀ","ŉ","一","丶","丨","丿"])
-const TAB="⇥"
-const BLANK="␠"
-const NEWLINE="⏎"
-const GOES_ON="↪"
-const BLANKS=/ {40,}/g
-const LINES=/\n{5,}/g
-const SIGNS=[[NEWLINE,/⏎(?!⟧)/],[BLANK,/␠(?!⟧)/],[TAB,/⇥/],["⟦80 × ⏎⟧",/⏎⟧/],["⟦500 × ␠⟧",/␠⟧/],["⟦U+…⟧",/⟦U\+/],[GOES_ON,/↪/]]
-function signsIn(shown){return SIGNS.filter(([,form])=>form.test(shown)).map(([sign])=>sign)}function visible(text){const shown=Array.from(text,sign).join("")
-return shown.replaceAll(BLANKS,blanks=>`⟦${blanks.length} × ${BLANK}⟧`).replaceAll(LINES,lines=>`\n⟦${lines.length} × ${NEWLINE}⟧\n`).replaceAll(/(?<! ) +(?=\n|$)/g,blanks=>BLANK.repeat(blanks.length)).replace(/^\n+/,lines=>`${NEWLINE}\n`.repeat(lines.length)).replace(/(?<!\n)\n+$/,lines=>NEWLINE.repeat(lines.length))}const LINE=/(?:⟦[^⟧\n]*⟧|[^\n]){1,96}/gu
-function wrapped(shown){return shown.split("\n").map(line=>{const parts=line.match(LINE)??[line]
-const ended=parts.map((part,index)=>index<parts.length-1?part.replace(/ $/,BLANK):part)
-return ended.join(`\n${GOES_ON}`)}).join("\n")}function sign(character){if(character==="\t")return TAB
-if(PLAIN.test(character)&&!LOOKALIKES.has(character))return character
-const code=character.codePointAt(0)??0
-return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),45013:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>askGraphql})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
-const Refusal=zod__WEBPACK_IMPORTED_MODULE_1__.object({errors:zod__WEBPACK_IMPORTED_MODULE_1__.tuple([zod__WEBPACK_IMPORTED_MODULE_1__.object({type:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),message:zod__WEBPACK_IMPORTED_MODULE_1__.string()})],zod__WEBPACK_IMPORTED_MODULE_1__.unknown())})
-const STATUS={NOT_FOUND:404,FORBIDDEN:403}
-async function askGraphql(github,query,{variables:variables,permission:permission}){try{return await github.graphql(query,variables)}catch(error){const[refusal]=Refusal.safeParse(error).data?.errors??[]
-if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
-const status=STATUS[refusal.type??""]??422
-const missing=`Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`
-throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}}),3549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HK:()=>takeOff,qT:()=>Reaction,r1:()=>ReactionPlace,wv:()=>react})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45013)
-const Reaction=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["eyes","confused","hooray","+1"])
-const ReactionPlace=zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("issue-comment"),id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}),zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("review-comment"),id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}),zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("thread"),number:zod__WEBPACK_IMPORTED_MODULE_1__.number()}),zod__WEBPACK_IMPORTED_MODULE_1__.object({kind:zod__WEBPACK_IMPORTED_MODULE_1__.literal("node"),id:zod__WEBPACK_IMPORTED_MODULE_1__.string(),permission:zod__WEBPACK_IMPORTED_MODULE_1__.string()})]).readonly()
-const REACT=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
-async function react(github,{owner:owner,name:repo},place,content){const reaction={owner:owner,repo:repo,content:content}
-switch(place.kind){case"issue-comment":{const route="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-await github.request(route,{...reaction,comment_id:place.id})
-return}case"review-comment":{const route="POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-await github.request(route,{...reaction,comment_id:place.id})
-return}case"node":{const name=content==="+1"?"THUMBS_UP":content.toUpperCase()
-const variables={input:{subjectId:place.id,content:name}}
-await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__.j)(github,REACT,{variables:variables,permission:place.permission})
-return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-await github.request(route,{...reaction,issue_number:place.number})}}}async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
-if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
-else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}}),83093:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,NG:()=>SUBMODULE,Pq:()=>differenceOf,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>LINK,s9:()=>entriesIn,sj:()=>ABSENT,zB:()=>isApart})
-const ABSENT="000000"
-const LINK="120000"
-const SUBMODULE="160000"
-function isApart({path:path},apart){return apart!==void 0&&`${path}/`.startsWith(`${apart}/`)}async function entriesOf(git,from,to){return entriesIn(await git.raw(["diff-tree","-r","--raw","--no-renames","--no-abbrev",from,to]))}async function differenceOf(git,from,to){const both=["diff-tree","-r","--raw","--numstat","--no-renames","--no-abbrev"]
-const lines=(await git.raw([...both,from,to])).split("\n").filter(Boolean)
-const isRaw=line=>line.startsWith(":")
-return{entries:lines.filter(isRaw).map(parseLine),files:lines.filter(line=>!isRaw(line)).map(parseNumstat)}}function parseNumstat(line){const[added="",removed="",path=""]=line.split("\t")
-return{path:unquote(path),added:countOf(added),removed:countOf(removed)}}function countOf(field){return field==="-"?void 0:Number(field)}function entriesIn(lines){return lines.split("\n").filter(Boolean).map(parseLine)}function parseLine(line){const tab=line.indexOf("\t")
-const[oldMode="",newMode="",oldObject="",newObject=""]=line.slice(1,tab).split(" ")
-const quoted=line.slice(tab+1)
-return{path:unquote(quoted),quoted:quoted,oldMode:oldMode,newMode:newMode,oldObject:oldObject,newObject:newObject}}const ESCAPES={a:"",b:"\b",t:"\t",n:"\n",v:"\v",f:"\f",r:"\r"}
-function unquote(quoted){return quoted.startsWith('"')?Buffer.from(latinOf(quoted),"latin1").toString("utf8"):quoted}function latinOf(quoted){if(!quoted.startsWith('"'))return quoted
-return quoted.slice(1,-1).replaceAll(/\\([0-7]{3}|.)/g,(_,sign)=>sign.length===3?String.fromCharCode(Number.parseInt(sign,8)):ESCAPES[sign]??sign)}function oldLine({oldMode:oldMode,oldObject:oldObject,quoted:quoted}){return`${oldMode} ${oldObject}\t${quoted}\n`}async function treeWith(git,tree,entries,side){await git.raw(["read-tree",tree])
-const lines=entries.map(({quoted:quoted,oldMode:oldMode,newMode:newMode,oldObject:oldObject,newObject:newObject})=>side==="old"?`${oldMode} ${oldObject}\t${quoted}\n`:`${newMode} ${newObject}\t${quoted}\n`)
-const isRemoval=line=>line.startsWith(ABSENT)
-const ordered=[...lines.filter(isRemoval),...lines.filter(line=>!isRemoval(line))]
-await git.raw(["update-index","--index-info"],ordered.join(""))
-return(await git.raw(["write-tree"])).trim()}async function filesIn(git,tree){const records=(await git.bytes(["ls-tree","-r","-l","-z","--full-tree",tree])).toString().split("\0")
-return records.flatMap(record=>{const tab=record.indexOf("\t")
-const[mode,type,id="",size]=record.slice(0,Math.max(0,tab)).split(/ +/)
-return type==="blob"?[{path:record.slice(tab+1),size:Number(size),id:id,isLink:mode===LINK}]:[]})}async function sizesOf(git,objects){if(objects.length===0)return new Map
-const lines=(await git.raw(["cat-file","--batch-check"],listed(objects))).split("\n")
-const facts=lines.map(line=>line.split(" "))
-return new Map(facts.flatMap(([object="",type,size])=>type==="blob"?[[object,Number(size)]]:[]))}async function readBlobs(git,objects,most){const blobs=new Map
-if(objects.length===0)return blobs
-const output=await git.bytes(["cat-file","--batch"],listed(objects),most)
-for(let at=0;at<output.length;){const end=output.indexOf("\n",at)
-const[object="",type,size]=output.toString("latin1",at,end).split(" ")
-const length=size===void 0?-1:Number(size)
-if(type==="blob")blobs.set(object,output.subarray(end+1,end+1+length))
-at=end+1+length+1}return blobs}function listed(objects){return[...new Set(objects)].map(object=>`${object}\n`).join("")}}),5662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OX:()=>stateKeys,gs:()=>enclose,un:()=>readState,yT:()=>readUnverified})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
-var _policy_entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
-var _manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21843)
-var _state_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(78428)
-const Envelope=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_5__.int(),manifest:zod__WEBPACK_IMPORTED_MODULE_5__.union([zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({plain:zod__WEBPACK_IMPORTED_MODULE_5__.json()}),zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({encrypted:zod__WEBPACK_IMPORTED_MODULE_5__.string()})]),files:zod__WEBPACK_IMPORTED_MODULE_5__.string(),mac:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
-function enclose({manifest:manifest,files:files,isEncrypted:isEncrypted},owner,keys){const text=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(manifest)
-const body=isEncrypted?{encrypted:keys.encrypt(Buffer.from(text)).toString("base64")}:{plain:JSON.parse(text)}
-const envelope={version:_manifest_js__WEBPACK_IMPORTED_MODULE_3__.xv,manifest:body,files:files}
-return`${(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)({...envelope,mac:keys.sign(signedText(envelope,owner))})}\n`}function disclose(text,owner,keys){const parsed=Envelope.safeParse(fromJson(text))
-if(!parsed.success)return unusable("it is damaged, or was written by another version")
-const{mac:mac,...envelope}=parsed.data
-if(!keys.isSigned(signedText(envelope,owner),mac))return unusable("it was not signed with this repository's key for this thread")
-if(envelope.version!==_manifest_js__WEBPACK_IMPORTED_MODULE_3__.xv)return unusable("it was written by another version")
-const isEncrypted="encrypted"in envelope.manifest
-const manifest=_manifest_js__WEBPACK_IMPORTED_MODULE_3__._8.safeParse(contentOf(envelope.manifest,keys))
-if(!manifest.success)return unusable("it was written by another version")
-return{status:"sound",manifest:manifest.data,files:envelope.files,isEncrypted:isEncrypted}}function plainManifest(text){const parsed=Envelope.safeParse(fromJson(text))
-if(!parsed.success||!("plain"in parsed.data.manifest))return
-return _manifest_js__WEBPACK_IMPORTED_MODULE_3__._8.safeParse(parsed.data.manifest.plain).data}function unusable(why){return{status:"unusable",why:why}}function signedText(envelope,{repositoryId:repositoryId,name:name}){return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)({...envelope,repository_id:repositoryId,name:name})}function contentOf(body,keys){if("plain"in body)return body.plain
-const text=keys.decrypt(Buffer.from(body.encrypted,"base64"))
-return text&&fromJson(text.toString())}function fromJson(text){try{return JSON.parse(text)}catch{return}}const ALGORITHM="aes-256-gcm"
-const IV=12
-const TAG=16
-function stateKeys(secret,repositoryId){const derive=purpose=>Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",secret,String(repositoryId),purpose,32))
-const[macKey,encryptionKey]=[derive("deckhand state mac"),derive("deckhand state encryption")]
-const sign=text=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256",macKey).update(text).digest("hex")
-return{sign:sign,isSigned(text,mac){const[wanted,given]=[Buffer.from(sign(text)),Buffer.from(mac)]
-return wanted.length===given.length&&(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(wanted,given)},encrypt(bytes){const iv=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(IV)
-const cipher=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(ALGORITHM,encryptionKey,iv,{authTagLength:TAG})
-return Buffer.concat([iv,cipher.update(bytes),cipher.final(),cipher.getAuthTag()])},decrypt(encrypted){if(encrypted.length<IV+TAG)return
-const decipher=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(ALGORITHM,encryptionKey,encrypted.subarray(0,IV),{authTagLength:TAG})
-decipher.setAuthTag(encrypted.subarray(-TAG))
-try{return Buffer.concat([decipher.update(encrypted.subarray(IV,-TAG)),decipher.final()])}catch{return}}}}async function readState(git,commit,owner,keys){const stored=await storedIn(git,commit)
-return"status"in stored?stored:believe(stored,owner,keys)}async function readUnverified(git,commit){const stored=await storedIn(git,commit)
-if("status"in stored)return stored
-const manifest=plainManifest(stored.get(_state_file_js__WEBPACK_IMPORTED_MODULE_4__.e0)?.toString()??"")
-if(!manifest)return unusable("it is encrypted, damaged, or was written by another version")
-const files=new Map([...stored].filter(([path])=>path!==_state_file_js__WEBPACK_IMPORTED_MODULE_4__.e0))
-return{status:"found",outcome:manifest.outcome,files:files}}async function storedIn(git,commit){const entries=await entriesOf(git,commit)
-const problem=problemIn(entries)
-if(problem!==void 0)return unusable(problem)
-const blobs=await(0,_policy_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,entries.map(({object:object})=>object))
-return new Map(entries.flatMap(({path:path,object:object})=>{const bytes=blobs.get(object)
-return bytes?[[path,bytes]]:[]}))}function believe(blobs,owner,keys){const enclosed=disclose(blobs.get(_state_file_js__WEBPACK_IMPORTED_MODULE_4__.e0)?.toString()??"",owner,keys)
-if(enclosed.status==="unusable")return enclosed
-const bodies=[...blobs].filter(([path])=>path!==_state_file_js__WEBPACK_IMPORTED_MODULE_4__.e0)
-const stored=new Map(bodies.map(([path,bytes])=>[path,(0,_state_file_js__WEBPACK_IMPORTED_MODULE_4__.Oy)(bytes)]))
-if((0,_state_file_js__WEBPACK_IMPORTED_MODULE_4__.ol)(stored)!==enclosed.files)return unusable("its files are not those that were signed")
-const{manifest:manifest,isEncrypted:isEncrypted}=enclosed
-const plain=bodies.map(([path,bytes])=>[path,isEncrypted?keys.decrypt(bytes):bytes])
-const files=new Map(plain.flatMap(([path,bytes])=>bytes?[[path,bytes]]:[]))
-if(files.size<plain.length)return unusable("a file of it cannot be opened")
-return{status:"found",manifest:manifest,files:files,stored:stored,isEncrypted:isEncrypted}}async function entriesOf(git,commit){const text=await git.raw(["ls-tree","-r","-z","-l","--full-tree",commit])
-return text.split("\0").filter(Boolean).map(record=>{const tab=record.indexOf("\t")
-const[mode="",,object="",size=""]=record.slice(0,tab).split(/ +/)
-return{mode:mode,object:object,bytes:Number(size),path:record.slice(tab+1)}})}function problemIn(entries){const all=entries.reduce((sum,{bytes:bytes})=>sum+bytes,0)
-const isTooLarge=entries.length>_state_file_js__WEBPACK_IMPORTED_MODULE_4__.b1.files||all>_state_file_js__WEBPACK_IMPORTED_MODULE_4__.b1.allBytes
-if(isTooLarge||entries.some(({bytes:bytes})=>bytes>_state_file_js__WEBPACK_IMPORTED_MODULE_4__.b1.fileBytes))return"it is larger than a state may be"
-const isOdd=entries.some(({mode:mode,path:path})=>mode!=="100644"||!(path===_state_file_js__WEBPACK_IMPORTED_MODULE_4__.e0||(0,_state_file_js__WEBPACK_IMPORTED_MODULE_4__.rX)(path)))
-return isOdd?"it contains files that are no part of a state":void 0}}),21843:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$s:()=>withAnswer,_8:()=>Manifest,nD:()=>Lease,oy:()=>answerTo,xv:()=>VERSION,yz:()=>freshManifest})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64377)
-var _comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549)
-const VERSION=2
-const MOST_ANSWERS=200
-const sha=zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{40,64}$/)
-const time=zod__WEBPACK_IMPORTED_MODULE_2__.datetime()
-const RequestAnswer=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),comment_url:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string(),reaction:_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.qT.optional(),time:time}).readonly()
-const Lease=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({run_id:zod__WEBPACK_IMPORTED_MODULE_1__.int(),attempt:zod__WEBPACK_IMPORTED_MODULE_1__.int(),run_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),taken:time,until:time}).readonly()
-const place=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({branch:zod__WEBPACK_IMPORTED_MODULE_1__.string(),commit:sha,base:zod__WEBPACK_IMPORTED_MODULE_1__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable()})
-const Work=place.readonly()
-const OtherWork=place.extend({name:zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[\w.-]+\/[\w.-]+$/)}).readonly()
-const Manifest=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_1__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_1__.array(RequestAnswer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),repositories:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^\d{1,15}$/),OtherWork).readonly(),comment_id:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_1__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.number()).readonly()}).readonly()
-function freshManifest(conversation_id){return{conversation_id:conversation_id,answered:[],work:null,repositories:{},comment_id:null,lease:null,outcome:null,reason:null,read_until:null,thread_digest:null,proposal:null,counters:{}}}function answerTo(key,{answered:answered}){return answered.findLast(answer=>answer.key===key)}function withAnswer(manifest,answer){const others=manifest.answered.filter(({key:key})=>key!==answer.key)
-return{...manifest,answered:[...others,answer].slice(-MOST_ANSWERS)}}}),78428:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Oy:()=>storedFile,QY:()=>threadState,b1:()=>LIMITS,e0:()=>MANIFEST,ol:()=>digestOf,pH:()=>FileCache,pg:()=>taskState,rX:()=>isStatePath,sc:()=>sha256})
-var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
-var node_crypto__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77598)
-const MB=1024*1024
-const LIMITS={files:2e4,fileBytes:16*MB,allBytes:96*MB}
-const MANIFEST="manifest.json"
-const PATH=/^(?:conversation|work)(?:\/[A-Za-z0-9_][\w.@-]{0,150}){1,5}$/
-function isStatePath(path){return PATH.test(path)&&!/\.(?:tmp|lock)$/.test(path)}function digestOf(files){const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256")
-for(const path of[...files.keys()].sort())hash.update(`${path}\0${files.get(path)?.sha256}\n`)
-return hash.digest("hex")}function storedFile(bytes){const object=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")
-return{object:object,sha256:sha256(bytes),bytes:bytes.length}}function sha256(bytes){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}const REFS="refs/deckhand/"
-const BRANCHES="refs/heads/deckhand/state/"
-function threadState(number){return{name:`threads/${number}`,ref:`${REFS}threads/${number}`,branch:`${BRANCHES}${number}`}}function taskState(key){const short=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(key).digest("hex").slice(0,32)
-return{name:`tasks/${short}`,ref:`${REFS}tasks/${short}`,branch:`${BRANCHES}task-${short}`}}class FileCache{#leaks
-#wrap
-#known=new Map
-constructor(leaks,wrap){this.#leaks=leaks
-this.#wrap=wrap}learn({stored:stored,files:files}){for(const[path,file]of stored){const plain=files.get(path)
-if(plain)this.#known.set(path,{stored:file,stamp:"",plain:sha256(plain)})}}async put(files){const stored=new Map
-const added=new Map
-for(const file of files.filter(({path:path})=>isStatePath(path))){const known=this.#known.get(file.path)
-const isSame=known!==void 0&&known.stamp===file.stamp
-const current=isSame?known:await this.#take(file,known,added)
-if(current)stored.set(file.path,current.stored)}return{stored:stored,added:added}}async#take(file,known,added){const bytes=file.read()
-if(bytes.length>LIMITS.fileBytes/2||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))return
-const plain=sha256(bytes)
-const isSame=known!==void 0&&known.plain===plain
-const current=isSame?{...known,stamp:file.stamp}:await this.#add(file,{bytes:bytes,plain:plain},added)
-this.#known.set(file.path,current)
-return current}async#add({path:path,stamp:stamp},{bytes:bytes,plain:plain},added){const content=this.#wrap(Buffer.from((await this.#leaks.redactLong(bytes.toString())).text))
-added.set(path,content)
-return{stored:storedFile(content),stamp:stamp,plain:plain}}}}),54267:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{yA:()=>UNFINISHED,PU:()=>isOver,m8:()=>leaseOf,N3:()=>leaseStateOf,Kr:()=>lookForState,Ch:()=>openStore,yX:()=>proposalFor,sp:()=>proposalIn,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore,fE:()=>wasAccepted,LY:()=>withProposal})
-var external_node_fs_=__webpack_require__(73024)
-var external_node_path_=__webpack_require__(76760)
-var schemas=__webpack_require__(28942)
-var raw_input=__webpack_require__(48142)
-var world=__webpack_require__(3630)
-var client=__webpack_require__(44463)
-var trigger_trigger=__webpack_require__(63768)
-var proposal=__webpack_require__(54552)
-var state_manifest=__webpack_require__(21843)
-var state_file=__webpack_require__(78428)
-var state_remote=__webpack_require__(93804)
-var git=__webpack_require__(33368)
-var fault=__webpack_require__(98664)
-var state_envelope=__webpack_require__(5662)
-function openStateStore(options){const gitDir=(0,external_node_path_.join)(options.folder,"state.git")
-const{folder:folder}=options
-const run=(extra={})=>{const environment={...options.environment,...extra}
-return(0,git.$Y)(extra.GIT_DIR===void 0?{folder:folder,gitDir:gitDir,environment:environment}:{folder:folder,environment:environment})}
-return new Store(options,run,gitDir)}class Store{#options
-#git
-#gitDir
-#remote
-#keys
-#owner
-#cache
-#ref
-#tip=""
-#seen
-#isOurs=!1
-constructor(options,run,gitDir){const{remote:remote,name:name,secret:secret,repositoryId:repositoryId}=options
-this.#options=options
-this.#git=run
-this.#gitDir=gitDir
-this.#remote=(0,state_remote.W)(run,remote)
-this.#keys=(0,state_envelope.OX)(secret,repositoryId)
-this.#owner={repositoryId:repositoryId,name:name.name}
-this.#cache=this.#emptyCache()
-this.#ref=name.ref
-this.#seen=options.seen;(0,git.xJ)(gitDir)}async read(){for(let attempt=1;;attempt+=1){const found=await this.#readNow()
-if(found!=="moved")return found
-if(attempt===MOST_READS)throw busy()}}async#readNow(){const{ref:ref,branch:branch}=this.#options.name
-const tips=await this.#seen??await this.#remote.tips([ref,branch])
-this.#seen=void 0
-this.#ref=!tips.has(ref)&&tips.has(branch)?branch:ref
-this.#tip=tips.get(this.#ref)??""
-this.#isOurs=!1
-this.#cache=this.#emptyCache()
-if(this.#tip==="")return{status:"none"}
-if(await this.#remote.fetch(this.#ref)!==this.#tip)return"moved"
-const read=await(0,state_envelope.un)(this.#git(),this.#tip,this.#owner,this.#keys)
-if(read.status==="found"&&read.isEncrypted===this.#options.isEncrypted)this.#cache.learn(read)
-return read}async write(draft){const commit=await this.#commit(draft)
-let verdict=await this.#remote.move(this.#ref,commit,this.#tip)
-if(verdict==="refused"&&this.#ref!==this.#options.name.branch){this.#ref=this.#options.name.branch
-verdict=await this.#remote.move(this.#ref,commit,"")}if(verdict==="refused")throw refused()
-if(verdict==="lost")return{status:"lost"}
-this.#tip=commit
-this.#isOurs=!0
-return{status:"saved",isBranch:this.#isBranch}}async#commit({manifest:draft,files:files}){const{isEncrypted:isEncrypted,leaks:leaks,now:now,name:name}=this.#options
-const manifest=await withoutSecrets(draft,leaks)
-const{stored:stored,added:added}=await this.#cache.put(files)
-requireSize(stored)
-const parent=this.#isOurs||this.#isBranch?this.#tip||void 0:void 0
-const envelope=(0,state_envelope.gs)({manifest:manifest,files:(0,state_file.ol)(stored),isEncrypted:isEncrypted},this.#owner,this.#keys)
-const seconds=Math.floor(now().getTime()/1e3)
-try{return writeState(this.#gitDir,{envelope:envelope,files:stored,added:added,parent:parent,seconds:seconds,message:`State of ${name.name}\n`})}catch(error){this.#cache=this.#emptyCache()
-throw error}}get#isBranch(){return this.#ref===this.#options.name.branch}#emptyCache(){const{isEncrypted:isEncrypted,leaks:leaks}=this.#options
-return new state_file.pH(leaks,bytes=>isEncrypted?this.#keys.encrypt(bytes):bytes)}}function requireSize(files){const all=[...files.values()].reduce((sum,{bytes:bytes})=>sum+bytes,0)
-if(files.size<state_file.b1.files&&all<state_file.b1.allBytes)return
-throw new fault.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const MOST_READS=10
-function busy(){return new fault.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new fault.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}function writeState(gitDir,{envelope:envelope,files:files,added:added,message:message,parent:parent,seconds:seconds}){for(const bytes of added.values())(0,git.p7)(gitDir,"blob",bytes)
-const stored=new Map([...files].map(([path,{object:object}])=>[path,object]))
-const tree=writeFolder(gitDir,stored.set(state_file.e0,(0,git.p7)(gitDir,"blob",envelope)))
-const person=`deckhand <deckhand@users.noreply.github.com> ${seconds} +0000`
-const parents=parent===void 0?[]:[`parent ${parent}`]
-const head=[`tree ${tree}`,...parents,`author ${person}`,`committer ${person}`]
-return(0,git.p7)(gitDir,"commit",`${head.join("\n")}\n\n${message}`)}function writeFolder(gitDir,files){const inside=[...files].filter(([path])=>!path.includes("/")).map(([name,id])=>[name,"100644",id])
-const deeper=Map.groupBy(files,([path])=>path.slice(0,Math.max(0,path.indexOf("/"))))
-deeper.delete("")
-const folders=[...deeper].map(([folder,below])=>{const from=folder.length+1
-const id=writeFolder(gitDir,new Map(below.map(([path,object])=>[path.slice(from),object])))
-return[folder,"40000",id]})
-return(0,git.p7)(gitDir,"tree",(0,git.g7)([...inside,...folders]))}async function withoutSecrets(manifest,leaks){const{reason:reason,work:work,repositories:repositories,proposal:proposal}=manifest
-const found=new Map
-for(const text of new Set(stringsIn({reason:reason,work:work,repositories:repositories,proposal:proposal})))found.set(text,(await leaks.redactLong(text)).text)
-const clean=part=>JSON.parse(JSON.stringify(part),(_,value)=>typeof value==="string"?found.get(value):value)
-const cleaned={reason:clean(reason),work:clean(work),repositories:clean(repositories)}
-return{...manifest,...cleaned,proposal:clean(proposal)}}function stringsIn(value){if(typeof value==="string")return[value]
-return typeof value==="object"&&value!==null?Object.values(value).flatMap(stringsIn):[]}function lookForState({world:world,github:github,job:job},trigger){if(!isSaved(world.env,trigger)||!(0,raw_input.bg)(world.env)||!(0,raw_input.J)(world.env))return
-const{name:name,ref:ref,branch:branch}=stateNameOf(trigger)
-return{name:name,tips:(0,state_remote.s)((0,client.n)(github,job.repository),[ref,branch])}}function stateStore({trigger:trigger,...run},look){if(!isSaved(run.world.env,trigger))return
-const name=stateNameOf(trigger)
-const seen=look?.name===name.name?look.tips:void 0
-return openStore({...run,name:name,repositoryId:trigger.repositoryId,seen:seen})}function isSaved(env,trigger){return!(0,trigger_trigger.zN)(trigger)&&(0,raw_input.JR)(env,"state-store")!=="none"}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_file.pg)(key):(0,state_file.QY)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,raw_input.bg)(env)
-if(!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:!0})
-return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-state-")),remote:{url:`${job.repositoryUrl}.git`,token:(0,raw_input.JR)(env,"github-token")??""},environment:(0,world._)(env),isEncrypted:(0,raw_input.JR)(env,"encrypt-state")==="true",...place,secret:secret,leaks:leaks,now:now})}function runKeyOf({key:key},{runId:runId,runAttempt:runAttempt}){return{key:key,runId:runId,attempt:runAttempt}}function leaseOf({world:{env:env,now:now},job:job,trigger:trigger},cutOff){const minutes=Number((0,raw_input.JR)(env,"timeout-minutes"))||25
-const until=new Date(now().getTime()+(minutes+GRACE_MINUTES)*6e4)
-return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:cutOff?.key===trigger.key?cutOff.taken:now().toISOString(),until:until.toISOString()}}const GRACE_MINUTES=10
-const UNFINISHED=["failed","cancelled","timed-out","budget-exhausted","stuck"]
-function leaseStateOf(found,runKey,now){if(found.status==="none")return{kind:"begin",lost:void 0}
-if(found.status==="unusable")return{kind:"begin",lost:found.why}
-const{manifest:manifest}=found
-const answer=(0,state_manifest.oy)(runKey.key,manifest)
-if(answer&&!(runKey.attempt>1&&UNFINISHED.includes(answer.outcome)))return{kind:"answered",answer:answer}
-const{lease:lease}=manifest
-return lease&&isHeld(lease,runKey,now)?{kind:"wait",lease:lease,manifest:manifest}:{kind:"go-on",manifest:manifest}}function isHeld({run_id:run_id,attempt:attempt,until:until},runKey,now){const isOurs=run_id===runKey.runId&&attempt<runKey.attempt
-return!isOurs&&now.getTime()<Date.parse(until)}const WorkflowRun=schemas.object({status:schemas.string().nullable(),run_attempt:schemas.number()})
-async function isOver({github:github,job:job},{run_id:run_id,attempt:attempt}){const{owner:owner,name:repo}=job.repository
-try{const{data:data}=await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:owner,repo:repo,run_id:run_id})
-const run=WorkflowRun.parse(data)
-return run.status==="completed"||run.run_attempt>attempt}catch{return!1}}function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasAccepted(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return proposal.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}})}
+export const modules={3630:((e,t,n)=>{n.d(t,{_:()=>gitEnvironment})
+var r=n(22499)
+function gitEnvironment(e){return(0,r.mR)(e)}}),63768:((e,t,n)=>{n.d(t,{CK:()=>whyNotYet,DL:()=>asReview,PP:()=>ignored,TN:()=>keyOf,dF:()=>isReviewing,eY:()=>snapshotOf,gq:()=>isLookedAt,zN:()=>isReview})
+function ignored(e){return{status:"ignored",why:e}}function keyOf(e,t,...n){return[e,t,...n].join("/")}function snapshotOf({title:e,body:t,user:n,author_association:r,html_url:s,created_at:i}){const o=n?.login??"ghost"
+return{title:e,body:t??"",author:o,association:r,url:s,createdAt:i}}const r=["opened","reopened","ready_for_review","synchronize"]
+function isReviewing({mode:e}){return e==="review"}function isReview({kind:e}){return e==="review"||e==="review-request"}function isLookedAt(e){return r.includes(e)}function whyNotYet({draft:e}){return e?ignored("the pull request is a draft"):void 0}const s=/^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+)?(?:pr|pull request)))*[.!]?$/i
+function asReview(e,t){if(e.status==="ignored")return e
+const n=e.thread.type==="pull_request"&&e.kind!=="ci-failure"
+if(isReviewing(t)){if(!n)return ignored("this workflow only reviews pull requests")
+if(e.kind==="review")return e
+return{...e,kind:e.kind==="automation"?"review":"review-request"}}const r=e.request.split("\n\n").at(-1)??""
+return n&&e.kind==="mention"&&s.test(r)?{...e,kind:"review-request"}:e}}),54552:((e,t,n)=>{n.d(t,{C1:()=>pendingJson,Eb:()=>openIntents,H9:()=>isPlanned,Jh:()=>S,O$:()=>unreadable,Q6:()=>recordDecision,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,YY:()=>carryOver,dz:()=>openItems,ol:()=>digestOf,rr:()=>bodyDigest,wT:()=>shownPatch,zJ:()=>openChange})
+var r=n(77598)
+var s=n(28942)
+var i=n(64377)
+var o=n(76327)
+var a=n(80292)
+var c=n(62423)
+var u=n(79190)
+const l=s.string().regex(/^[0-9a-f]{40,64}$/)
+const d=i.datetime()
+const f=s.strictObject({login:s.string(),id:s.number().int().nullable()}).readonly()
+const p={v:s.literal(1),repository:s.number().int(),thread:s.number().int(),run:s.number().int(),conversation:s.string(),tree:l,head:l,policy:s.string(),requesters:s.array(f).readonly(),created:d,expires:d}
+const{tree:h,head:m,...g}=p
+const w=s.strictObject({...g,intent:s.string(),value:s.string(),words:s.string()}).readonly()
+const b=s.strictObject({...p,paths:s.array(s.string()).min(1).readonly(),patch:s.string(),branch:s.string(),is_new:s.boolean(),base:s.string(),pull_request:s.number().int().nullable()}).readonly()
+const y=24e3
+function shownPatch(e){return(0,c.DV)("diff",(0,u.ky)((0,u.RK)(e.replace(/\n$/,""))))}function unreadable(e,t){const n=e.toString("utf8")
+if(!Buffer.from(n).equals(e)||/(?:^|\n)GIT binary patch(?=\n|$)/.test(n))return"it is not text, so it cannot be shown"
+const r=shownPatch(n)
+if(t(r)!==r)return"it contains what looks like a secret, which is never shown"
+return r.length>y?"it is too long to be shown in full":void 0}const v=s.string().regex(/^[0-9a-f]{64}$/)
+const k=s.strictObject({...p,action:s.string(),tool:s.string(),arguments:s.string(),cwd:s.string(),grant:o.Ve,network:s.string()}).readonly()
+const O=s.strictObject({verdict:s["enum"](["approved","rejected","dropped"]),by:s.string(),at:d,reason:s.string()}).readonly()
+const _=s.strictObject({pending:s.union([k,b,w]),risk:s.string(),reasons:s.array(s.string()).readonly(),shown:d.nullable(),decision:O.nullable()}).readonly()
+const S=s.strictObject({v:s.literal(1),items:s.array(_).min(1).readonly(),comment:s.strictObject({id:s.number().int(),digest:v}).readonly().nullable(),of_plan:s.literal(!0).optional()}).readonly()
+function digestOf(e){return sha256((0,a.dj)(e))}function shortDigest(e){return digestOf(e).slice(0,12)}function idOf(e){return"tool"in e?e.action:digestOf(e)}function nameOf(e){if("intent"in e)return e.intent
+return"patch"in e?e.paths.join(", "):e.tool}function bodyDigest(e){return sha256(e.replaceAll("\r\n","\n").trimEnd())}function sha256(e){return(0,r.createHash)("sha256").update(e,"utf8").digest("hex")}function openItems({items:e}){return e.filter(({decision:e})=>e===null)}function openIntents(e){return e?openItems(e).filter(({pending:e})=>"intent"in e):[]}function isPlanned({pending:e}){return"intent"in e&&e.intent==="plan"}function openChange(e){const[t]=e?openItems(e):[]
+return t&&"patch"in t.pending?t.pending:void 0}function isSame(e,t){const lasting=({run:e,created:t,expires:n,...r})=>(0,a.dj)(r)
+return lasting(e)===lasting(t)}function carryOver(e,t,n){const r=t?openItems(t):[]
+return e.map(e=>{const t=r.find(({pending:t})=>isSame(t,e.pending))
+return t?{...t,shown:t.shown??n}:e})}function recordDecision(e,t,n){const r=new Set(t.map(({pending:e})=>idOf(e)))
+const take=e=>e.decision===null&&r.has(idOf(e.pending))?{...e,decision:n}:e
+return{...e,items:e.items.map(take)}}function pendingJson(e){const t=e.items.filter(({decision:e})=>e===null)
+return JSON.stringify(t.map(e=>({digest:shortDigest(e.pending),...facts(e),expires:e.pending.expires})))}function facts({pending:e,risk:t,reasons:n}){if("patch"in e)return{paths:e.paths,branch:e.branch}
+if("intent"in e)return{intent:e.intent,value:JSON.parse(e.value)}
+const{tool:r,cwd:s,grant:i}=e
+const{secrets:o,hosts:a,server:c}=i
+return{tool:r,arguments:JSON.parse(e.arguments),cwd:s,risk:t,reasons:n,reach:{secrets:o,hosts:a,server:c}}}}),79190:((e,t,n)=>{n.d(t,{RK:()=>visible,go:()=>signsIn,ky:()=>wrapped})
+const r=/^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u
+const s=new Set(["Ð","ı","Ĳ","ĳ","ĸ","Ŀ","ŀ","ŉ","一","丶","丨","丿"])
+const i="⇥"
+const o="␠"
+const a="⏎"
+const c="↪"
+const u=/ {40,}/g
+const l=/\n{5,}/g
+const d=[[a,/⏎(?!⟧)/],[o,/␠(?!⟧)/],[i,/⇥/],["⟦80 × ⏎⟧",/⏎⟧/],["⟦500 × ␠⟧",/␠⟧/],["⟦U+…⟧",/⟦U\+/],[c,/↪/]]
+function signsIn(e){return d.filter(([,t])=>t.test(e)).map(([e])=>e)}function visible(e){const t=Array.from(e,sign).join("")
+return t.replaceAll(u,e=>`⟦${e.length} × ${o}⟧`).replaceAll(l,e=>`\n⟦${e.length} × ${a}⟧\n`).replaceAll(/(?<! ) +(?=\n|$)/g,e=>o.repeat(e.length)).replace(/^\n+/,e=>`${a}\n`.repeat(e.length)).replace(/(?<!\n)\n+$/,e=>a.repeat(e.length))}const f=/(?:⟦[^⟧\n]*⟧|[^\n]){1,96}/gu
+function wrapped(e){return e.split("\n").map(e=>{const t=e.match(f)??[e]
+const n=t.map((e,n)=>n<t.length-1?e.replace(/ $/,o):e)
+return n.join(`\n${c}`)}).join("\n")}function sign(e){if(e==="\t")return i
+if(r.test(e)&&!s.has(e))return e
+const t=e.codePointAt(0)??0
+return`⟦U+${t.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),45013:((e,t,n)=>{n.d(t,{j:()=>askGraphql})
+var r=n(28942)
+var s=n(94869)
+var i=n(58908)
+const o=r.object({errors:r.tuple([r.object({type:r.string().optional(),message:r.string()})],r.unknown())})
+const a={NOT_FOUND:404,FORBIDDEN:403}
+async function askGraphql(e,t,{variables:n,permission:r}){try{return await e.graphql(t,n)}catch(e){const[t]=o.safeParse(e).data?.errors??[]
+if(e instanceof i.Q4||t===void 0)throw e
+const n=a[t.type??""]??422
+const c=`Give the job this line under \`permissions:\` in the workflow: \`${r}\`.`
+throw new i.Q4(n,"GitHub refused the write.",{quote:`GitHub answered: ${(0,s.TN)(t.message,300)}`,hint:n===403?c:"Check whether the thread still exists and is open.",cause:e})}}}),3549:((e,t,n)=>{n.d(t,{HK:()=>takeOff,qT:()=>i,r1:()=>o,wv:()=>react})
+var r=n(28942)
+var s=n(45013)
+const i=r["enum"](["eyes","confused","hooray","+1"])
+const o=r.discriminatedUnion("kind",[r.object({kind:r.literal("issue-comment"),id:r.number()}),r.object({kind:r.literal("review-comment"),id:r.number()}),r.object({kind:r.literal("thread"),number:r.number()}),r.object({kind:r.literal("node"),id:r.string(),permission:r.string()})]).readonly()
+const a=`mutation React($input: AddReactionInput!) { addReaction(input: $input) { reaction { content } } }`
+async function react(e,{owner:t,name:n},r,i){const o={owner:t,repo:n,content:i}
+switch(r.kind){case"issue-comment":{const t="POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+await e.request(t,{...o,comment_id:r.id})
+return}case"review-comment":{const t="POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
+await e.request(t,{...o,comment_id:r.id})
+return}case"node":{const t=i==="+1"?"THUMBS_UP":i.toUpperCase()
+const n={input:{subjectId:r.id,content:t}}
+await(0,s.j)(e,a,{variables:n,permission:r.permission})
+return}case"thread":{const t="POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
+await e.request(t,{...o,issue_number:r.number})}}}async function takeOff(e,{owner:t,name:n},r,{kind:s,name:i}){const o={owner:t,repo:n,issue_number:r}
+if(s==="label")await e.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...o,name:i})
+else{const t="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
+await e.request(t,{...o,assignees:[i]})}}}),83093:((e,t,n)=>{n.d(t,{I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,NG:()=>i,Pq:()=>differenceOf,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>s,s9:()=>entriesIn,sj:()=>r,zB:()=>isApart})
+const r="000000"
+const s="120000"
+const i="160000"
+function isApart({path:e},t){return t!==void 0&&`${e}/`.startsWith(`${t}/`)}async function entriesOf(e,t,n){return entriesIn(await e.raw(["diff-tree","-r","--raw","--no-renames","--no-abbrev",t,n]))}async function differenceOf(e,t,n){const r=["diff-tree","-r","--raw","--numstat","--no-renames","--no-abbrev"]
+const s=(await e.raw([...r,t,n])).split("\n").filter(Boolean)
+const isRaw=e=>e.startsWith(":")
+return{entries:s.filter(isRaw).map(parseLine),files:s.filter(e=>!isRaw(e)).map(parseNumstat)}}function parseNumstat(e){const[t="",n="",r=""]=e.split("\t")
+return{path:unquote(r),added:countOf(t),removed:countOf(n)}}function countOf(e){return e==="-"?void 0:Number(e)}function entriesIn(e){return e.split("\n").filter(Boolean).map(parseLine)}function parseLine(e){const t=e.indexOf("\t")
+const[n="",r="",s="",i=""]=e.slice(1,t).split(" ")
+const o=e.slice(t+1)
+return{path:unquote(o),quoted:o,oldMode:n,newMode:r,oldObject:s,newObject:i}}const o={a:"",b:"\b",t:"\t",n:"\n",v:"\v",f:"\f",r:"\r"}
+function unquote(e){return e.startsWith('"')?Buffer.from(latinOf(e),"latin1").toString("utf8"):e}function latinOf(e){if(!e.startsWith('"'))return e
+return e.slice(1,-1).replaceAll(/\\([0-7]{3}|.)/g,(e,t)=>t.length===3?String.fromCharCode(Number.parseInt(t,8)):o[t]??t)}function oldLine({oldMode:e,oldObject:t,quoted:n}){return`${e} ${t}\t${n}\n`}async function treeWith(e,t,n,s){await e.raw(["read-tree",t])
+const i=n.map(({quoted:e,oldMode:t,newMode:n,oldObject:r,newObject:i})=>s==="old"?`${t} ${r}\t${e}\n`:`${n} ${i}\t${e}\n`)
+const isRemoval=e=>e.startsWith(r)
+const o=[...i.filter(isRemoval),...i.filter(e=>!isRemoval(e))]
+await e.raw(["update-index","--index-info"],o.join(""))
+return(await e.raw(["write-tree"])).trim()}async function filesIn(e,t){const n=(await e.bytes(["ls-tree","-r","-l","-z","--full-tree",t])).toString().split("\0")
+return n.flatMap(e=>{const t=e.indexOf("\t")
+const[n,r,i="",o]=e.slice(0,Math.max(0,t)).split(/ +/)
+return r==="blob"?[{path:e.slice(t+1),size:Number(o),id:i,isLink:n===s}]:[]})}async function sizesOf(e,t){if(t.length===0)return new Map
+const n=(await e.raw(["cat-file","--batch-check"],listed(t))).split("\n")
+const r=n.map(e=>e.split(" "))
+return new Map(r.flatMap(([e="",t,n])=>t==="blob"?[[e,Number(n)]]:[]))}async function readBlobs(e,t,n){const r=new Map
+if(t.length===0)return r
+const s=await e.bytes(["cat-file","--batch"],listed(t),n)
+for(let e=0;e<s.length;){const t=s.indexOf("\n",e)
+const[n="",i,o]=s.toString("latin1",e,t).split(" ")
+const a=o===void 0?-1:Number(o)
+if(i==="blob")r.set(n,s.subarray(t+1,t+1+a))
+e=t+1+a+1}return r}function listed(e){return[...new Set(e)].map(e=>`${e}\n`).join("")}}),5662:((e,t,n)=>{n.d(t,{OX:()=>stateKeys,gs:()=>enclose,un:()=>readState,yT:()=>readUnverified})
+var r=n(77598)
+var s=n(28942)
+var i=n(80292)
+var o=n(83093)
+var a=n(21843)
+var c=n(78428)
+const u=s.strictObject({version:s.int(),manifest:s.union([s.strictObject({plain:s.json()}),s.strictObject({encrypted:s.string()})]),files:s.string(),mac:s.string()}).readonly()
+function enclose({manifest:e,files:t,isEncrypted:n},r,s){const o=(0,i.dj)(e)
+const c=n?{encrypted:s.encrypt(Buffer.from(o)).toString("base64")}:{plain:JSON.parse(o)}
+const u={version:a.xv,manifest:c,files:t}
+return`${(0,i.dj)({...u,mac:s.sign(signedText(u,r))})}\n`}function disclose(e,t,n){const r=u.safeParse(fromJson(e))
+if(!r.success)return unusable("it is damaged, or was written by another version")
+const{mac:s,...i}=r.data
+if(!n.isSigned(signedText(i,t),s))return unusable("it was not signed with this repository's key for this thread")
+if(i.version!==a.xv)return unusable("it was written by another version")
+const o="encrypted"in i.manifest
+const c=a._8.safeParse(contentOf(i.manifest,n))
+if(!c.success)return unusable("it was written by another version")
+return{status:"sound",manifest:c.data,files:i.files,isEncrypted:o}}function plainManifest(e){const t=u.safeParse(fromJson(e))
+if(!t.success||!("plain"in t.data.manifest))return
+return a._8.safeParse(t.data.manifest.plain).data}function unusable(e){return{status:"unusable",why:e}}function signedText(e,{repositoryId:t,name:n}){return(0,i.dj)({...e,repository_id:t,name:n})}function contentOf(e,t){if("plain"in e)return e.plain
+const n=t.decrypt(Buffer.from(e.encrypted,"base64"))
+return n&&fromJson(n.toString())}function fromJson(e){try{return JSON.parse(e)}catch{return}}const l="aes-256-gcm"
+const d=12
+const f=16
+function stateKeys(e,t){const derive=n=>Buffer.from((0,r.hkdfSync)("sha256",e,String(t),n,32))
+const[n,s]=[derive("deckhand state mac"),derive("deckhand state encryption")]
+const sign=e=>(0,r.createHmac)("sha256",n).update(e).digest("hex")
+return{sign:sign,isSigned(e,t){const[n,s]=[Buffer.from(sign(e)),Buffer.from(t)]
+return n.length===s.length&&(0,r.timingSafeEqual)(n,s)},encrypt(e){const t=(0,r.randomBytes)(d)
+const n=(0,r.createCipheriv)(l,s,t,{authTagLength:f})
+return Buffer.concat([t,n.update(e),n.final(),n.getAuthTag()])},decrypt(e){if(e.length<d+f)return
+const t=(0,r.createDecipheriv)(l,s,e.subarray(0,d),{authTagLength:f})
+t.setAuthTag(e.subarray(-f))
+try{return Buffer.concat([t.update(e.subarray(d,-f)),t.final()])}catch{return}}}}async function readState(e,t,n,r){const s=await storedIn(e,t)
+return"status"in s?s:believe(s,n,r)}async function readUnverified(e,t){const n=await storedIn(e,t)
+if("status"in n)return n
+const r=plainManifest(n.get(c.e0)?.toString()??"")
+if(!r)return unusable("it is encrypted, damaged, or was written by another version")
+const s=new Map([...n].filter(([e])=>e!==c.e0))
+return{status:"found",outcome:r.outcome,files:s}}async function storedIn(e,t){const n=await entriesOf(e,t)
+const r=problemIn(n)
+if(r!==void 0)return unusable(r)
+const s=await(0,o.b4)(e,n.map(({object:e})=>e))
+return new Map(n.flatMap(({path:e,object:t})=>{const n=s.get(t)
+return n?[[e,n]]:[]}))}function believe(e,t,n){const r=disclose(e.get(c.e0)?.toString()??"",t,n)
+if(r.status==="unusable")return r
+const s=[...e].filter(([e])=>e!==c.e0)
+const i=new Map(s.map(([e,t])=>[e,(0,c.Oy)(t)]))
+if((0,c.ol)(i)!==r.files)return unusable("its files are not those that were signed")
+const{manifest:o,isEncrypted:a}=r
+const u=s.map(([e,t])=>[e,a?n.decrypt(t):t])
+const l=new Map(u.flatMap(([e,t])=>t?[[e,t]]:[]))
+if(l.size<u.length)return unusable("a file of it cannot be opened")
+return{status:"found",manifest:o,files:l,stored:i,isEncrypted:a}}async function entriesOf(e,t){const n=await e.raw(["ls-tree","-r","-z","-l","--full-tree",t])
+return n.split("\0").filter(Boolean).map(e=>{const t=e.indexOf("\t")
+const[n="",,r="",s=""]=e.slice(0,t).split(/ +/)
+return{mode:n,object:r,bytes:Number(s),path:e.slice(t+1)}})}function problemIn(e){const t=e.reduce((e,{bytes:t})=>e+t,0)
+const n=e.length>c.b1.files||t>c.b1.allBytes
+if(n||e.some(({bytes:e})=>e>c.b1.fileBytes))return"it is larger than a state may be"
+const r=e.some(({mode:e,path:t})=>e!=="100644"||!(t===c.e0||(0,c.rX)(t)))
+return r?"it contains files that are no part of a state":void 0}}),21843:((e,t,n)=>{n.d(t,{$s:()=>withAnswer,_8:()=>m,nD:()=>d,oy:()=>answerTo,xv:()=>o,yz:()=>freshManifest})
+var r=n(28942)
+var s=n(64377)
+var i=n(3549)
+const o=2
+const a=200
+const c=r.string().regex(/^[0-9a-f]{40,64}$/)
+const u=s.datetime()
+const l=r.strictObject({key:r.string(),comment_url:r.string().nullable(),outcome:r.string(),reaction:i.qT.optional(),time:u}).readonly()
+const d=r.strictObject({run_id:r.int(),attempt:r.int(),run_url:r.string(),key:r.string(),taken:u,until:u}).readonly()
+const f=r.strictObject({branch:r.string(),commit:c,base:r.string(),pull_request:r.int().nullable()})
+const p=f.readonly()
+const h=f.extend({name:r.string().regex(/^[\w.-]+\/[\w.-]+$/)}).readonly()
+const m=r.strictObject({conversation_id:r.uuid(),answered:r.array(l).max(a).readonly(),work:p.nullable(),repositories:r.record(r.string().regex(/^\d{1,15}$/),h).readonly(),comment_id:r.int().nullable(),lease:d.nullable(),outcome:r.string().nullable(),reason:r.string().nullable(),read_until:r.string().nullable(),thread_digest:r.string().nullable(),proposal:r.json().nullable(),counters:r.record(r.string(),r.number()).readonly()}).readonly()
+function freshManifest(e){return{conversation_id:e,answered:[],work:null,repositories:{},comment_id:null,lease:null,outcome:null,reason:null,read_until:null,thread_digest:null,proposal:null,counters:{}}}function answerTo(e,{answered:t}){return t.findLast(t=>t.key===e)}function withAnswer(e,t){const n=e.answered.filter(({key:e})=>e!==t.key)
+return{...e,answered:[...n,t].slice(-a)}}}),78428:((e,t,n)=>{n.d(t,{Oy:()=>storedFile,QY:()=>threadState,b1:()=>o,e0:()=>a,ol:()=>digestOf,pH:()=>FileCache,pg:()=>taskState,rX:()=>isStatePath,sc:()=>sha256})
+var r=n(4573)
+var s=n(77598)
+const i=1024*1024
+const o={files:2e4,fileBytes:16*i,allBytes:96*i}
+const a="manifest.json"
+const c=/^(?:conversation|work)(?:\/[A-Za-z0-9_][\w.@-]{0,150}){1,5}$/
+function isStatePath(e){return c.test(e)&&!/\.(?:tmp|lock)$/.test(e)}function digestOf(e){const t=(0,s.createHash)("sha256")
+for(const n of[...e.keys()].sort())t.update(`${n}\0${e.get(n)?.sha256}\n`)
+return t.digest("hex")}function storedFile(e){const t=(0,s.createHash)("sha1").update(`blob ${e.length}\0`).update(e).digest("hex")
+return{object:t,sha256:sha256(e),bytes:e.length}}function sha256(e){return(0,s.createHash)("sha256").update(e).digest("hex")}const u="refs/deckhand/"
+const l="refs/heads/deckhand/state/"
+function threadState(e){return{name:`threads/${e}`,ref:`${u}threads/${e}`,branch:`${l}${e}`}}function taskState(e){const t=(0,s.createHash)("sha256").update(e).digest("hex").slice(0,32)
+return{name:`tasks/${t}`,ref:`${u}tasks/${t}`,branch:`${l}task-${t}`}}class FileCache{#e
+#t
+#n=new Map
+constructor(e,t){this.#e=e
+this.#t=t}learn({stored:e,files:t}){for(const[n,r]of e){const e=t.get(n)
+if(e)this.#n.set(n,{stored:r,stamp:"",plain:sha256(e)})}}async put(e){const t=new Map
+const n=new Map
+for(const r of e.filter(({path:e})=>isStatePath(e))){const e=this.#n.get(r.path)
+const s=e!==void 0&&e.stamp===r.stamp
+const i=s?e:await this.#r(r,e,n)
+if(i)t.set(r.path,i.stored)}return{stored:t,added:n}}async#r(e,t,n){const s=e.read()
+if(s.length>o.fileBytes/2||!(0,r.isUtf8)(s))return
+const i=sha256(s)
+const a=t!==void 0&&t.plain===i
+const c=a?{...t,stamp:e.stamp}:await this.#s(e,{bytes:s,plain:i},n)
+this.#n.set(e.path,c)
+return c}async#s({path:e,stamp:t},{bytes:n,plain:r},s){const i=this.#t(Buffer.from((await this.#e.redactLong(n.toString())).text))
+s.set(e,i)
+return{stored:storedFile(i),stamp:t,plain:r}}}}),54267:((e,t,n)=>{n.d(t,{yA:()=>y,PU:()=>isOver,m8:()=>leaseOf,N3:()=>leaseStateOf,Kr:()=>lookForState,Ch:()=>openStore,yX:()=>proposalFor,sp:()=>proposalIn,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore,fE:()=>wasAccepted,LY:()=>withProposal})
+var r=n(73024)
+var s=n(76760)
+var i=n(28942)
+var o=n(48142)
+var a=n(3630)
+var c=n(44463)
+var u=n(63768)
+var l=n(54552)
+var d=n(21843)
+var f=n(78428)
+var p=n(93804)
+var h=n(33368)
+var m=n(98664)
+var g=n(5662)
+function openStateStore(e){const t=(0,s.join)(e.folder,"state.git")
+const{folder:n}=e
+const run=(r={})=>{const s={...e.environment,...r}
+return(0,h.$Y)(r.GIT_DIR===void 0?{folder:n,gitDir:t,environment:s}:{folder:n,environment:s})}
+return new Store(e,run,t)}class Store{#i
+#o
+#a
+#c
+#u
+#l
+#d
+#f
+#p=""
+#h
+#m=!1
+constructor(e,t,n){const{remote:r,name:s,secret:i,repositoryId:o}=e
+this.#i=e
+this.#o=t
+this.#a=n
+this.#c=(0,p.W)(t,r)
+this.#u=(0,g.OX)(i,o)
+this.#l={repositoryId:o,name:s.name}
+this.#d=this.#g()
+this.#f=s.ref
+this.#h=e.seen;(0,h.xJ)(n)}async read(){for(let e=1;;e+=1){const t=await this.#w()
+if(t!=="moved")return t
+if(e===w)throw busy()}}async#w(){const{ref:e,branch:t}=this.#i.name
+const n=await this.#h??await this.#c.tips([e,t])
+this.#h=void 0
+this.#f=!n.has(e)&&n.has(t)?t:e
+this.#p=n.get(this.#f)??""
+this.#m=!1
+this.#d=this.#g()
+if(this.#p==="")return{status:"none"}
+if(await this.#c.fetch(this.#f)!==this.#p)return"moved"
+const r=await(0,g.un)(this.#o(),this.#p,this.#l,this.#u)
+if(r.status==="found"&&r.isEncrypted===this.#i.isEncrypted)this.#d.learn(r)
+return r}async write(e){const t=await this.#b(e)
+let n=await this.#c.move(this.#f,t,this.#p)
+if(n==="refused"&&this.#f!==this.#i.name.branch){this.#f=this.#i.name.branch
+n=await this.#c.move(this.#f,t,"")}if(n==="refused")throw refused()
+if(n==="lost")return{status:"lost"}
+this.#p=t
+this.#m=!0
+return{status:"saved",isBranch:this.#y}}async#b({manifest:e,files:t}){const{isEncrypted:n,leaks:r,now:s,name:i}=this.#i
+const o=await withoutSecrets(e,r)
+const{stored:a,added:c}=await this.#d.put(t)
+requireSize(a)
+const u=this.#m||this.#y?this.#p||void 0:void 0
+const l=(0,g.gs)({manifest:o,files:(0,f.ol)(a),isEncrypted:n},this.#l,this.#u)
+const d=Math.floor(s().getTime()/1e3)
+try{return writeState(this.#a,{envelope:l,files:a,added:c,parent:u,seconds:d,message:`State of ${i.name}\n`})}catch(e){this.#d=this.#g()
+throw e}}get#y(){return this.#f===this.#i.name.branch}#g(){const{isEncrypted:e,leaks:t}=this.#i
+return new f.pH(t,t=>e?this.#u.encrypt(t):t)}}function requireSize(e){const t=[...e.values()].reduce((e,{bytes:t})=>e+t,0)
+if(e.size<f.b1.files&&t<f.b1.allBytes)return
+throw new m.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const w=10
+function busy(){return new m.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new m.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}function writeState(e,{envelope:t,files:n,added:r,message:s,parent:i,seconds:o}){for(const t of r.values())(0,h.p7)(e,"blob",t)
+const a=new Map([...n].map(([e,{object:t}])=>[e,t]))
+const c=writeFolder(e,a.set(f.e0,(0,h.p7)(e,"blob",t)))
+const u=`deckhand <deckhand@users.noreply.github.com> ${o} +0000`
+const l=i===void 0?[]:[`parent ${i}`]
+const d=[`tree ${c}`,...l,`author ${u}`,`committer ${u}`]
+return(0,h.p7)(e,"commit",`${d.join("\n")}\n\n${s}`)}function writeFolder(e,t){const n=[...t].filter(([e])=>!e.includes("/")).map(([e,t])=>[e,"100644",t])
+const r=Map.groupBy(t,([e])=>e.slice(0,Math.max(0,e.indexOf("/"))))
+r.delete("")
+const s=[...r].map(([t,n])=>{const r=t.length+1
+const s=writeFolder(e,new Map(n.map(([e,t])=>[e.slice(r),t])))
+return[t,"40000",s]})
+return(0,h.p7)(e,"tree",(0,h.g7)([...n,...s]))}async function withoutSecrets(e,t){const{reason:n,work:r,repositories:s,proposal:i}=e
+const o=new Map
+for(const e of new Set(stringsIn({reason:n,work:r,repositories:s,proposal:i})))o.set(e,(await t.redactLong(e)).text)
+const clean=e=>JSON.parse(JSON.stringify(e),(e,t)=>typeof t==="string"?o.get(t):t)
+const a={reason:clean(n),work:clean(r),repositories:clean(s)}
+return{...e,...a,proposal:clean(i)}}function stringsIn(e){if(typeof e==="string")return[e]
+return typeof e==="object"&&e!==null?Object.values(e).flatMap(stringsIn):[]}function lookForState({world:e,github:t,job:n},r){if(!isSaved(e.env,r)||!(0,o.bg)(e.env)||!(0,o.J)(e.env))return
+const{name:s,ref:i,branch:a}=stateNameOf(r)
+return{name:s,tips:(0,p.s)((0,c.n)(t,n.repository),[i,a])}}function stateStore({trigger:e,...t},n){if(!isSaved(t.world.env,e))return
+const r=stateNameOf(e)
+const s=n?.name===r.name?n.tips:void 0
+return openStore({...t,name:r,repositoryId:e.repositoryId,seen:s})}function isSaved(e,t){return!(0,u.zN)(t)&&(0,o.JR)(e,"state-store")!=="none"}function stateNameOf({thread:e,key:t}){return e.type==="none"?(0,f.pg)(t):(0,f.QY)(e.number)}function openStore({world:{env:e,now:t},job:n,leaks:i,...c}){const u=(0,o.bg)(e)
+if(!u||!(0,o.J)(e))return;(0,r.mkdirSync)(n.temp,{recursive:!0})
+return openStateStore({folder:(0,r.mkdtempSync)((0,s.join)(n.temp,"deckhand-state-")),remote:{url:`${n.repositoryUrl}.git`,token:(0,o.JR)(e,"github-token")??""},environment:(0,a._)(e),isEncrypted:(0,o.JR)(e,"encrypt-state")==="true",...c,secret:u,leaks:i,now:t})}function runKeyOf({key:e},{runId:t,runAttempt:n}){return{key:e,runId:t,attempt:n}}function leaseOf({world:{env:e,now:t},job:n,trigger:r},s){const i=Number((0,o.JR)(e,"timeout-minutes"))||25
+const a=new Date(t().getTime()+(i+b)*6e4)
+return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:t().toISOString(),until:a.toISOString()}}const b=10
+const y=["failed","cancelled","timed-out","budget-exhausted","stuck"]
+function leaseStateOf(e,t,n){if(e.status==="none")return{kind:"begin",lost:void 0}
+if(e.status==="unusable")return{kind:"begin",lost:e.why}
+const{manifest:r}=e
+const s=(0,d.oy)(t.key,r)
+if(s&&!(t.attempt>1&&y.includes(s.outcome)))return{kind:"answered",answer:s}
+const{lease:i}=r
+return i&&isHeld(i,t,n)?{kind:"wait",lease:i,manifest:r}:{kind:"go-on",manifest:r}}function isHeld({run_id:e,attempt:t,until:n},r,s){const i=e===r.runId&&t<r.attempt
+return!i&&s.getTime()<Date.parse(n)}const v=i.object({status:i.string().nullable(),run_attempt:i.number()})
+async function isOver({github:e,job:t},{run_id:n,attempt:r}){const{owner:s,name:i}=t.repository
+try{const{data:t}=await e.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:s,repo:i,run_id:n})
+const o=v.parse(t)
+return o.status==="completed"||o.run_attempt>r}catch{return!1}}function proposalFor(e){const t=proposalIn(e.memory)
+return t&&isRepeated(e)?{...t,items:t.items.map(reopened)}:t}function wasAccepted(e){return isRepeated(e)&&proposalIn(e.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:e,trigger:t}){return e.wasCutOff&&e.manifest.lease?.key===t.key&&t.kind==="decision"}function reopened(e){return isUnfinished(e)?{...e,decision:null}:e}function isUnfinished({pending:e,decision:t}){return!("tool"in e)&&t?.verdict==="approved"}function proposalIn({manifest:e}){return l.Jh.safeParse(e.proposal).data}function withProposal(e){return t=>({...t,proposal:JSON.parse(JSON.stringify(e))})}})}

@@ -1,107 +1,107 @@
 export const id=4394
 export const ids=[4394]
-export const modules={13834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
-var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
-try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
-await summary.addRaw(fitting(markdown),!0).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
-function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}}),9179:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JD:()=>isLost,Lp:()=>CODES,Y1:()=>isLeftInRef,bX:()=>isUnstored,bz:()=>isProtected,jq:()=>belongsInLfs})
-const CODES={"DKH-101":{message:"is a workflow, and an agent never changes what runs with your secrets",hint:"Read the patch, and apply it yourself if you want it."},"DKH-102":{message:"belongs to git itself",hint:"Read the patch, and make this change yourself if you want it."},"DKH-103":{message:"is protected: it controls agents, owners, builds or what is installed",hint:"Read the patch, and apply it yourself if you want it."},"DKH-104":{message:"is a link that leaves the repository or leads to something protected",hint:"Ask for a file, or for a link to an ordinary file of the repository."},"DKH-105":{message:"is neither a plain file nor a link",hint:"Add or move submodules yourself."},"DKH-106":{message:"is too large",hint:"Create or download it during the build, or add it yourself, for example with Git LFS."},"DKH-107":{message:"touches too many files",hint:"Ask for less at once, or raise `max-patch-files`."},"DKH-108":{message:"makes the patch too large",hint:"Ask for less at once, or raise `max-patch-kb`."},"DKH-109":{message:"has names or objects that git treats as an attack",hint:"Check the patch before you use any part of it."},"DKH-110":{message:"cannot be stored by git as it is",hint:"The patch contains what could be saved. For a nested repository, have the agent delete its `.git` folder, or add it as a submodule yourself; for an encoding, correct `.gitattributes` or the file."},"DKH-111":{message:"is protected by this workflow's `protected-paths`",hint:"Read the patch, and apply it yourself if you want it, or take the pattern out of `protected-paths`."},"DKH-112":{message:"cannot be stored by git as it is, and was not saved either",hint:"It is in no patch and has to be created again: a nested repository without a `.git` folder, in parts that are small enough to be published."},"DKH-113":{message:"has work that is not in the work tree, and so was not published",hint:"Only the work tree is published, as it is when the agent ends. The rest is a patch, which no run applies by itself: apply it, or ask the agent to redo it in the work tree."},"DKH-114":{message:"has work that was neither published nor saved",hint:"It is in no patch and has to be created again."},"DKH-115":{message:"belongs in Git LFS, to which I cannot upload",hint:"A commit would contain its bytes instead of a pointer. Take the file from the patch, and commit it where `git lfs` is installed."},"DKH-116":{message:"belongs in Git LFS, to which I cannot upload, and is too large to be saved",hint:"It is in no patch. Create and commit it where `git lfs` is installed."},"DKH-117":{message:"has a name or a path that is too long for file systems",hint:"Ask for a name of at most 255 bytes, in a path of at most 4,096."},"DKH-118":{message:"was written by the agent and is ignored by git, so it is on no branch",hint:"If you want it, remove its pattern from `.gitignore`, or ask for a file in another place."},"DKH-119":{message:"was staged and is not in the work tree, so it was not published",hint:"Only the work tree is published. What was staged is a patch, which no run applies by itself: apply it, or ask for it again."},"DKH-201":{message:"contains what looks like a secret",hint:"If it is one, revoke it and create a new one."},"DKH-202":{message:"has a name that contains what looks like a secret",hint:"If it is one, revoke it and create a new one."},"DKH-203":{message:"contained what looks like a secret, which was removed",hint:"If it is one, revoke it and create a new one."}}
-function isUnstored(code){return belongsInLfs(code)||isLeftInRef(code)||code==="DKH-110"||code==="DKH-112"}function isLeftInRef(code){return code==="DKH-113"||code==="DKH-114"}function belongsInLfs(code){return code==="DKH-115"||code==="DKH-116"}function isLost(code){return code==="DKH-106"||code==="DKH-112"||code==="DKH-114"||code==="DKH-116"||code==="DKH-118"||code==="DKH-201"||code==="DKH-202"}function isProtected(code){return code==="DKH-103"||code==="DKH-111"}}),43193:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P1:()=>PageFacts,Uq:()=>REPORT_FILE,Vk:()=>CUT_OFF})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
-const REPORT_FILE="report.json"
-const Link=zod__WEBPACK_IMPORTED_MODULE_0__.url({protocol:/^https?$/})
-const WithheldFile=zod__WEBPACK_IMPORTED_MODULE_0__.object({path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),code:zod__WEBPACK_IMPORTED_MODULE_0__.string(),message:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const OtherWork=zod__WEBPACK_IMPORTED_MODULE_0__.object({repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),label:zod__WEBPACK_IMPORTED_MODULE_0__.string(),link:Link.optional(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly()}).readonly()
-const ModelUse=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replies:zod__WEBPACK_IMPORTED_MODULE_0__.int(),inputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),cachedTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),outputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional()}).readonly()
-const PageFacts=zod__WEBPACK_IMPORTED_MODULE_0__.object({version:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requester:zod__WEBPACK_IMPORTED_MODULE_0__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sign:zod__WEBPACK_IMPORTED_MODULE_0__.string(),reason:zod__WEBPACK_IMPORTED_MODULE_0__.string(),quote:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),hint:zod__WEBPACK_IMPORTED_MODULE_0__.string(),beganAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime(),endedAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime().optional(),durationMs:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),steps:zod__WEBPACK_IMPORTED_MODULE_0__.int().optional(),models:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),uses:zod__WEBPACK_IMPORTED_MODULE_0__.array(ModelUse).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({command:zod__WEBPACK_IMPORTED_MODULE_0__.string(),exitCode:zod__WEBPACK_IMPORTED_MODULE_0__.int()}).readonly()).readonly(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly(),others:zod__WEBPACK_IMPORTED_MODULE_0__.array(OtherWork).readonly().optional(),blockedHosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),picture:zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[\w-]+\.png$/).optional(),links:zod__WEBPACK_IMPORTED_MODULE_0__.object({thread:Link.optional(),run:Link.optional(),comment:Link.optional(),commit:Link.optional(),pullRequest:Link.optional()}).readonly()}).readonly()
-const CUT_OFF="cut-off"}),99217:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>withFeedback,Ct:()=>RUNS_FILE,Oc:()=>Ledger,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,vA:()=>totalsOf,wv:()=>NO_TOTALS})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(64377)
-var _core_conversation_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95017)
-var _core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14549)
-var _core_model_usage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54847)
-const RUNS_FILE="runs.json"
-const count=zod__WEBPACK_IMPORTED_MODULE_3__.int().min(0).default(0)
-const sums={inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_3__.number().optional()}
-const Sums=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject(sums).readonly()
-const RunRecord=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({run:zod__WEBPACK_IMPORTED_MODULE_3__.string(),at:zod__WEBPACK_IMPORTED_MODULE_4__.datetime(),workflow:zod__WEBPACK_IMPORTED_MODULE_3__.string(),model:zod__WEBPACK_IMPORTED_MODULE_3__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_3__.string(),...sums,comment:zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),before:Sums.optional()}).readonly()
-const Feedback=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({up:count,down:count}).readonly()
-const Row=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({month:zod__WEBPACK_IMPORTED_MODULE_3__.string(),model:zod__WEBPACK_IMPORTED_MODULE_3__.string(),workflow:zod__WEBPACK_IMPORTED_MODULE_3__.string(),runs:count,outcomes:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.int()).readonly(),inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_3__.number(),unpriced:count,up:count,down:count}).readonly()
-const Ledger=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_3__.literal(1),rows:zod__WEBPACK_IMPORTED_MODULE_3__.array(Row).readonly(),runs:zod__WEBPACK_IMPORTED_MODULE_3__.array(RunRecord).readonly(),feedback:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),Feedback).readonly(),counted:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly()}).readonly()
-const NO_TOTALS={version:1,rows:[],runs:[],feedback:{},counted:[]}
-const MOST_RECORDS=500
-const MOST_RUNS=200
-const MOST_COUNTED=5e3
-const MOST_FEEDBACK=1e3
-const UNFINISHED="unfinished"
-function recordsIn(read){const records=parsed(zod__WEBPACK_IMPORTED_MODULE_3__.array(RunRecord),read(RUNS_FILE))??[]
-if(records.every(({before:before})=>before===void 0))return records
-const{sums:sums,models:models}=takenIn(read)
-return records.map(({before:before,...record})=>before?{...record,...less(sums,before),model:models.join(", ")}:record)}function withUnfinished(read,run){const{sums:before}=takenIn(read)
-const nothing={inputTokens:0,cachedTokens:0,outputTokens:0}
-return withRecord(recordsIn(read),{...run,...nothing,model:"",outcome:UNFINISHED,before:before})}function takenIn(read){const stats=parsed(zod__WEBPACK_IMPORTED_MODULE_3__.object({stats:_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Uz}),read(_core_conversation_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.bv))?.stats??_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Sh
-const{prompt_tokens:prompt_tokens,cache_read_tokens:cache_read_tokens,completion_tokens:completion_tokens,cost:cost,models:models}=(0,_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.vA)(stats)
-const tokens={inputTokens:prompt_tokens,cachedTokens:cache_read_tokens,outputTokens:completion_tokens}
-return{sums:{...tokens,costUsd:cost},models:models}}function less(now,before){const difference=name=>Math.max(0,now[name]-before[name])
-return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:now.costUsd===void 0?void 0:(0,_core_model_usage_js__WEBPACK_IMPORTED_MODULE_5__.D$)(Math.max(0,now.costUsd-(before.costUsd??0)))}}function parsed(schema,text){try{return text===void 0?void 0:schema.parse(JSON.parse(text))}catch{return}}function withRecord(records,record){const isOther=({run:run,comment:comment,outcome:outcome})=>run!==record.run||comment!==record.comment&&outcome!==UNFINISHED
-return[...records.filter(isOther),record].slice(-MOST_RECORDS)}function withStates(ledger,records){const known=new Set([...ledger.counted,...ledger.runs.map(keyOf)])
-const fresh=records.filter(record=>!known.has(keyOf(record)))
-const comments=new Set(fresh.map(({comment:comment})=>comment))
-return{...ledger,rows:sumOf([...ledger.rows,...rowsOf(fresh,ledger.feedback)]),feedback:Object.fromEntries(Object.entries(ledger.feedback).filter(([comment])=>!comments.has(comment))),counted:[...ledger.counted,...fresh.map(keyOf)].slice(-MOST_COUNTED)}}function withRun(ledger,record){const runs=withRecord(ledger.runs,record)
-const recent=runs.slice(-MOST_RUNS)
-return{...withStates({...ledger,runs:[]},runs.slice(0,-MOST_RUNS)),runs:recent}}function keyOf({run:run,at:at,comment:comment=""}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update([run,at,comment].join("\n")).digest("hex").slice(0,16)}function withFeedback(ledger,feedback){const all=Object.entries({...ledger.feedback,...feedback}).slice(-MOST_FEEDBACK)
-return{...ledger,feedback:Object.fromEntries(all)}}function totalsOf(ledger,records){const{rows:rows}=withStates({...ledger,runs:[]},[...records,...ledger.runs])
-return rows.toSorted((one,other)=>nameOf(other).localeCompare(nameOf(one)))}function rowsOf(records,feedback){return records.map(({at:at,outcome:outcome,costUsd:costUsd,comment:comment="",run:_,before:__,...record})=>({...record,month:at.slice(0,7),runs:1,outcomes:{[outcome]:1},costUsd:costUsd??0,unpriced:costUsd===void 0?1:0,...feedback[comment]??{up:0,down:0}}))}function nameOf({month:month,workflow:workflow,model:model}){return[month,workflow,model].join("\n")}function sumOf(rows){return[...Map.groupBy(rows,nameOf).values()].map(same=>same.reduce(add))}function add(one,other){const outcomes={...one.outcomes}
-for(const[outcome,times]of Object.entries(other.outcomes))outcomes[outcome]=(outcomes[outcome]??0)+times
-return{...one,outcomes:outcomes,runs:one.runs+other.runs,inputTokens:one.inputTokens+other.inputTokens,cachedTokens:one.cachedTokens+other.cachedTokens,outputTokens:one.outputTokens+other.outputTokens,costUsd:Math.round((one.costUsd+other.costUsd)*1e6)/1e6,unpriced:one.unpriced+other.unpriced,up:one.up+other.up,down:one.down+other.down}}}),4394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(46101)
-var _action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(13834)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62822)
-var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9179)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
-var _page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(43193)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(99217)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(21271)
-function openPage(run,folder){const beganAt=run.world.now().toISOString()
-const record={run:run.job.runUrl,at:beganAt,workflow:workflowOf(run)}
-write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.sL)(fileIn(folder),record))
-save(run,folder,{...aboutRun(run),outcome:_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-cut-off"),beganAt:beganAt,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Uq)
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))return
-const facts=_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
-const{path:page,steps:steps}=await write(folder,facts,hide);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The page of this run: ${page}`)
-await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){const{conversationPath:folder}=done
-if(folder==="")return
-const facts=pageFactsOf(run,done,commentUrl)
-save(run,folder,facts)
-const record=recordOf(run,facts,done.report)
-write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.q8)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Q0)(fileIn(folder)),record))
-return record}function fileIn(folder){return name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name))?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),"utf8"):void 0}function workflowOf({world:world}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(world.env.GITHUB_WORKFLOW??"",100)}function recordOf(run,{outcome:outcome,links:links},report){return{run:run.job.runUrl,at:run.world.now().toISOString(),workflow:run.redact(workflowOf(run)),model:run.redact((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(report.models.join(", "),200)),outcome:outcome,inputTokens:report.inputTokens,cachedTokens:report.cachedTokens,outputTokens:report.outputTokens,costUsd:report.models.length===0?0:report.costUsd,comment:links.comment}}function save(run,folder,facts){write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Uq),facts)}function write({redact:redact},path,content){const hide=(_,value)=>typeof value==="string"?redact(value):value
-try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,JSON.stringify(content,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
-try{const page=await run.writePage(done.conversationPath,pageFactsOf(run,done,commentUrl),run.redact);(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,void 0)
-return page}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The page of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
-return}}function summaryOf({job:job,world:world,redact:redact},page){if(!page)return""
-const isUploaded=uploadsPage(world.env,job.workspace)
-const note=isUploaded?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-artifact",{url:`${job.runUrl}#artifacts`}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-not-uploaded")
-return redact([page.steps,note].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:ref=""},workspace){const[,path]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref)??[]
-try{const text=path===void 0?"":(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,path),"utf8")
-return text.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(text)}catch{return!1}}function aboutRun({job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
-const{thread:thread}=trigger
-return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_11__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
-return{...aboutRun(run),outcome:report.outcome,sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__.rL)(report).mark,reason:report.reason,quote:report.quote,hint:report.hint,beganAt:events[0]?.timestamp??new Date(now.getTime()-report.durationMs).toISOString(),endedAt:now.toISOString(),durationMs:report.durationMs,steps:report.steps,models:report.models,costUsd:report.costUsd,uses:report.uses.map(({id:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})=>({name:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})),checks:report.checks,diff:report.diff?.text,withheld:withheldIn(report),others:report.others?.map(otherOf),blockedHosts:(report.sandbox?.denials??[]).map(({host:host,port:port})=>`${host}:${port}`),picture:report.picture,links:linksIn(run,report,commentUrl)}}function withheldIn({withheld:withheld}){return withheld.map(({path:path,code:code})=>({path:path,code:code,message:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__.Lp[code].message}))}function otherOf(work){const{repository:repository,kept:kept,pullRequest:pullRequest,diff:diff,problem:problem}=work
-const branch=kept.kind==="branch"?{label:`Branch ${kept.branch}`,link:kept.compareUrl}:{label:""}
-const place=pullRequest?{label:`Pull request #${pullRequest.number}`,link:pullRequest.url}:branch
-const label=place.label||problem||(kept.kind==="patch"?"Saved as a patch":"Not changed")
-return{repository:repository,...place,label:label,diff:diff?.text,withheld:withheldIn(work)}}function linksIn({job:job,trigger:trigger},report,comment){const{thread:thread}=trigger
-const section=thread.type==="discussion"?"discussions":"issues"
-return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}})}
+export const modules={13834:((t,e,n)=>{n.d(e,{S:()=>writeSummary})
+var o=n(78276)
+var s=n(98664)
+var r=n(54995)
+async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
+try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
+await t.addRaw(fitting(e),!0).write()}catch(t){(0,r.printNotice)(`The summary of this run could not be written. ${(0,s.ec)(t).message}`)}}const a=1e6
+function fitting(t){if(Buffer.byteLength(t)<=a)return t
+return(0,o._n)(t,Math.floor(a/3)-100,"the summary was too long; see the log of the run for the rest")}}),9179:((t,e,n)=>{n.d(e,{JD:()=>isLost,Lp:()=>o,Y1:()=>isLeftInRef,bX:()=>isUnstored,bz:()=>isProtected,jq:()=>belongsInLfs})
+const o={"DKH-101":{message:"is a workflow, and an agent never changes what runs with your secrets",hint:"Read the patch, and apply it yourself if you want it."},"DKH-102":{message:"belongs to git itself",hint:"Read the patch, and make this change yourself if you want it."},"DKH-103":{message:"is protected: it controls agents, owners, builds or what is installed",hint:"Read the patch, and apply it yourself if you want it."},"DKH-104":{message:"is a link that leaves the repository or leads to something protected",hint:"Ask for a file, or for a link to an ordinary file of the repository."},"DKH-105":{message:"is neither a plain file nor a link",hint:"Add or move submodules yourself."},"DKH-106":{message:"is too large",hint:"Create or download it during the build, or add it yourself, for example with Git LFS."},"DKH-107":{message:"touches too many files",hint:"Ask for less at once, or raise `max-patch-files`."},"DKH-108":{message:"makes the patch too large",hint:"Ask for less at once, or raise `max-patch-kb`."},"DKH-109":{message:"has names or objects that git treats as an attack",hint:"Check the patch before you use any part of it."},"DKH-110":{message:"cannot be stored by git as it is",hint:"The patch contains what could be saved. For a nested repository, have the agent delete its `.git` folder, or add it as a submodule yourself; for an encoding, correct `.gitattributes` or the file."},"DKH-111":{message:"is protected by this workflow's `protected-paths`",hint:"Read the patch, and apply it yourself if you want it, or take the pattern out of `protected-paths`."},"DKH-112":{message:"cannot be stored by git as it is, and was not saved either",hint:"It is in no patch and has to be created again: a nested repository without a `.git` folder, in parts that are small enough to be published."},"DKH-113":{message:"has work that is not in the work tree, and so was not published",hint:"Only the work tree is published, as it is when the agent ends. The rest is a patch, which no run applies by itself: apply it, or ask the agent to redo it in the work tree."},"DKH-114":{message:"has work that was neither published nor saved",hint:"It is in no patch and has to be created again."},"DKH-115":{message:"belongs in Git LFS, to which I cannot upload",hint:"A commit would contain its bytes instead of a pointer. Take the file from the patch, and commit it where `git lfs` is installed."},"DKH-116":{message:"belongs in Git LFS, to which I cannot upload, and is too large to be saved",hint:"It is in no patch. Create and commit it where `git lfs` is installed."},"DKH-117":{message:"has a name or a path that is too long for file systems",hint:"Ask for a name of at most 255 bytes, in a path of at most 4,096."},"DKH-118":{message:"was written by the agent and is ignored by git, so it is on no branch",hint:"If you want it, remove its pattern from `.gitignore`, or ask for a file in another place."},"DKH-119":{message:"was staged and is not in the work tree, so it was not published",hint:"Only the work tree is published. What was staged is a patch, which no run applies by itself: apply it, or ask for it again."},"DKH-201":{message:"contains what looks like a secret",hint:"If it is one, revoke it and create a new one."},"DKH-202":{message:"has a name that contains what looks like a secret",hint:"If it is one, revoke it and create a new one."},"DKH-203":{message:"contained what looks like a secret, which was removed",hint:"If it is one, revoke it and create a new one."}}
+function isUnstored(t){return belongsInLfs(t)||isLeftInRef(t)||t==="DKH-110"||t==="DKH-112"}function isLeftInRef(t){return t==="DKH-113"||t==="DKH-114"}function belongsInLfs(t){return t==="DKH-115"||t==="DKH-116"}function isLost(t){return t==="DKH-106"||t==="DKH-112"||t==="DKH-114"||t==="DKH-116"||t==="DKH-118"||t==="DKH-201"||t==="DKH-202"}function isProtected(t){return t==="DKH-103"||t==="DKH-111"}}),43193:((t,e,n)=>{n.d(e,{P1:()=>d,Uq:()=>r,Vk:()=>l})
+var o=n(28942)
+var s=n(64377)
+const r="report.json"
+const a=o.url({protocol:/^https?$/})
+const i=o.object({path:o.string(),code:o.string(),message:o.string()}).readonly()
+const c=o.object({repository:o.string(),label:o.string(),link:a.optional(),diff:o.string().optional(),withheld:o.array(i).readonly()}).readonly()
+const u=o.object({name:o.string(),replies:o.int(),inputTokens:o.number(),cachedTokens:o.number(),outputTokens:o.number(),costUsd:o.number().optional()}).readonly()
+const d=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:s.datetime(),endedAt:s.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(i).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:a.optional(),run:a.optional(),comment:a.optional(),commit:a.optional(),pullRequest:a.optional()}).readonly()}).readonly()
+const l="cut-off"}),99217:((t,e,n)=>{n.d(e,{Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,vA:()=>totalsOf,wv:()=>w})
+var o=n(77598)
+var s=n(28942)
+var r=n(64377)
+var a=n(95017)
+var i=n(14549)
+var c=n(54847)
+const u="runs.json"
+const d=s.int().min(0).default(0)
+const l={inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:s.number().optional()}
+const h=s.strictObject(l).readonly()
+const p=s.strictObject({run:s.string(),at:r.datetime(),workflow:s.string(),model:s.string(),outcome:s.string(),...l,comment:s.string().optional(),before:h.optional()}).readonly()
+const f=s.strictObject({up:d,down:d}).readonly()
+const m=s.strictObject({month:s.string(),model:s.string(),workflow:s.string(),runs:d,outcomes:s.record(s.string(),s.int()).readonly(),inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:s.number(),unpriced:d,up:d,down:d}).readonly()
+const g=s.strictObject({version:s.literal(1),rows:s.array(m).readonly(),runs:s.array(p).readonly(),feedback:s.record(s.string(),f).readonly(),counted:s.array(s.string()).readonly()}).readonly()
+const w={version:1,rows:[],runs:[],feedback:{},counted:[]}
+const k=500
+const b=200
+const y=5e3
+const v=1e3
+const T="unfinished"
+function recordsIn(t){const e=parsed(s.array(p),t(u))??[]
+if(e.every(({before:t})=>t===void 0))return e
+const{sums:n,models:o}=takenIn(t)
+return e.map(({before:t,...e})=>t?{...e,...less(n,t),model:o.join(", ")}:e)}function withUnfinished(t,e){const{sums:n}=takenIn(t)
+const o={inputTokens:0,cachedTokens:0,outputTokens:0}
+return withRecord(recordsIn(t),{...e,...o,model:"",outcome:T,before:n})}function takenIn(t){const e=parsed(s.object({stats:i.Uz}),t(a.bv))?.stats??i.Sh
+const{prompt_tokens:n,cache_read_tokens:o,completion_tokens:r,cost:c,models:u}=(0,i.vA)(e)
+const d={inputTokens:n,cachedTokens:o,outputTokens:r}
+return{sums:{...d,costUsd:c},models:u}}function less(t,e){const difference=n=>Math.max(0,t[n]-e[n])
+return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:t.costUsd===void 0?void 0:(0,c.D$)(Math.max(0,t.costUsd-(e.costUsd??0)))}}function parsed(t,e){try{return e===void 0?void 0:t.parse(JSON.parse(e))}catch{return}}function withRecord(t,e){const isOther=({run:t,comment:n,outcome:o})=>t!==e.run||n!==e.comment&&o!==T
+return[...t.filter(isOther),e].slice(-k)}function withStates(t,e){const n=new Set([...t.counted,...t.runs.map(keyOf)])
+const o=e.filter(t=>!n.has(keyOf(t)))
+const s=new Set(o.map(({comment:t})=>t))
+return{...t,rows:sumOf([...t.rows,...rowsOf(o,t.feedback)]),feedback:Object.fromEntries(Object.entries(t.feedback).filter(([t])=>!s.has(t))),counted:[...t.counted,...o.map(keyOf)].slice(-y)}}function withRun(t,e){const n=withRecord(t.runs,e)
+const o=n.slice(-b)
+return{...withStates({...t,runs:[]},n.slice(0,-b)),runs:o}}function keyOf({run:t,at:e,comment:n=""}){return(0,o.createHash)("sha256").update([t,e,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(t,e){const n=Object.entries({...t.feedback,...e}).slice(-v)
+return{...t,feedback:Object.fromEntries(n)}}function totalsOf(t,e){const{rows:n}=withStates({...t,runs:[]},[...e,...t.runs])
+return n.toSorted((t,e)=>nameOf(e).localeCompare(nameOf(t)))}function rowsOf(t,e){return t.map(({at:t,outcome:n,costUsd:o,comment:s="",run:r,before:a,...i})=>({...i,month:t.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:o??0,unpriced:o===void 0?1:0,...e[s]??{up:0,down:0}}))}function nameOf({month:t,workflow:e,model:n}){return[t,e,n].join("\n")}function sumOf(t){return[...Map.groupBy(t,nameOf).values()].map(t=>t.reduce(add))}function add(t,e){const n={...t.outcomes}
+for(const[t,o]of Object.entries(e.outcomes))n[t]=(n[t]??0)+o
+return{...t,outcomes:n,runs:t.runs+e.runs,inputTokens:t.inputTokens+e.inputTokens,cachedTokens:t.cachedTokens+e.cachedTokens,outputTokens:t.outputTokens+e.outputTokens,costUsd:Math.round((t.costUsd+e.costUsd)*1e6)/1e6,unpriced:t.unpriced+e.unpriced,up:t.up+e.up,down:t.down+e.down}}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
+var o=n(73024)
+var s=n(76760)
+var r=n(54995)
+var a=n(46101)
+var i=n(13834)
+var c=n(62822)
+var u=n(9179)
+var d=n(98664)
+var l=n(94869)
+var h=n(43193)
+var p=n(88135)
+var f=n(99217)
+var m=n(21271)
+function openPage(t,e){const n=t.world.now().toISOString()
+const o={run:t.job.runUrl,at:n,workflow:workflowOf(t)}
+write(t,(0,s.join)(e,f.Ct),(0,f.sL)(fileIn(e),o))
+save(t,e,{...aboutRun(t),outcome:h.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,p.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,a.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,c){const u=(0,s.join)(e,h.Uq)
+if(!(0,o.existsSync)(u))return
+const d=h.P1.parse(JSON.parse((0,o.readFileSync)(u,"utf8")))
+const{path:l,steps:p}=await n(e,d,c);(0,r.printNotice)(`The page of this run: ${l}`)
+await(0,i.S)(t,c(`### ${d.sign} ${d.reason}\n\n${d.hint}\n\n${p}`));(0,a.pZ)(t,void 0)}function saveFacts(t,e,n){const{conversationPath:o}=e
+if(o==="")return
+const r=pageFactsOf(t,e,n)
+save(t,o,r)
+const a=recordOf(t,r,e.report)
+write(t,(0,s.join)(o,f.Ct),(0,f.q8)((0,f.Q0)(fileIn(o)),a))
+return a}function fileIn(t){return e=>(0,o.existsSync)((0,s.join)(t,e))?(0,o.readFileSync)((0,s.join)(t,e),"utf8"):void 0}function workflowOf({world:t}){return(0,l.TN)(t.env.GITHUB_WORKFLOW??"",100)}function recordOf(t,{outcome:e,links:n},o){return{run:t.job.runUrl,at:t.world.now().toISOString(),workflow:t.redact(workflowOf(t)),model:t.redact((0,l.TN)(o.models.join(", "),200)),outcome:e,inputTokens:o.inputTokens,cachedTokens:o.cachedTokens,outputTokens:o.outputTokens,costUsd:o.models.length===0?0:o.costUsd,comment:n.comment}}function save(t,e,n){write(t,(0,s.join)(e,h.Uq),n)}function write({redact:t},e,n){const hide=(e,n)=>typeof n==="string"?t(n):n
+try{(0,o.mkdirSync)((0,s.dirname)(e),{recursive:!0});(0,o.writeFileSync)(e,JSON.stringify(n,hide))}catch(t){(0,r.printNotice)(`The facts of this run could not be saved. ${(0,d.ec)(t).message}`)}}async function pageOf(t,e,n){if(e.conversationPath==="")return
+try{const o=await t.writePage(e.conversationPath,pageFactsOf(t,e,n),t.redact);(0,a.pZ)(t.world.env,void 0)
+return o}catch(t){(0,r.printNotice)(`The page of this run could not be written. ${(0,d.ec)(t).message}`)
+return}}function summaryOf({job:t,world:e,redact:n},o){if(!o)return""
+const s=uploadsPage(e.env,t.workspace)
+const r=s?(0,p.J1)("page-artifact",{url:`${t.runUrl}#artifacts`}):(0,p.J1)("page-not-uploaded")
+return n([o.steps,r].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:t=""},e){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(t)??[]
+try{const t=n===void 0?"":(0,o.readFileSync)((0,s.join)(e,n),"utf8")
+return t.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(t)}catch{return!1}}function aboutRun({job:t,trigger:e}){const{owner:n,name:o}=t.repository
+const{thread:s}=e
+return{version:1,repository:`${n}/${o}`,thread:s.type==="none"?e.event:`#${s.number}`,requester:(0,m.iq)(e)}}function pageFactsOf(t,{report:e,events:n=[]},o){const s=t.world.now()
+return{...aboutRun(t),outcome:e.outcome,sign:(0,c.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(s.getTime()-e.durationMs).toISOString(),endedAt:s.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:u.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:s,problem:r}=t
+const a=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
+const i=o?{label:`Pull request #${o.number}`,link:o.url}:a
+const c=i.label||r||(n.kind==="patch"?"Saved as a patch":"Not changed")
+return{repository:e,...i,label:c,diff:s?.text,withheld:withheldIn(t)}}function linksIn({job:t,trigger:e},n,o){const{thread:s}=e
+const r=s.type==="discussion"?"discussions":"issues"
+return{thread:s.type==="none"?void 0:`${t.repositoryUrl}/${r}/${s.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}})}

@@ -1,344 +1,344 @@
 export const id=4566
 export const ids=[4566]
-export const modules={3328:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IM:()=>readChangedFiles,iH:()=>readDiff})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
-const FileReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({filename:zod__WEBPACK_IMPORTED_MODULE_1__.string(),patch:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),status:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),changes:zod__WEBPACK_IMPORTED_MODULE_1__.number().optional(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish()})
-const pages=30
-async function readDiff(client,number){const asked={pull_number:number}
-const{items:items,isWhole:isWhole}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/files",asked,{most:pages})
-const files=zod__WEBPACK_IMPORTED_MODULE_1__.array(FileReply).safeParse(items)
-if(files.success){const diff=files.data.map(({filename:filename,patch:patch})=>reviewedFile(filename,patch))
-return{diff:diff,unseen:files.data.filter(isUnseen).map(({filename:filename})=>filename),isWhole:isWhole}}const cause=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(files.error)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about the files of pull request #${number} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it. Otherwise run it again.",cause:cause})}function isUnseen({patch:patch,status:status,changes:changes,sha:sha}){const isMoved=(status==="renamed"||status==="copied")&&changes===0
-return patch===void 0&&!isMoved&&sha!==EMPTY}const EMPTY="e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
-function reviewedFile(path,patch){return{path:path,patch:patch,hunks:patch===void 0?[]:hunksOf(patch)}}const header=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/
-function hunksOf(patch){const hunks=[]
-let[before,after]=[0,0]
-for(const line of patch.split("\n")){const[,from,to]=header.exec(line)??[]
-const hunk=hunks.at(-1)
-if(from!==void 0){[before,after]=[Number(from),Number(to)]
-hunks.push({old:[],new:[]})}else if(line.startsWith("-"))hunk?.old.push(before++)
-else if(line.startsWith("+"))hunk?.new.push(after++)
-else if(!line.startsWith("\\")){hunk?.new.push(after++)
-before++}}return hunks}const ListedFile=zod__WEBPACK_IMPORTED_MODULE_1__.object({filename:zod__WEBPACK_IMPORTED_MODULE_1__.string(),previous_filename:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),status:zod__WEBPACK_IMPORTED_MODULE_1__.string(),additions:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),deletions:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),patch:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()})
-const mostOfOne=8e3
-const maxFiles=300
-async function readChangedFiles(client,number,characters){try{const{items:items,isWhole:isWhole}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/files",{pull_number:number},{most:3})
-let left=characters
-const files=zod__WEBPACK_IMPORTED_MODULE_1__.array(ListedFile).parse(items).slice(0,maxFiles).map(file=>{const patch=file.patch===void 0?void 0:cutPatch(file.patch,Math.min(left,mostOfOne))
-left-=patch?.text.length??0
-return toFile(file,patch)})
-return{files:files,isWhole:isWhole}}catch{return}}function cutPatch(patch,most){if(patch.length<=most)return{text:patch,isCut:!1}
-const end=patch.lastIndexOf("\n",most)
-return end<=0?void 0:{text:patch.slice(0,end),isCut:!0}}function toFile(file,patch){const{filename:path,previous_filename:previousPath,status:status,additions:additions,deletions:deletions}=file
-return{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,patch:patch}}}),16772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V4:()=>MANIFESTS,Vb:()=>nameOf,Yh:()=>isManifest,fq:()=>pairsOf,g1:()=>tornBetween})
-const MANIFESTS=new Map([["package-lock.json",[/^package\.json$/,!0]],["npm-shrinkwrap.json",[/^package\.json$/,!0]],["yarn.lock",[/^package\.json$/,!0]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,!0]],["bun.lock",[/^package\.json$/,!0]],["bun.lockb",[/^package\.json$/,!0]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,!0]],["Cargo.lock",[/^Cargo\.toml$/,!0]],["poetry.lock",[/^pyproject\.toml$/,!0]],["pdm.lock",[/^pyproject\.toml$/,!0]],["uv.lock",[/^pyproject\.toml$/,!0]],["Pipfile.lock",[/^Pipfile$/,!1]],["composer.lock",[/^composer\.json$/,!1]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,!0]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,!0]],["go.sum",[/^go\.mod$/,!1]],["go.work.sum",[/^go\.(?:work|mod)$/,!0]],["mix.lock",[/^mix\.exs$/,!0]],["pubspec.lock",[/^pubspec\.yaml$/,!0]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,!1]],["Podfile.lock",[/^Podfile$/,!1]],["flake.lock",[/^flake\.nix$/,!1]],["Package.resolved",[/^Package\.swift$/,!1]],[".terraform.lock.hcl",[/^.*\.tf$/,!1]]])
-function pairsOf(paths){return paths.flatMap(lock=>{const[names,isBelow]=MANIFESTS.get(nameOf(lock))??[]
-if(!names)return[]
-const folder=lock.slice(0,-nameOf(lock).length)
-const isIts=path=>path.startsWith(folder)&&names.test(nameOf(path))&&(isBelow||!path.slice(folder.length).includes("/"))
-const manifests=paths.filter(isIts)
-return manifests.length===0?[]:[{lock:lock,manifests:manifests}]})}function tornBetween(published,withheld){const isOut=new Set(withheld)
-return pairsOf([...published.filter(path=>!isOut.has(path)),...isOut]).flatMap(({lock:lock,manifests:manifests})=>{const other=manifests.find(manifest=>isOut.has(manifest)!==isOut.has(lock))
-if(other===void 0)return[]
-return isOut.has(lock)?[{published:other,withheld:lock}]:[{published:lock,withheld:other}]})}function isManifest(path){return[...MANIFESTS.values()].some(([names])=>names.test(nameOf(path)))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}}),57266:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>concludeIntents,t:()=>concludeWaiting})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
-var _github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83650)
-function concludeIntents(conclusion,lines){const words=(0,_github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_2__.Cc)(lines)
-const{outcome:outcome,reason:reason}=conclusion
-if(words===void 0)return conclusion
-if(outcome==="changed")return{...conclusion,reason:`${reason}. ${words}`}
-if(outcome!=="answered"&&outcome!=="no-op")return conclusion
-const isAllRefused=lines.every(({status:status})=>status==="refused"||status==="not-taken")
-if(!isAllRefused)return{...conclusion,outcome:"answered",reason:words,hint:""}
-const hint="The list below has the reasons. Declare it in the `intents` input, or ask for something else."
-return{...conclusion,outcome:"blocked",reason:`Nothing was carried out: ${words}`,hint:hint}}function concludeWaiting(conclusion,{refused:refused,again:again,notEnded:notEnded=[]},{proposal:proposal,unseen:unseen}){if(refused!==void 0)return{outcome:"skipped",reason:refused,hint:""}
-if(unseen!==void 0)return{outcome:"blocked",reason:UNSEEN,hint:unseen}
-if(!proposal)return concludeNotEnded(conclusion,notEnded)
-if((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.zJ)(proposal)||(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Eb)(proposal).length>0)return concludeHeld(conclusion,(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(proposal))
-const hint=again===void 0?"":`It is asked again. ${again}`
-return{outcome:"awaiting-approval",reason:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(proposal),hint:hint}}const UNSEEN="The pending actions cannot be shown to people, so nobody was asked"
-function concludeNotEnded(conclusion,notEnded){if(notEnded.length===0||!["changed","answered","no-op"].includes(conclusion.outcome))return conclusion
-const reason=`An approved action did not finish (${notEnded.join(", ")}). ${conclusion.reason}`
-return{...conclusion,outcome:"failed",reason:reason,hint:"Check how much of it was done before you ask for it again."}}function concludeHeld(conclusion,waiting){if(conclusion.outcome!=="changed")return{outcome:"awaiting-approval",reason:waiting,hint:""}
-return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}}),24102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude})
-var inline_code=__webpack_require__(62423)
-var codes=__webpack_require__(9179)
-var pairs=__webpack_require__(16772)
-var withheld=__webpack_require__(85518)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
-function exhausted({of:of,most:most},main){const reasons={steps:`Stopped after ${(0,lib_text.U9)(most,"step")}, which is the limit`,money:`Stopped at the spending limit of $${most}`,tokens:`Stopped at the limit of ${most.toLocaleString("en-US")} tokens`}
-const hint=`Mention me again to continue: the limit counts for each run. Or raise ${placeOf({of:of,most:most},main)}, or ask for less at once.`
-return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function placeOf({of:of,most:most},main){const field={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
-const own=field[of]
-return main&&own&&main[own]===most?`\`${own}\` in ${(0,inline_code.aY)(main.source)} on the base branch`:`the \`${INPUTS[of]}\` input`}var run_result=__webpack_require__(56172)
-function conclude(evidence){const{end:end}=evidence
-switch(end.status){case"finished":return concludeFinished(evidence)
-case"exhausted":return exhausted(end.limit,evidence.main)
-case"deadline":return outOfTime(evidence)
-case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
+export const modules={3328:((e,t,n)=>{n.d(t,{IM:()=>readChangedFiles,iH:()=>readDiff})
+var o=n(28942)
+var r=n(98664)
+var s=n(95164)
+const a=o.object({filename:o.string(),patch:o.string().optional(),status:o.string().optional(),changes:o.number().optional(),sha:o.string().nullish()})
+const i=30
+async function readDiff(e,t){const n={pull_number:t}
+const{items:c,isWhole:u}=await(0,s.n)(e,"/pulls/{pull_number}/files",n,{most:i})
+const l=o.array(a).safeParse(c)
+if(l.success){const e=l.data.map(({filename:e,patch:t})=>reviewedFile(e,t))
+return{diff:e,unseen:l.data.filter(isUnseen).map(({filename:e})=>e),isWhole:u}}const d=(0,r.ec)(l.error)
+throw new r.vC("github",`GitHub's reply about the files of pull request #${t} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it. Otherwise run it again.",cause:d})}function isUnseen({patch:e,status:t,changes:n,sha:o}){const r=(t==="renamed"||t==="copied")&&n===0
+return e===void 0&&!r&&o!==c}const c="e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
+function reviewedFile(e,t){return{path:e,patch:t,hunks:t===void 0?[]:hunksOf(t)}}const u=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/
+function hunksOf(e){const t=[]
+let[n,o]=[0,0]
+for(const r of e.split("\n")){const[,e,s]=u.exec(r)??[]
+const a=t.at(-1)
+if(e!==void 0){[n,o]=[Number(e),Number(s)]
+t.push({old:[],new:[]})}else if(r.startsWith("-"))a?.old.push(n++)
+else if(r.startsWith("+"))a?.new.push(o++)
+else if(!r.startsWith("\\")){a?.new.push(o++)
+n++}}return t}const l=o.object({filename:o.string(),previous_filename:o.string().optional(),status:o.string(),additions:o.number().int(),deletions:o.number().int(),patch:o.string().optional()})
+const d=8e3
+const h=300
+async function readChangedFiles(e,t,n){try{const{items:r,isWhole:a}=await(0,s.n)(e,"/pulls/{pull_number}/files",{pull_number:t},{most:3})
+let i=n
+const c=o.array(l).parse(r).slice(0,h).map(e=>{const t=e.patch===void 0?void 0:cutPatch(e.patch,Math.min(i,d))
+i-=t?.text.length??0
+return toFile(e,t)})
+return{files:c,isWhole:a}}catch{return}}function cutPatch(e,t){if(e.length<=t)return{text:e,isCut:!1}
+const n=e.lastIndexOf("\n",t)
+return n<=0?void 0:{text:e.slice(0,n),isCut:!0}}function toFile(e,t){const{filename:n,previous_filename:o,status:r,additions:s,deletions:a}=e
+return{path:n,previousPath:o,status:r,additions:s,deletions:a,patch:t}}}),16772:((e,t,n)=>{n.d(t,{V4:()=>o,Vb:()=>nameOf,Yh:()=>isManifest,fq:()=>pairsOf,g1:()=>tornBetween})
+const o=new Map([["package-lock.json",[/^package\.json$/,!0]],["npm-shrinkwrap.json",[/^package\.json$/,!0]],["yarn.lock",[/^package\.json$/,!0]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,!0]],["bun.lock",[/^package\.json$/,!0]],["bun.lockb",[/^package\.json$/,!0]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,!0]],["Cargo.lock",[/^Cargo\.toml$/,!0]],["poetry.lock",[/^pyproject\.toml$/,!0]],["pdm.lock",[/^pyproject\.toml$/,!0]],["uv.lock",[/^pyproject\.toml$/,!0]],["Pipfile.lock",[/^Pipfile$/,!1]],["composer.lock",[/^composer\.json$/,!1]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,!0]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,!0]],["go.sum",[/^go\.mod$/,!1]],["go.work.sum",[/^go\.(?:work|mod)$/,!0]],["mix.lock",[/^mix\.exs$/,!0]],["pubspec.lock",[/^pubspec\.yaml$/,!0]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,!1]],["Podfile.lock",[/^Podfile$/,!1]],["flake.lock",[/^flake\.nix$/,!1]],["Package.resolved",[/^Package\.swift$/,!1]],[".terraform.lock.hcl",[/^.*\.tf$/,!1]]])
+function pairsOf(e){return e.flatMap(t=>{const[n,r]=o.get(nameOf(t))??[]
+if(!n)return[]
+const s=t.slice(0,-nameOf(t).length)
+const isIts=e=>e.startsWith(s)&&n.test(nameOf(e))&&(r||!e.slice(s.length).includes("/"))
+const a=e.filter(isIts)
+return a.length===0?[]:[{lock:t,manifests:a}]})}function tornBetween(e,t){const n=new Set(t)
+return pairsOf([...e.filter(e=>!n.has(e)),...n]).flatMap(({lock:e,manifests:t})=>{const o=t.find(t=>n.has(t)!==n.has(e))
+if(o===void 0)return[]
+return n.has(e)?[{published:o,withheld:e}]:[{published:e,withheld:o}]})}function isManifest(e){return[...o.values()].some(([t])=>t.test(nameOf(e)))}function nameOf(e){return e.slice(e.lastIndexOf("/")+1)}}),57266:((e,t,n)=>{n.d(t,{R:()=>concludeIntents,t:()=>concludeWaiting})
+var o=n(54552)
+var r=n(685)
+var s=n(83650)
+function concludeIntents(e,t){const n=(0,s.Cc)(t)
+const{outcome:o,reason:r}=e
+if(n===void 0)return e
+if(o==="changed")return{...e,reason:`${r}. ${n}`}
+if(o!=="answered"&&o!=="no-op")return e
+const a=t.every(({status:e})=>e==="refused"||e==="not-taken")
+if(!a)return{...e,outcome:"answered",reason:n,hint:""}
+const i="The list below has the reasons. Declare it in the `intents` input, or ask for something else."
+return{...e,outcome:"blocked",reason:`Nothing was carried out: ${n}`,hint:i}}function concludeWaiting(e,{refused:t,again:n,notEnded:s=[]},{proposal:i,unseen:c}){if(t!==void 0)return{outcome:"skipped",reason:t,hint:""}
+if(c!==void 0)return{outcome:"blocked",reason:a,hint:c}
+if(!i)return concludeNotEnded(e,s)
+if((0,o.zJ)(i)||(0,o.Eb)(i).length>0)return concludeHeld(e,(0,r.Sh)(i))
+const u=n===void 0?"":`It is asked again. ${n}`
+return{outcome:"awaiting-approval",reason:(0,r.Sh)(i),hint:u}}const a="The pending actions cannot be shown to people, so nobody was asked"
+function concludeNotEnded(e,t){if(t.length===0||!["changed","answered","no-op"].includes(e.outcome))return e
+const n=`An approved action did not finish (${t.join(", ")}). ${e.reason}`
+return{...e,outcome:"failed",reason:n,hint:"Check how much of it was done before you ask for it again."}}function concludeHeld(e,t){if(e.outcome!=="changed")return{outcome:"awaiting-approval",reason:t,hint:""}
+return{...e,reason:`${e.reason}. ${t}`}}}),24102:((e,t,n)=>{n.d(t,{E:()=>conclude})
+var o=n(62423)
+var r=n(9179)
+var s=n(16772)
+var a=n(85518)
+var i=n(98664)
+var c=n(94869)
+const u={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
+function exhausted({of:e,most:t},n){const o={steps:`Stopped after ${(0,c.U9)(t,"step")}, which is the limit`,money:`Stopped at the spending limit of $${t}`,tokens:`Stopped at the limit of ${t.toLocaleString("en-US")} tokens`}
+const r=`Mention me again to continue: the limit counts for each run. Or raise ${placeOf({of:e,most:t},n)}, or ask for less at once.`
+return{outcome:"budget-exhausted",reason:o[e],hint:r}}function placeOf({of:e,most:t},n){const r={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
+const s=r[e]
+return n&&s&&n[s]===t?`\`${s}\` in ${(0,o.aY)(n.source)} on the base branch`:`the \`${u[e]}\` input`}var l=n(56172)
+function conclude(e){const{end:t}=e
+switch(t.status){case"finished":return concludeFinished(e)
+case"exhausted":return exhausted(t.limit,e.main)
+case"deadline":return outOfTime(e)
+case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(t.circle)}`,hint:"Tell me what I am missing, and mention me again."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
-case"interrupted":return end.reason instanceof fault.vC?(0,run_result.V2)(end.reason):run_result.gD
-case"failed":return(0,run_result.V2)(end.fault)}}const LONG_SILENCE_MS=6e4
-function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,lib_text.U9)(timeoutMinutes,"minute")}, which is the limit`
-const raise="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
-if(!silence||silence.ms<Math.min(LONG_SILENCE_MS,timeoutMinutes*3e4))return{outcome:"timed-out",reason:reason,hint:raise}
-const time=silence.ms<12e4?(0,lib_text.U9)(Math.round(silence.ms/1e3),"second"):(0,lib_text.U9)(Math.round(silence.ms/6e4),"minute")
-const what=silence.hasSigns?"nothing but keep-alive signals":"nothing"
-return{outcome:"timed-out",reason:`${reason}: the model at ${(0,inline_code.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
-const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
-const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
-const what=(0,lib_text.TN)(told.join(" ").replaceAll("`","'"),80)
-return what===""?(0,inline_code.aY)(tool_name):`${(0,inline_code.aY)(tool_name)} \`${what}\``})
-return`: ${calls.join(" and ")}${calls.length>1?" in turn,":""} ${circle.times} times`}function blocked(first,amount,where){const more=amount>1?`, and ${amount-1} more`:""
-const reason=`Nothing could be published${where}: ${(0,lib_text.TN)((0,withheld.YG)(first),200)}${more}`
-return{outcome:"blocked",reason:reason,hint:codes.Lp[first.code].hint}}const NO_DATA=new fault.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
-function placeClause({goal:goal,repository:repository,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){const pull=`pull request ${repository??""}#${pullRequest?.number}`
-if(goal==="plan")return": ready to be applied"
-if(goal==="dry-run")return": a dry run, so nothing is published"
-if(goal==="patch")return": the patch is below"
-if(goal==="advance")return` on ${pull}`
-if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}${pull}`
-if(proposeUrl!==void 0)return": ready to be proposed"
-return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function changeClause({change:change,repository:repository}){return`Changed ${(0,lib_text.U9)(change.files.length,"file")}${inRepository(repository)}`}function inRepository(name){return name===void 0?"":` in ${name}`}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
-const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:"There is work, but"
-const how={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
-const times=runs>1&&end.kind!=="not-run"?` (run ${(0,lib_text.U9)(runs,"time")})`:""
-const hint={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[end.kind]
-return new fault.vC("check",`${done} the check ${(0,inline_code.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
-const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:`Nothing was published${inRepository(evidence.repository)}, because`
-const inRefs=unstored.filter(({code:why})=>(0,codes.Y1)(why))
-const inLfs=unstored.filter(({code:why})=>(0,codes.jq)(why))
-const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
-const reasons=[...others.length>0?[`git cannot store ${namesOf(others)}`]:[],...inLfs.length>0?[`I cannot put ${namesOf(inLfs)} into Git LFS`]:[],...inRefs.length>0?[`work was left in ${namesOf(inRefs)}`]:[]]
-const hint=[...new Set(unstored.map(({code:why})=>codes.Lp[why].hint))].join(" ")
-return new fault.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
-const named=refs.length>0?refs:unstored
-const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,inline_code.aY)(path)+(detail===""?"":` (${detail})`))
-return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
-function tornWords([first]){if(!first)return""
-if("withheld"in first)return`; ${(0,inline_code.aY)(first.withheld)} was withheld, so it does not match ${(0,inline_code.aY)(first.published)}`
-const isNpm=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated)
-const effect=isNpm?"so `npm ci` will fail":`so it does not match ${(0,inline_code.aY)(first.published)}`
-return`; ${(0,inline_code.aY)(first.outdated)} was not updated, ${effect}`}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
-const fault=saved.fault??opened.fault
-if(fault)return(0,run_result.V2)(fault)
-if(evidence.lacksData)return(0,run_result.V2)(NO_DATA)
-const{withheld:withheld}=saved
-const unstored=withheld.filter(({code:why})=>(0,codes.bX)(why))
-if(unstored.length>0)return(0,run_result.V2)(unstoredFault(evidence,unstored))
-if(evidence.check&&evidence.check.end.kind!=="passed")return(0,run_result.V2)(checkFault(evidence,evidence.check))
-if(change.files.length>0){const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
-const parted=(0,pairs.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
-const outdated=saved.outdated??[]
-const torn=[...parted,...outdated]
-return{outcome:"changed",reason:`${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(evidence.repository)}${placeClause(evidence)}`,hint:""}
-if(withheld[0])return blocked(withheld[0],withheld.length,inRepository(evidence.repository))
-if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
-return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
-function outdatedHint(lock,reach){const byHand="Before you merge, let your package manager write the lock file again on the branch."
-return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,inline_code.aY)(command)}`
-if(reach?.isFork)return""
-if(!reach)return`For the agent to do it, ${again}.`
-const words=reach.network.split(", ")
-const isOpen=words.includes("all")||preset!==void 0&&[preset,"registries"].some(w=>words.includes(w))
-const run=(0,inline_code.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
-if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
-return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,inline_code.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
-if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
-if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,inline_code.aY)("network")} input, then ${again}.`
-return`For the agent to do it, ${again}: the hosts of ${(0,inline_code.aY)(`network: ${reach.network}`)} have to include the registry.`}}),84901:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(26767)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
-const CHECKOUT_HINT="Put a step `uses: actions/checkout` right before this action."
-async function requireBranch(workspace,environment){const{head:head,branch:branch}=await requireClean(workspace,environment)
-if(branch===void 0)throw detached(head)
-return{head:head,branch:branch}}async function requireClean(workspace,environment){const{head:head,branch:branch,changed:changed}=await readState(workspace,environment)
-if(head===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The repository has no commits.",{hint:"Push a first commit."})
-if(changed.length>0)throw dirty(changed)
-return{head:head,branch:branch}}async function readState(workspace,environment){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")))throw noCheckout()
-const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({folder:workspace,environment:environment})
-try{return await checkoutState(here)}catch(cause){throw noCheckout(cause)}}function noCheckout(cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The workspace is not a git checkout.",{hint:CHECKOUT_HINT,cause:cause})}function detached(head){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout is detached at ${head.slice(0,7)}, so there is no branch to start from.`,{hint:"Give actions/checkout a `ref` that is the name of a branch."})}function dirty(changed){const some=changed.slice(0,3).map(path=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(path,80)).join(", ")
-const what=`The checkout has ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(changed.length,"uncommitted change")} (${some}${changed.length>3?", …":""}), which could not be told apart from the agent's changes.`
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",what,{hint:"Run this action right after actions/checkout, or have the step before it commit or ignore its files."})}const LARGEST=64*1024
-async function readCheckoutFile(workspace,path,input){try{return(new TextDecoder).decode(await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.TA)([workspace],path,LARGEST))}catch(cause){if(!(cause instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp))throw cause
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The file of the input \`${input}\` cannot be used. ${cause.message}`,{hint:"Name a file of the checkout, by its path from the root.",cause:cause})}}async function checkoutState(git){const records=(await git.raw(["status","--porcelain=v2","--branch","-z","--untracked-files=all","--no-renames","--ignore-submodules=all"])).split("\0")
-const header=name=>records.find(record=>record.startsWith(`# ${name} `))?.slice(name.length+3)
-const head=header("branch.oid")
-const branch=header("branch.head")
-return{head:head==="(initial)"?void 0:head,branch:branch==="(detached)"?void 0:branch,changed:records.flatMap(record=>changedPath(record)??[])}}const fieldsBefore={1:8,u:10,"?":1}
-function changedPath(record){const fields=record.split(" ")
-const before=fieldsBefore[fields[0]??""]
-return before===void 0?void 0:fields.slice(before).join(" ")}}),12947:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cp:()=>markedPull,Mn:()=>markedWork,Ws:()=>searchWork,aS:()=>openTask,f_:()=>taskPull,n9:()=>goalIn})
-var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(28942)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3630)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(33368)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
-var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7256)
-var _github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(70012)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(21271)
-var _checkout_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(84901)
-function searchWork(run){const marker=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
-if(!marker.isAble)return{pull:Promise.resolve(void 0),branches:Promise.resolve([])}
-const pull=markedPull(run,marker)
-pull.catch(()=>{})
-return{pull:pull,branches:branchesOf(run)}}async function markedWork(run,place,search=searchWork(run)){try{const pull=await search.pull
-if(pull)return{status:"found",tip:pull.sha,branch:pull.branch,goal:goalIn(pull)}
-return await onBranches(run,place,await search.branches)}catch(error){const why=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${NOT_FOUND_OUT} ${why}`)
-return{status:"unseen",why:why}}}const NOT_FOUND_OUT="It could not be checked whether there is earlier work of the agent."
-async function markedPull(run,marker=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)){const{github:github,job:job,trigger:trigger,other:other}=run
-const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
-return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__.zl)(client,other?.id??trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({ref:zod__WEBPACK_IMPORTED_MODULE_10__.string(),object:zod__WEBPACK_IMPORTED_MODULE_10__.object({sha:zod__WEBPACK_IMPORTED_MODULE_10__.string()})}))
-const MOST_BRANCHES=10
-async function branchesOf(run){const begin=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.gl)((0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.et)(run.trigger),(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.dT)(run))
-if(begin===void 0)return[]
-const beginnings=[...new Set([begin,begin.replaceAll("/","-")])]
-return(await Promise.all(beginnings.map(one=>branchesFrom(run,one)))).flat()}async function branchesFrom({github:github,job:job},begin){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
-const refs=Refs.parse(await client.get("/git/matching-refs/{ref}",{ref:`heads/${begin}`}))
-return refs.map(({ref:ref,object:object})=>({branch:ref.replace(/^refs\/heads\//,""),tip:object.sha})).filter(({branch:branch})=>branch.startsWith(begin)&&!/^\d/.test(branch.slice(begin.length))).slice(-MOST_BRANCHES)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${NOT_FOUND_OUT} ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
-return[]}}async function onBranches(run,{branch:branch,base:base,tip:tip},listed){const marker=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
-if(!marker.isAble)return{status:"unknown"}
-const own=tip===void 0?[]:[{branch:branch,tip:tip}]
-const others=listed.filter(one=>one.branch!==branch)
-const seen=await Promise.all([...own,...others].map(one=>onBranch(run,marker,{...one,base:base})))
-const[newest]=seen.flatMap(one=>one.status==="ours"?[one]:[]).sort((one,other)=>other.time-one.time)
-if(newest){const goal={kind:"propose",branch:newest.branch,plain:newest.branch,base:base,isThere:!0}
-return{status:"found",tip:newest.tip,branch:newest.branch,goal:goal}}return{status:own.length>0&&seen[0]?.status==="over"?"over":"unknown"}}const Pulls=zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({body:zod__WEBPACK_IMPORTED_MODULE_10__.string().nullish()}))
-async function onBranch({github:github,job:job},marker,{branch:branch,base:base,tip:tip}){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
-const head=`${job.repository.owner}:${branch}`
-const pulls=Pulls.parse(await client.get("/pulls",{state:"all",head:head}))
-if(pulls.some(({body:body})=>marker.isMarked(body??"",branch)))return{status:"over"}
-const time=pulls.length>0?void 0:await lastMarked(client,marker,`${base}...${branch}`)
-return time===void 0?{status:"unknown"}:{status:"ours",time:time,branch:branch,tip:tip}}const Compared=zod__WEBPACK_IMPORTED_MODULE_10__.object({commits:zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({commit:zod__WEBPACK_IMPORTED_MODULE_10__.object({message:zod__WEBPACK_IMPORTED_MODULE_10__.string(),committer:zod__WEBPACK_IMPORTED_MODULE_10__.object({date:zod__WEBPACK_IMPORTED_MODULE_10__.string()})})}))})
-async function lastMarked(client,marker,basehead){const{commits:commits}=Compared.parse(await client.get("/compare/{basehead}",{basehead:basehead,per_page:100}))
-const times=commits.filter(({commit:commit})=>marker.hasTrailer(commit.message)).map(({commit:commit})=>Date.parse(commit.committer.date))
-return times.length===0?void 0:Math.max(...times)}async function openTask(run,remote){const pull=await taskPull(run)
-if(!pull)return
-const{job:job,world:world}=run
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_1__._)(world.env)
-const{head:head}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_9__.Bs)(job.workspace,environment)
-const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
-if(head!==pull.sha)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_5__.kz)(inCheckout,remote,pull.sha)
-return{head:pull.sha,branch:pull.branch,goal:goalIn(pull),pull:void 0}}async function taskPull(run){const{github:github,job:job,trigger:trigger,other:other}=run
-const subject=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.et)(trigger)
-if(!subject.isTask||!job.task)return
-const{branch:branch}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.xo)(subject,job,(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.dT)(run))
-return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository),other?.id??trigger.repositoryId,(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}}),35086:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>beginReading,y:()=>reading_readAll})
-var trigger_settings=__webpack_require__(79235)
-var github_client=__webpack_require__(44463)
-var schemas=__webpack_require__(28942)
-var untrusted=__webpack_require__(38789)
-var thread_pages=__webpack_require__(12719)
-const head="number title createdAt lastEditedAt authorAssociation author{__typename login}"
-const variables="$owner:String!,$name:String!,$number:Int!"
-const namedQuery=`query Named(${variables}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    __typename\n    ... on Issue{${head} body state}\n    ... on PullRequest{${head} body pullState:state}\n  }}\n}`
-const closersQuery=`query Closers(${variables}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    ... on Issue{closedByPullRequestsReferences(first:5,includeClosedPrs:true){nodes{\n      ${head} pullState:state repository{nameWithOwner}}}}\n  }}\n}`
-const Head=schemas.object({number:schemas.number().int(),title:schemas.string(),createdAt:schemas.string(),lastEditedAt:schemas.string().nullable(),authorAssociation:schemas.string(),author:thread_pages.UM,body:schemas.string().optional(),state:schemas.string().optional(),pullState:schemas.string().optional()})
-const Named=schemas.object({repository:schemas.object({issueOrPullRequest:Head})})
-const Closers=schemas.object({repository:schemas.object({issueOrPullRequest:schemas.object({closedByPullRequestsReferences:schemas.object({nodes:schemas.array(Head.extend({repository:schemas.object({nameWithOwner:schemas.string()})}).nullable())}).optional()})})})
-const MOST=5
-async function readNamed(options,{text:text,known:known}){const{client:client,repository:repository,number:own,createdAt:createdAt}=options
-const numbers=namesIn(text,repository).filter(number=>number!==own&&!known.includes(number))
-const found=await Promise.all(numbers.slice(0,MOST).map(async number=>{try{const{issueOrPullRequest:one}=Named.parse(await client.graphql(namedQuery,{...repository,number:number})).repository
-return(0,thread_pages.VM)(one,createdAt)?[linked(one)]:[]}catch{return[]}}))
-return found.flat()}async function readClosers({client:client,repository:repository,number:number,createdAt:createdAt}){const ours=`${repository.owner}/${repository.name}`.toLowerCase()
-try{const reply=Closers.parse(await client.graphql(closersQuery,{...repository,number:number}))
-const nodes=reply.repository.issueOrPullRequest.closedByPullRequestsReferences?.nodes??[]
-return nodes.flatMap(one=>one&&one.repository.nameWithOwner.toLowerCase()===ours&&(0,thread_pages.VM)(one,createdAt)?[linked(one)]:[])}catch{return[]}}function namesIn(text,{owner:owner,name:name}){const ours=`${owner}/${name}`.toLowerCase()
-const names=(0,untrusted.RK)(text).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g)
-const numbers=[...names].flatMap(([,place=ours,number])=>place.toLowerCase()===ours?[Number(number)]:[])
-return[...new Set(numbers)]}function linked({number:number,title:title,body:body,author:author,authorAssociation:authorAssociation,createdAt:createdAt,state:state,pullState:pullState}){const kind=pullState===void 0?"issue":"pull request"
-return{kind:kind,number:number,title:title,author:author,association:authorAssociation,createdAt:createdAt,...body!==void 0&&{body:body},state:(state??pullState??"").toLowerCase()}}var permission=__webpack_require__(71760)
-var diff=__webpack_require__(3328)
-var pull_pull=__webpack_require__(7256)
-var task=__webpack_require__(13218)
-var own_account=__webpack_require__(71762)
-const thread_frame=100
-const maxPages=10
-async function readThread(options){const{trigger:trigger}=options
-const reading=await readAll(options)
-const{kept:kept,total:total,uncounted:uncounted}=reading
-return{kind:kinds[trigger.thread.type],number:trigger.thread.number,...trigger.snapshot??headOf(reading,trigger),comments:kept.reverse(),omitted:Math.max(total-uncounted-kept.length,0),notes:notesOn(reading,trigger)}}const kinds={issue:"issue",pull_request:"pull request",discussion:"discussion"}
-async function readAll(options){const{client:client,trigger:trigger}=options
-const reading=await readPages(options,before=>graphqlPage(options,before))
-const get=client.get?.bind(client)
-if(reading.head||!get||trigger.thread.type==="discussion")return reading
-const place={number:trigger.thread.number,own:await(0,own_account.jU)(client)}
-return{...await readPages(options,before=>(0,thread_pages.yI)({get:get},place,before)),isRest:!0}}async function graphqlPage({client:client,repository:repository,trigger:trigger},before){const{type:type,number:number}=trigger.thread
-const query=type==="discussion"?thread_pages.h1:thread_pages.b_
-return thread_pages.Rj.parse(await client.graphql(query,{...repository,number:number,before:before})).repository.thread}async function readPages(options,readPage){const{trigger:trigger,characters:characters,signal:signal,isOurs:isOurs=()=>!0}=options
-const reading={head:void 0,kept:[],total:0,uncounted:0,isWhole:!0,isRest:!1}
-let left=characters
-let before=null
-for(let count=0;count<maxPages;count++){const page=await readPage(before).catch(()=>{})
-signal.throwIfAborted()
-if(page===void 0)return{...reading,isWhole:!1}
-if(!reading.head)Object.assign(reading,{head:page,total:page.comments.totalCount})
-left=keepNewest(reading,page,{trigger:trigger,left:left,isOurs:isOurs})
-before=page.comments.pageInfo.startCursor
-if(left<=0||before===null||!page.comments.pageInfo.hasPreviousPage)break}return reading}function keepNewest(reading,page,{trigger:trigger,left:left,isOurs:isOurs}){let rest=left
-for(const comment of flat(reading,page.comments.nodes).toReversed()){const isOwn=comment.viewerDidAuthor&&isOurs(comment.body)
-if(isUncounted(comment,trigger,isOwn))reading.uncounted+=1
-else if(rest>0&&(0,thread_pages.VM)(comment,trigger.createdAt)){reading.kept.push(toComment(comment,isOwn))
-rest-=comment.body.length+thread_frame}}return rest}function flat(reading,nodes){return nodes.flatMap(node=>{reading.total+=node?.replies?.totalCount??0
-return[node,...node?.replies?.nodes??[]].filter(comment=>comment!==null)})}function isUncounted({databaseId:databaseId,createdAt:createdAt},{item:item,createdAt:asked},isOwn){const isRequest=item.id===databaseId&&(item.kind==="issue-comment"||item.kind==="discussion-comment")
-return isRequest||isOwn&&!(0,thread_pages.Y8)(createdAt,asked)}function toComment(node,isOwn){const{databaseId:databaseId,author:author,authorAssociation:authorAssociation,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt}=node
-return{id:databaseId,author:author,association:authorAssociation,body:body,createdAt:createdAt,...lastEditedAt!==null&&{editedAt:lastEditedAt},...isOwn&&{isOwn:isOwn}}}function headOf({head:head},{createdAt:asked}){if(!head)return{title:"",body:"",author:"ghost",association:"NONE",url:"",createdAt:""}
-const{title:title,body:body,author:author,authorAssociation:association,url:url}=head
-const rest={title:title,author:author,association:association,url:url,createdAt:head.createdAt}
-return{...rest,body:(0,thread_pages.VM)(head,asked)?body:""}}function notesOn({head:head,isWhole:isWhole,isRest:isRest},{snapshot:snapshot,createdAt:createdAt}){const notes=[]
-if(!isWhole)notes.push(`${head?"Older comments":"The comments"} could not be read from GitHub.`)
-if(isRest&&head)notes.push("Comments that were hidden may be among them.")
-if(head&&!snapshot&&!(0,thread_pages.VM)(head,createdAt))notes.push("Its text was edited after the request and is left out.")
-const isChanged=head&&snapshot&&(head.title!==snapshot.title||oneEol(head.body)!==oneEol(snapshot.body))
-if(isChanged)notes.push("Its title or text was edited after the request; it is shown as it was before.")
-return notes}function oneEol(text){return text.replaceAll("\r\n","\n")}var mention=__webpack_require__(44855)
-var workflow_runs=__webpack_require__(6865)
-var own_comments=__webpack_require__(29058)
-function beginReading(run){const[thread,closers]=[threadOf(run),closersOf(run)]
-for(const one of[thread,closers])one.catch(()=>{})
-return{thread:thread,closers:closers}}async function reading_readAll(run,startingPoint,begun){const{github:github,job:job,trigger:trigger,world:world}=run
-const[thread,context,closers]=await Promise.all([begun.thread,pullOf(run,startingPoint),begun.closers])
-const linked=[...closers,...await namedIn(run,thread,context)]
-const authors=(0,permission.EK)(thread,context?.reviews,linked)
-const standings=await(0,permission.F3)((0,github_client.n)(github,job.repository),authors)
-const trusted=[...(0,trigger_settings.gateSettings)(world.env,void 0).allowedUsers,...trigger.actors.map(({login:login})=>login)]
-const isTrusted=login=>trusted.some(name=>(0,mention.Av)(name,login))
-return{thread:thread,pull:context,linked:linked,standings:standings,strangers:(0,permission.Zz)(authors,standings,isTrusted)}}async function threadOf({github:github,job:job,trigger:trigger,world:world}){const{repository:repository}=job
-const{thread:own,...asked}=trigger
-const thread=asked.about?.thread??own
-if(thread.type==="none")return
-const client=(0,github_client.n)(github,repository)
-const place={client:client,repository:repository,characters:task.VO,signal:world.signal}
-return readThread({...place,isOurs:(0,own_comments.hV)(world.env,job,thread),trigger:{...asked,thread:thread}})}async function closersOf({github:github,job:job,trigger:trigger,memory:memory}){const thread=trigger.about?.thread??trigger.thread
-if(memory.isResumed||thread.type!=="issue")return[]
-const client=(0,github_client.n)(github,job.repository)
-return readClosers({client:client,repository:job.repository,number:thread.number,createdAt:trigger.createdAt})}async function namedIn({github:github,job:job,trigger:trigger,memory:memory},thread,pull){if(memory.isResumed||thread?.kind!=="pull request")return[]
-const{number:number,body:text}=thread
-const client=(0,github_client.n)(github,job.repository)
-const known=pull?.reviews.linked.map(issue=>issue.number)??[]
-return readNamed({client:client,repository:job.repository,number:number,createdAt:trigger.createdAt},{text:text,known:known})}async function pullOf(run,{pull:pull,goal:goal}){if(pull||goal.kind!=="advance")return pull&&pullContext(run,pull)
-const{github:github,job:job}=run
-const client=(0,github_client.n)(github,job.repository)
-const{number:number}=goal.pullRequest
-const found=await(0,pull_pull.Es)(client,number).catch(()=>{})
-if(!found)return
-const[reviews,checks]=await Promise.all([reviewsOf(run,number),(0,workflow_runs.wf)(client,found.head.sha)])
-return{pull:found,reviews:reviews,checks:checks,files:void 0}}async function pullContext(run,pull){const client=(0,github_client.n)(run.github,run.job.repository)
-const[reviews,files,checks]=await Promise.all([reviewsOf(run,pull.number),(0,diff.IM)(client,pull.number,task.xG),(0,workflow_runs.wf)(client,pull.head.sha)])
-return{pull:pull,reviews:reviews,files:files,checks:checks}}async function reviewsOf({github:github,job:job,trigger:trigger,world:world},number){const{repository:repository}=job
-const isOurs=(0,own_comments.hV)(world.env,job,{type:"pull_request",number:number})
-const{readReviews:readReviews}=await __webpack_require__.e(450).then(__webpack_require__.bind(__webpack_require__,450))
-return readReviews({client:(0,github_client.n)(github,repository),repository:repository,trigger:trigger,number:number,isOurs:isOurs})}})}
+case"interrupted":return t.reason instanceof i.vC?(0,l.V2)(t.reason):l.gD
+case"failed":return(0,l.V2)(t.fault)}}const d=6e4
+function outOfTime({timeoutMinutes:e,silence:t}){const n=`Stopped after ${(0,c.U9)(e,"minute")}, which is the limit`
+const r="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
+if(!t||t.ms<Math.min(d,e*3e4))return{outcome:"timed-out",reason:n,hint:r}
+const s=t.ms<12e4?(0,c.U9)(Math.round(t.ms/1e3),"second"):(0,c.U9)(Math.round(t.ms/6e4),"minute")
+const a=t.hasSigns?"nothing but keep-alive signals":"nothing"
+return{outcome:"timed-out",reason:`${n}: the model at ${(0,o.aY)(t.host)} had sent ${a} for ${s}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(e){if(!e)return""
+const t=e.calls.map(({tool_name:e,action:t,tool_call:n})=>{const{kind:r,...s}=t??{kind:"",invalid:n.arguments}
+const a=Object.values(s).map(e=>typeof e==="string"?e:JSON.stringify(e))
+const i=(0,c.TN)(a.join(" ").replaceAll("`","'"),80)
+return i===""?(0,o.aY)(e):`${(0,o.aY)(e)} \`${i}\``})
+return`: ${t.join(" and ")}${t.length>1?" in turn,":""} ${e.times} times`}function blocked(e,t,n){const o=t>1?`, and ${t-1} more`:""
+const s=`Nothing could be published${n}: ${(0,c.TN)((0,a.YG)(e),200)}${o}`
+return{outcome:"blocked",reason:s,hint:r.Lp[e.code].hint}}const h=new i.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
+function placeClause({goal:e,repository:t,saved:{kept:n},opened:{pullRequest:o,proposeUrl:r}}){const s=`pull request ${t??""}#${o?.number}`
+if(e==="plan")return": ready to be applied"
+if(e==="dry-run")return": a dry run, so nothing is published"
+if(e==="patch")return": the patch is below"
+if(e==="advance")return` on ${s}`
+if(o)return`: ${o.isReady?"":"draft "}${s}`
+if(r!==void 0)return": ready to be proposed"
+return n.kind==="branch"?` on branch ${n.branch}`:": not published"}function changeClause({change:e,repository:t}){return`Changed ${(0,c.U9)(e.files.length,"file")}${inRepository(t)}`}function inRepository(e){return e===void 0?"":` in ${e}`}function checkFault(e,{command:t,end:n,runs:r}){const{files:s}=e.change
+const a=s.length>0?`${changeClause(e)}${placeClause(e)}, but`:"There is work, but"
+const u={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:n.kind==="failed"?`fails with exit code ${n.exitCode}`:""}[n.kind]
+const l=r>1&&n.kind!=="not-run"?` (run ${(0,c.U9)(r,"time")})`:""
+const d={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[n.kind]
+return new i.vC("check",`${a} the check ${(0,o.aY)(t)} ${u}${l}.`,{hint:d})}function unstoredFault(e,t){const{files:n}=e.change
+const o=n.length>0?`${changeClause(e)}${placeClause(e)}, but`:`Nothing was published${inRepository(e.repository)}, because`
+const s=t.filter(({code:e})=>(0,r.Y1)(e))
+const a=t.filter(({code:e})=>(0,r.jq)(e))
+const c=t.filter(e=>!s.includes(e)&&!a.includes(e))
+const u=[...c.length>0?[`git cannot store ${namesOf(c)}`]:[],...a.length>0?[`I cannot put ${namesOf(a)} into Git LFS`]:[],...s.length>0?[`work was left in ${namesOf(s)}`]:[]]
+const l=[...new Set(t.map(({code:e})=>r.Lp[e].hint))].join(" ")
+return new i.vC("git",`${o} ${u.join(", and ")}.`,{hint:l})}function namesOf(e){const t=e.filter(({code:e})=>e==="DKH-113")
+const n=t.length>0?t:e
+const r=n.slice(0,3).map(({path:e,detail:t})=>(0,o.aY)(e)+(t===""?"":` (${t})`))
+return`${r.join(", ")}${n.length>3?` and ${n.length-3} more`:""}`}const p="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
+function tornWords([e]){if(!e)return""
+if("withheld"in e)return`; ${(0,o.aY)(e.withheld)} was withheld, so it does not match ${(0,o.aY)(e.published)}`
+const t=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(e.outdated)
+const n=t?"so `npm ci` will fail":`so it does not match ${(0,o.aY)(e.published)}`
+return`; ${(0,o.aY)(e.outdated)} was not updated, ${n}`}function concludeFinished(e){const{change:t,saved:n,opened:o,finalResponse:a}=e
+const i=n.fault??o.fault
+if(i)return(0,l.V2)(i)
+if(e.lacksData)return(0,l.V2)(h)
+const{withheld:c}=n
+const u=c.filter(({code:e})=>(0,r.bX)(e))
+if(u.length>0)return(0,l.V2)(unstoredFault(e,u))
+if(e.check&&e.check.end.kind!=="passed")return(0,l.V2)(checkFault(e,e.check))
+if(t.files.length>0){const o=c.length>0?`, and withheld ${c.length}`:""
+const r=(0,s.g1)(t.files.map(({path:e})=>e),c.map(({path:e})=>e))
+const a=n.outdated??[]
+const i=[...r,...a]
+return{outcome:"changed",reason:`${changeClause(e)}${o}${placeClause(e)}${tornWords(i)}`,hint:r.length>0?p:a[0]?outdatedHint(a[0].outdated,e.reach):"",torn:i}}if(e.goal==="propose"&&o.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(e.repository)}${placeClause(e)}`,hint:""}
+if(c[0])return blocked(c[0],c.length,inRepository(e.repository))
+if(a.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
+return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const f={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
+function outdatedHint(e,t){const n="Before you merge, let your package manager write the lock file again on the branch."
+return[n,byAgent(f[e.slice(e.lastIndexOf("/")+1)],t)].filter(Boolean).join(" ")}function byAgent([e,t]=[],n){const r=`mention me again and ask for ${e===void 0?"the lock file":(0,o.aY)(e)}`
+if(n?.isFork)return""
+if(!n)return`For the agent to do it, ${r}.`
+const s=n.network.split(", ")
+const a=s.includes("all")||t!==void 0&&[t,"registries"].some(e=>s.includes(e))
+const i=(0,o.aY)(`network: ${[...n.network==="none"?[]:s,t].join(", ")}`)
+if(n.isShut){const e=a||t===void 0?"":` and ${i}`
+return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,o.aY)("mixed-threads: as-trusted")}${e}.`}if(a)return`For the agent to do it, ${r}: its commands can reach the registry.`
+if(t!==void 0)return`For the agent to do it, set ${i}, then ${r}.`
+if(n.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,o.aY)("network")} input, then ${r}.`
+return`For the agent to do it, ${r}: the hosts of ${(0,o.aY)(`network: ${n.network}`)} have to include the registry.`}}),84901:((e,t,n)=>{n.d(t,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
+var o=n(73024)
+var r=n(76760)
+var s=n(26767)
+var a=n(33368)
+var i=n(98664)
+var c=n(94869)
+const u="Put a step `uses: actions/checkout` right before this action."
+async function requireBranch(e,t){const{head:n,branch:o}=await requireClean(e,t)
+if(o===void 0)throw detached(n)
+return{head:n,branch:o}}async function requireClean(e,t){const{head:n,branch:o,changed:r}=await readState(e,t)
+if(n===void 0)throw new i.vC("config","The repository has no commits.",{hint:"Push a first commit."})
+if(r.length>0)throw dirty(r)
+return{head:n,branch:o}}async function readState(e,t){if(!(0,o.existsSync)((0,r.join)(e,".git")))throw noCheckout()
+const n=(0,a.$Y)({folder:e,environment:t})
+try{return await checkoutState(n)}catch(e){throw noCheckout(e)}}function noCheckout(e){return new i.vC("config","The workspace is not a git checkout.",{hint:u,cause:e})}function detached(e){return new i.vC("config",`The checkout is detached at ${e.slice(0,7)}, so there is no branch to start from.`,{hint:"Give actions/checkout a `ref` that is the name of a branch."})}function dirty(e){const t=e.slice(0,3).map(e=>(0,c.TN)(e,80)).join(", ")
+const n=`The checkout has ${(0,c.U9)(e.length,"uncommitted change")} (${t}${e.length>3?", …":""}), which could not be told apart from the agent's changes.`
+return new i.vC("config",n,{hint:"Run this action right after actions/checkout, or have the step before it commit or ignore its files."})}const l=64*1024
+async function readCheckoutFile(e,t,n){try{return(new TextDecoder).decode(await(0,s.TA)([e],t,l))}catch(e){if(!(e instanceof i.Fp))throw e
+throw new i.vC("config",`The file of the input \`${n}\` cannot be used. ${e.message}`,{hint:"Name a file of the checkout, by its path from the root.",cause:e})}}async function checkoutState(e){const t=(await e.raw(["status","--porcelain=v2","--branch","-z","--untracked-files=all","--no-renames","--ignore-submodules=all"])).split("\0")
+const header=e=>t.find(t=>t.startsWith(`# ${e} `))?.slice(e.length+3)
+const n=header("branch.oid")
+const o=header("branch.head")
+return{head:n==="(initial)"?void 0:n,branch:o==="(detached)"?void 0:o,changed:t.flatMap(e=>changedPath(e)??[])}}const d={1:8,u:10,"?":1}
+function changedPath(e){const t=e.split(" ")
+const n=d[t[0]??""]
+return n===void 0?void 0:t.slice(n).join(" ")}}),12947:((e,t,n)=>{n.d(t,{Cp:()=>markedPull,Mn:()=>markedWork,Ws:()=>searchWork,aS:()=>openTask,f_:()=>taskPull,n9:()=>goalIn})
+var o=n(28942)
+var r=n(54995)
+var s=n(3630)
+var a=n(33368)
+var i=n(44463)
+var c=n(7256)
+var u=n(70012)
+var l=n(98664)
+var d=n(29058)
+var h=n(21271)
+var p=n(84901)
+function searchWork(e){const t=(0,d.Jn)(e)
+if(!t.isAble)return{pull:Promise.resolve(void 0),branches:Promise.resolve([])}
+const n=markedPull(e,t)
+n.catch(()=>{})
+return{pull:n,branches:branchesOf(e)}}async function markedWork(e,t,n=searchWork(e)){try{const o=await n.pull
+if(o)return{status:"found",tip:o.sha,branch:o.branch,goal:goalIn(o)}
+return await onBranches(e,t,await n.branches)}catch(e){const t=(0,l.ec)(e).message;(0,r.printNotice)(`${f} ${t}`)
+return{status:"unseen",why:t}}}const f="It could not be checked whether there is earlier work of the agent."
+async function markedPull(e,t=(0,d.Jn)(e)){const{github:n,job:o,trigger:r,other:s}=e
+const a=(0,i.n)(n,o.repository)
+return(0,c.zl)(a,s?.id??r.repositoryId,({body:e,branch:n})=>t.isMarked(e,n))}const m=o.array(o.object({ref:o.string(),object:o.object({sha:o.string()})}))
+const g=10
+async function branchesOf(e){const t=(0,h.gl)((0,h.et)(e.trigger),(0,h.dT)(e))
+if(t===void 0)return[]
+const n=[...new Set([t,t.replaceAll("/","-")])]
+return(await Promise.all(n.map(t=>branchesFrom(e,t)))).flat()}async function branchesFrom({github:e,job:t},n){try{const o=(0,i.n)(e,t.repository)
+const r=m.parse(await o.get("/git/matching-refs/{ref}",{ref:`heads/${n}`}))
+return r.map(({ref:e,object:t})=>({branch:e.replace(/^refs\/heads\//,""),tip:t.sha})).filter(({branch:e})=>e.startsWith(n)&&!/^\d/.test(e.slice(n.length))).slice(-g)}catch(e){(0,r.printNotice)(`${f} ${(0,l.ec)(e).message}`)
+return[]}}async function onBranches(e,{branch:t,base:n,tip:o},r){const s=(0,d.Jn)(e)
+if(!s.isAble)return{status:"unknown"}
+const a=o===void 0?[]:[{branch:t,tip:o}]
+const i=r.filter(e=>e.branch!==t)
+const c=await Promise.all([...a,...i].map(t=>onBranch(e,s,{...t,base:n})))
+const[u]=c.flatMap(e=>e.status==="ours"?[e]:[]).sort((e,t)=>t.time-e.time)
+if(u){const e={kind:"propose",branch:u.branch,plain:u.branch,base:n,isThere:!0}
+return{status:"found",tip:u.tip,branch:u.branch,goal:e}}return{status:a.length>0&&c[0]?.status==="over"?"over":"unknown"}}const b=o.array(o.object({body:o.string().nullish()}))
+async function onBranch({github:e,job:t},n,{branch:o,base:r,tip:s}){const a=(0,i.n)(e,t.repository)
+const c=`${t.repository.owner}:${o}`
+const u=b.parse(await a.get("/pulls",{state:"all",head:c}))
+if(u.some(({body:e})=>n.isMarked(e??"",o)))return{status:"over"}
+const l=u.length>0?void 0:await lastMarked(a,n,`${r}...${o}`)
+return l===void 0?{status:"unknown"}:{status:"ours",time:l,branch:o,tip:s}}const k=o.object({commits:o.array(o.object({commit:o.object({message:o.string(),committer:o.object({date:o.string()})})}))})
+async function lastMarked(e,t,n){const{commits:o}=k.parse(await e.get("/compare/{basehead}",{basehead:n,per_page:100}))
+const r=o.filter(({commit:e})=>t.hasTrailer(e.message)).map(({commit:e})=>Date.parse(e.committer.date))
+return r.length===0?void 0:Math.max(...r)}async function openTask(e,t){const n=await taskPull(e)
+if(!n)return
+const{job:o,world:r}=e
+const i=(0,s._)(r.env)
+const{head:c}=await(0,p.Bs)(o.workspace,i)
+const inCheckout=(e={})=>(0,a.$Y)({folder:o.workspace,environment:{...i,...e}})
+if(c!==n.sha)await(0,u.kz)(inCheckout,t,n.sha)
+return{head:n.sha,branch:n.branch,goal:goalIn(n),pull:void 0}}async function taskPull(e){const{github:t,job:n,trigger:o,other:r}=e
+const s=(0,h.et)(o)
+if(!s.isTask||!n.task)return
+const{branch:a}=(0,h.xo)(s,n,(0,h.dT)(e))
+return(0,c.zl)((0,i.n)(t,n.repository),r?.id??o.repositoryId,(0,c.L$)(a))}function goalIn({number:e,url:t,branch:n,base:o}){return{kind:"advance",branch:n,base:o,pullRequest:{number:e,url:t}}}}),35086:((e,t,n)=>{n.d(t,{W:()=>beginReading,y:()=>reading_readAll})
+var o=n(79235)
+var r=n(44463)
+var s=n(28942)
+var a=n(38789)
+var i=n(12719)
+const c="number title createdAt lastEditedAt authorAssociation author{__typename login}"
+const u="$owner:String!,$name:String!,$number:Int!"
+const l=`query Named(${u}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    __typename\n    ... on Issue{${c} body state}\n    ... on PullRequest{${c} body pullState:state}\n  }}\n}`
+const d=`query Closers(${u}){\n  repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){\n    ... on Issue{closedByPullRequestsReferences(first:5,includeClosedPrs:true){nodes{\n      ${c} pullState:state repository{nameWithOwner}}}}\n  }}\n}`
+const h=s.object({number:s.number().int(),title:s.string(),createdAt:s.string(),lastEditedAt:s.string().nullable(),authorAssociation:s.string(),author:i.UM,body:s.string().optional(),state:s.string().optional(),pullState:s.string().optional()})
+const p=s.object({repository:s.object({issueOrPullRequest:h})})
+const f=s.object({repository:s.object({issueOrPullRequest:s.object({closedByPullRequestsReferences:s.object({nodes:s.array(h.extend({repository:s.object({nameWithOwner:s.string()})}).nullable())}).optional()})})})
+const m=5
+async function readNamed(e,{text:t,known:n}){const{client:o,repository:r,number:s,createdAt:a}=e
+const c=namesIn(t,r).filter(e=>e!==s&&!n.includes(e))
+const u=await Promise.all(c.slice(0,m).map(async e=>{try{const{issueOrPullRequest:t}=p.parse(await o.graphql(l,{...r,number:e})).repository
+return(0,i.VM)(t,a)?[linked(t)]:[]}catch{return[]}}))
+return u.flat()}async function readClosers({client:e,repository:t,number:n,createdAt:o}){const r=`${t.owner}/${t.name}`.toLowerCase()
+try{const s=f.parse(await e.graphql(d,{...t,number:n}))
+const a=s.repository.issueOrPullRequest.closedByPullRequestsReferences?.nodes??[]
+return a.flatMap(e=>e&&e.repository.nameWithOwner.toLowerCase()===r&&(0,i.VM)(e,o)?[linked(e)]:[])}catch{return[]}}function namesIn(e,{owner:t,name:n}){const o=`${t}/${n}`.toLowerCase()
+const r=(0,a.RK)(e).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g)
+const s=[...r].flatMap(([,e=o,t])=>e.toLowerCase()===o?[Number(t)]:[])
+return[...new Set(s)]}function linked({number:e,title:t,body:n,author:o,authorAssociation:r,createdAt:s,state:a,pullState:i}){const c=i===void 0?"issue":"pull request"
+return{kind:c,number:e,title:t,author:o,association:r,createdAt:s,...n!==void 0&&{body:n},state:(a??i??"").toLowerCase()}}var g=n(71760)
+var b=n(3328)
+var k=n(7256)
+var w=n(13218)
+var y=n(71762)
+const v=100
+const $=10
+async function readThread(e){const{trigger:t}=e
+const n=await readAll(e)
+const{kept:o,total:r,uncounted:s}=n
+return{kind:j[t.thread.type],number:t.thread.number,...t.snapshot??headOf(n,t),comments:o.reverse(),omitted:Math.max(r-s-o.length,0),notes:notesOn(n,t)}}const j={issue:"issue",pull_request:"pull request",discussion:"discussion"}
+async function readAll(e){const{client:t,trigger:n}=e
+const o=await readPages(e,t=>graphqlPage(e,t))
+const r=t.get?.bind(t)
+if(o.head||!r||n.thread.type==="discussion")return o
+const s={number:n.thread.number,own:await(0,y.jU)(t)}
+return{...await readPages(e,e=>(0,i.yI)({get:r},s,e)),isRest:!0}}async function graphqlPage({client:e,repository:t,trigger:n},o){const{type:r,number:s}=n.thread
+const a=r==="discussion"?i.h1:i.b_
+return i.Rj.parse(await e.graphql(a,{...t,number:s,before:o})).repository.thread}async function readPages(e,t){const{trigger:n,characters:o,signal:r,isOurs:s=()=>!0}=e
+const a={head:void 0,kept:[],total:0,uncounted:0,isWhole:!0,isRest:!1}
+let i=o
+let c=null
+for(let e=0;e<$;e++){const e=await t(c).catch(()=>{})
+r.throwIfAborted()
+if(e===void 0)return{...a,isWhole:!1}
+if(!a.head)Object.assign(a,{head:e,total:e.comments.totalCount})
+i=keepNewest(a,e,{trigger:n,left:i,isOurs:s})
+c=e.comments.pageInfo.startCursor
+if(i<=0||c===null||!e.comments.pageInfo.hasPreviousPage)break}return a}function keepNewest(e,t,{trigger:n,left:o,isOurs:r}){let s=o
+for(const o of flat(e,t.comments.nodes).toReversed()){const t=o.viewerDidAuthor&&r(o.body)
+if(isUncounted(o,n,t))e.uncounted+=1
+else if(s>0&&(0,i.VM)(o,n.createdAt)){e.kept.push(toComment(o,t))
+s-=o.body.length+v}}return s}function flat(e,t){return t.flatMap(t=>{e.total+=t?.replies?.totalCount??0
+return[t,...t?.replies?.nodes??[]].filter(e=>e!==null)})}function isUncounted({databaseId:e,createdAt:t},{item:n,createdAt:o},r){const s=n.id===e&&(n.kind==="issue-comment"||n.kind==="discussion-comment")
+return s||r&&!(0,i.Y8)(t,o)}function toComment(e,t){const{databaseId:n,author:o,authorAssociation:r,body:s,createdAt:a,lastEditedAt:i}=e
+return{id:n,author:o,association:r,body:s,createdAt:a,...i!==null&&{editedAt:i},...t&&{isOwn:t}}}function headOf({head:e},{createdAt:t}){if(!e)return{title:"",body:"",author:"ghost",association:"NONE",url:"",createdAt:""}
+const{title:n,body:o,author:r,authorAssociation:s,url:a}=e
+const c={title:n,author:r,association:s,url:a,createdAt:e.createdAt}
+return{...c,body:(0,i.VM)(e,t)?o:""}}function notesOn({head:e,isWhole:t,isRest:n},{snapshot:o,createdAt:r}){const s=[]
+if(!t)s.push(`${e?"Older comments":"The comments"} could not be read from GitHub.`)
+if(n&&e)s.push("Comments that were hidden may be among them.")
+if(e&&!o&&!(0,i.VM)(e,r))s.push("Its text was edited after the request and is left out.")
+const a=e&&o&&(e.title!==o.title||oneEol(e.body)!==oneEol(o.body))
+if(a)s.push("Its title or text was edited after the request; it is shown as it was before.")
+return s}function oneEol(e){return e.replaceAll("\r\n","\n")}var O=n(44855)
+var C=n(6865)
+var P=n(29058)
+function beginReading(e){const[t,n]=[threadOf(e),closersOf(e)]
+for(const e of[t,n])e.catch(()=>{})
+return{thread:t,closers:n}}async function reading_readAll(e,t,n){const{github:s,job:a,trigger:i,world:c}=e
+const[u,l,d]=await Promise.all([n.thread,pullOf(e,t),n.closers])
+const h=[...d,...await namedIn(e,u,l)]
+const p=(0,g.EK)(u,l?.reviews,h)
+const f=await(0,g.F3)((0,r.n)(s,a.repository),p)
+const m=[...(0,o.gateSettings)(c.env,void 0).allowedUsers,...i.actors.map(({login:e})=>e)]
+const isTrusted=e=>m.some(t=>(0,O.Av)(t,e))
+return{thread:u,pull:l,linked:h,standings:f,strangers:(0,g.Zz)(p,f,isTrusted)}}async function threadOf({github:e,job:t,trigger:n,world:o}){const{repository:s}=t
+const{thread:a,...i}=n
+const c=i.about?.thread??a
+if(c.type==="none")return
+const u=(0,r.n)(e,s)
+const l={client:u,repository:s,characters:w.VO,signal:o.signal}
+return readThread({...l,isOurs:(0,P.hV)(o.env,t,c),trigger:{...i,thread:c}})}async function closersOf({github:e,job:t,trigger:n,memory:o}){const s=n.about?.thread??n.thread
+if(o.isResumed||s.type!=="issue")return[]
+const a=(0,r.n)(e,t.repository)
+return readClosers({client:a,repository:t.repository,number:s.number,createdAt:n.createdAt})}async function namedIn({github:e,job:t,trigger:n,memory:o},s,a){if(o.isResumed||s?.kind!=="pull request")return[]
+const{number:i,body:c}=s
+const u=(0,r.n)(e,t.repository)
+const l=a?.reviews.linked.map(e=>e.number)??[]
+return readNamed({client:u,repository:t.repository,number:i,createdAt:n.createdAt},{text:c,known:l})}async function pullOf(e,{pull:t,goal:n}){if(t||n.kind!=="advance")return t&&pullContext(e,t)
+const{github:o,job:s}=e
+const a=(0,r.n)(o,s.repository)
+const{number:i}=n.pullRequest
+const c=await(0,k.Es)(a,i).catch(()=>{})
+if(!c)return
+const[u,l]=await Promise.all([reviewsOf(e,i),(0,C.wf)(a,c.head.sha)])
+return{pull:c,reviews:u,checks:l,files:void 0}}async function pullContext(e,t){const n=(0,r.n)(e.github,e.job.repository)
+const[o,s,a]=await Promise.all([reviewsOf(e,t.number),(0,b.IM)(n,t.number,w.xG),(0,C.wf)(n,t.head.sha)])
+return{pull:t,reviews:o,files:s,checks:a}}async function reviewsOf({github:e,job:t,trigger:o,world:s},a){const{repository:i}=t
+const c=(0,P.hV)(s.env,t,{type:"pull_request",number:a})
+const{readReviews:u}=await n.e(450).then(n.bind(n,450))
+return u({client:(0,r.n)(e,i),repository:i,trigger:o,number:a,isOurs:c})}})}

@@ -1,595 +1,595 @@
 export const id=4724
 export const ids=[4724]
-export const modules={47117:((__unused_webpack_module,exports,__webpack_require__)=>{function __export(m){for(var p in m)if(!exports.hasOwnProperty(p))exports[p]=m[p]}Object.defineProperty(exports,"__esModule",{value:!0})
-__export(__webpack_require__(63972))}),63972:(function(__unused_webpack_module,exports,__webpack_require__){var __importDefault=this&&this.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}}
-Object.defineProperty(exports,"__esModule",{value:!0})
-const fs_1=__webpack_require__(79896)
-const debug_1=__importDefault(__webpack_require__(2830))
-const log=debug_1.default("@kwsites/file-exists")
-function check(path,isFile,isDirectory){log(`checking %s`,path)
-try{const stat=fs_1.statSync(path)
-if(stat.isFile()&&isFile){log(`[OK] path represents a file`)
-return!0}if(stat.isDirectory()&&isDirectory){log(`[OK] path represents a directory`)
-return!0}log(`[FAIL] path represents something other than a file or directory`)
-return!1}catch(e){if(e.code==="ENOENT"){log(`[FAIL] path is not accessible: %o`,e)
-return!1}log(`[FATAL] %o`,e)
-throw e}}function exists(path,type=exports.READABLE){return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0)}exports.exists=exists
-exports.FILE=1
-exports.FOLDER=2
-exports.READABLE=exports.FILE+exports.FOLDER}),19997:((__unused_webpack_module,exports)=>{exports.ud=exports.yX=void 0
-function deferred(){let done
-let fail
-let status="pending"
-const promise=new Promise((_done,_fail)=>{done=_done
-fail=_fail})
-return{promise:promise,done(result){if(status==="pending"){status="resolved"
-done(result)}},fail(error){if(status==="pending"){status="rejected"
-fail(error)}},get fulfilled(){return status!=="pending"},get status(){return status}}}exports.yX=deferred
-exports.ud=deferred}),6110:((module,exports,__webpack_require__)=>{exports.formatArgs=formatArgs
-exports.save=save
-exports.load=load
-exports.useColors=useColors
-exports.storage=localstorage()
-exports.destroy=(()=>{let warned=!1
-return()=>{if(!warned){warned=!0
+export const modules={47117:((h,C,E)=>{function __export(h){for(var E in h)if(!C.hasOwnProperty(E))C[E]=h[E]}Object.defineProperty(C,"__esModule",{value:!0})
+__export(E(63972))}),63972:(function(h,C,E){var S=this&&this.__importDefault||function(h){return h&&h.__esModule?h:{default:h}}
+Object.defineProperty(C,"__esModule",{value:!0})
+const T=E(79896)
+const F=S(E(2830))
+const P=F.default("@kwsites/file-exists")
+function check(h,C,E){P(`checking %s`,h)
+try{const S=T.statSync(h)
+if(S.isFile()&&C){P(`[OK] path represents a file`)
+return!0}if(S.isDirectory()&&E){P(`[OK] path represents a directory`)
+return!0}P(`[FAIL] path represents something other than a file or directory`)
+return!1}catch(h){if(h.code==="ENOENT"){P(`[FAIL] path is not accessible: %o`,h)
+return!1}P(`[FATAL] %o`,h)
+throw h}}function exists(h,E=C.READABLE){return check(h,(E&C.FILE)>0,(E&C.FOLDER)>0)}C.exists=exists
+C.FILE=1
+C.FOLDER=2
+C.READABLE=C.FILE+C.FOLDER}),19997:((h,C)=>{C.ud=C.yX=void 0
+function deferred(){let h
+let C
+let E="pending"
+const S=new Promise((E,S)=>{h=E
+C=S})
+return{promise:S,done(C){if(E==="pending"){E="resolved"
+h(C)}},fail(h){if(E==="pending"){E="rejected"
+C(h)}},get fulfilled(){return E!=="pending"},get status(){return E}}}C.yX=deferred
+C.ud=deferred}),6110:((h,C,E)=>{C.formatArgs=formatArgs
+C.save=save
+C.load=load
+C.useColors=useColors
+C.storage=localstorage()
+C.destroy=(()=>{let h=!1
+return()=>{if(!h){h=!0
 console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}}})()
-exports.colors=["#0000CC","#0000FF","#0033CC","#0033FF","#0066CC","#0066FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#3333FF","#3366CC","#3366FF","#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#6600FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC0033","#CC0066","#CC0099","#CC00CC","#CC00FF","#CC3300","#CC3333","#CC3366","#CC3399","#CC33CC","#CC33FF","#CC6600","#CC6633","#CC9900","#CC9933","#CCCC00","#CCCC33","#FF0000","#FF0033","#FF0066","#FF0099","#FF00CC","#FF00FF","#FF3300","#FF3333","#FF3366","#FF3399","#FF33CC","#FF33FF","#FF6600","#FF6633","#FF9900","#FF9933","#FFCC00","#FFCC33"]
+C.colors=["#0000CC","#0000FF","#0033CC","#0033FF","#0066CC","#0066FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#3333FF","#3366CC","#3366FF","#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#6600FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC0033","#CC0066","#CC0099","#CC00CC","#CC00FF","#CC3300","#CC3333","#CC3366","#CC3399","#CC33CC","#CC33FF","#CC6600","#CC6633","#CC9900","#CC9933","#CCCC00","#CCCC33","#FF0000","#FF0033","#FF0066","#FF0099","#FF00CC","#FF00FF","#FF3300","#FF3333","#FF3366","#FF3399","#FF33CC","#FF33FF","#FF6600","#FF6633","#FF9900","#FF9933","#FFCC00","#FFCC33"]
 function useColors(){if(typeof window!=="undefined"&&window.process&&(window.process.type==="renderer"||window.process.__nwjs))return!0
 if(typeof navigator!=="undefined"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/))return!1
-let m
-return typeof document!=="undefined"&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance||typeof window!=="undefined"&&window.console&&(window.console.firebug||window.console.exception&&window.console.table)||typeof navigator!=="undefined"&&navigator.userAgent&&(m=navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/))&&parseInt(m[1],10)>=31||typeof navigator!=="undefined"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function formatArgs(args){args[0]=(this.useColors?"%c":"")+this.namespace+(this.useColors?" %c":" ")+args[0]+(this.useColors?"%c ":" ")+"+"+module.exports.humanize(this.diff)
+let h
+return typeof document!=="undefined"&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance||typeof window!=="undefined"&&window.console&&(window.console.firebug||window.console.exception&&window.console.table)||typeof navigator!=="undefined"&&navigator.userAgent&&(h=navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/))&&parseInt(h[1],10)>=31||typeof navigator!=="undefined"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function formatArgs(C){C[0]=(this.useColors?"%c":"")+this.namespace+(this.useColors?" %c":" ")+C[0]+(this.useColors?"%c ":" ")+"+"+h.exports.humanize(this.diff)
 if(!this.useColors)return
-const c="color: "+this.color
-args.splice(1,0,c,"color: inherit")
-let index=0
-let lastC=0
-args[0].replace(/%[a-zA-Z%]/g,match=>{if(match==="%%")return
-index++
-if(match==="%c")lastC=index})
-args.splice(lastC,0,c)}exports.log=console.debug||console.log||(()=>{})
-function save(namespaces){try{if(namespaces)exports.storage.setItem("debug",namespaces)
-else exports.storage.removeItem("debug")}catch(error){}}function load(){let r
-try{r=exports.storage.getItem("debug")||exports.storage.getItem("DEBUG")}catch(error){}if(!r&&typeof process!=="undefined"&&"env"in process)r=process.env.DEBUG
-return r}function localstorage(){try{return localStorage}catch(error){}}module.exports=__webpack_require__(40897)(exports)
-const{formatters:formatters}=module.exports
-formatters.j=function(v){try{return JSON.stringify(v)}catch(error){return"[UnexpectedJSONParseError]: "+error.message}}}),40897:((module,__unused_webpack_exports,__webpack_require__)=>{function setup(env){createDebug.debug=createDebug
+const E="color: "+this.color
+C.splice(1,0,E,"color: inherit")
+let S=0
+let T=0
+C[0].replace(/%[a-zA-Z%]/g,h=>{if(h==="%%")return
+S++
+if(h==="%c")T=S})
+C.splice(T,0,E)}C.log=console.debug||console.log||(()=>{})
+function save(h){try{if(h)C.storage.setItem("debug",h)
+else C.storage.removeItem("debug")}catch(h){}}function load(){let h
+try{h=C.storage.getItem("debug")||C.storage.getItem("DEBUG")}catch(h){}if(!h&&typeof process!=="undefined"&&"env"in process)h=process.env.DEBUG
+return h}function localstorage(){try{return localStorage}catch(h){}}h.exports=E(40897)(C)
+const{formatters:S}=h.exports
+S.j=function(h){try{return JSON.stringify(h)}catch(h){return"[UnexpectedJSONParseError]: "+h.message}}}),40897:((h,C,E)=>{function setup(h){createDebug.debug=createDebug
 createDebug.default=createDebug
 createDebug.coerce=coerce
 createDebug.disable=disable
 createDebug.enable=enable
 createDebug.enabled=enabled
-createDebug.humanize=__webpack_require__(70744)
+createDebug.humanize=E(70744)
 createDebug.destroy=destroy
-Object.keys(env).forEach(key=>{createDebug[key]=env[key]})
+Object.keys(h).forEach(C=>{createDebug[C]=h[C]})
 createDebug.names=[]
 createDebug.skips=[]
 createDebug.formatters={}
-function selectColor(namespace){let hash=0
-for(let i=0;i<namespace.length;i++){hash=(hash<<5)-hash+namespace.charCodeAt(i)
-hash|=0}return createDebug.colors[Math.abs(hash)%createDebug.colors.length]}createDebug.selectColor=selectColor
-function createDebug(namespace){let prevTime
-let enableOverride=null
-let namespacesCache
-let enabledCache
-function debug(...args){if(!debug.enabled)return
-const self=debug
-const curr=Number(new Date)
-const ms=curr-(prevTime||curr)
-self.diff=ms
-self.prev=prevTime
-self.curr=curr
-prevTime=curr
-args[0]=createDebug.coerce(args[0])
-if(typeof args[0]!=="string")args.unshift("%O")
-let index=0
-args[0]=args[0].replace(/%([a-zA-Z%])/g,(match,format)=>{if(match==="%%")return"%"
-index++
-const formatter=createDebug.formatters[format]
-if(typeof formatter==="function"){const val=args[index]
-match=formatter.call(self,val)
-args.splice(index,1)
-index--}return match})
-createDebug.formatArgs.call(self,args)
-const logFn=self.log||createDebug.log
-logFn.apply(self,args)}debug.namespace=namespace
+function selectColor(h){let C=0
+for(let E=0;E<h.length;E++){C=(C<<5)-C+h.charCodeAt(E)
+C|=0}return createDebug.colors[Math.abs(C)%createDebug.colors.length]}createDebug.selectColor=selectColor
+function createDebug(h){let C
+let E=null
+let S
+let T
+function debug(...h){if(!debug.enabled)return
+const E=debug
+const S=Number(new Date)
+const T=S-(C||S)
+E.diff=T
+E.prev=C
+E.curr=S
+C=S
+h[0]=createDebug.coerce(h[0])
+if(typeof h[0]!=="string")h.unshift("%O")
+let F=0
+h[0]=h[0].replace(/%([a-zA-Z%])/g,(C,S)=>{if(C==="%%")return"%"
+F++
+const T=createDebug.formatters[S]
+if(typeof T==="function"){const S=h[F]
+C=T.call(E,S)
+h.splice(F,1)
+F--}return C})
+createDebug.formatArgs.call(E,h)
+const P=E.log||createDebug.log
+P.apply(E,h)}debug.namespace=h
 debug.useColors=createDebug.useColors()
-debug.color=createDebug.selectColor(namespace)
+debug.color=createDebug.selectColor(h)
 debug.extend=extend
 debug.destroy=createDebug.destroy
-Object.defineProperty(debug,"enabled",{enumerable:!0,configurable:!1,get:()=>{if(enableOverride!==null)return enableOverride
-if(namespacesCache!==createDebug.namespaces){namespacesCache=createDebug.namespaces
-enabledCache=createDebug.enabled(namespace)}return enabledCache},set:v=>{enableOverride=v}})
+Object.defineProperty(debug,"enabled",{enumerable:!0,configurable:!1,get:()=>{if(E!==null)return E
+if(S!==createDebug.namespaces){S=createDebug.namespaces
+T=createDebug.enabled(h)}return T},set:h=>{E=h}})
 if(typeof createDebug.init==="function")createDebug.init(debug)
-return debug}function extend(namespace,delimiter){const newDebug=createDebug(this.namespace+(typeof delimiter==="undefined"?":":delimiter)+namespace)
-newDebug.log=this.log
-return newDebug}function enable(namespaces){createDebug.save(namespaces)
-createDebug.namespaces=namespaces
+return debug}function extend(h,C){const E=createDebug(this.namespace+(typeof C==="undefined"?":":C)+h)
+E.log=this.log
+return E}function enable(h){createDebug.save(h)
+createDebug.namespaces=h
 createDebug.names=[]
 createDebug.skips=[]
-const split=(typeof namespaces==="string"?namespaces:"").trim().replace(/\s+/g,",").split(",").filter(Boolean)
-for(const ns of split)if(ns[0]==="-")createDebug.skips.push(ns.slice(1))
-else createDebug.names.push(ns)}function matchesTemplate(search,template){let searchIndex=0
-let templateIndex=0
-let starIndex=-1
-let matchIndex=0
-while(searchIndex<search.length)if(templateIndex<template.length&&(template[templateIndex]===search[searchIndex]||template[templateIndex]==="*"))if(template[templateIndex]==="*"){starIndex=templateIndex
-matchIndex=searchIndex
-templateIndex++}else{searchIndex++
-templateIndex++}else if(starIndex!==-1){templateIndex=starIndex+1
-matchIndex++
-searchIndex=matchIndex}else return!1
-while(templateIndex<template.length&&template[templateIndex]==="*")templateIndex++
-return templateIndex===template.length}function disable(){const namespaces=[...createDebug.names,...createDebug.skips.map(namespace=>"-"+namespace)].join(",")
+const C=(typeof h==="string"?h:"").trim().replace(/\s+/g,",").split(",").filter(Boolean)
+for(const h of C)if(h[0]==="-")createDebug.skips.push(h.slice(1))
+else createDebug.names.push(h)}function matchesTemplate(h,C){let E=0
+let S=0
+let T=-1
+let F=0
+while(E<h.length)if(S<C.length&&(C[S]===h[E]||C[S]==="*"))if(C[S]==="*"){T=S
+F=E
+S++}else{E++
+S++}else if(T!==-1){S=T+1
+F++
+E=F}else return!1
+while(S<C.length&&C[S]==="*")S++
+return S===C.length}function disable(){const h=[...createDebug.names,...createDebug.skips.map(h=>"-"+h)].join(",")
 createDebug.enable("")
-return namespaces}function enabled(name){for(const skip of createDebug.skips)if(matchesTemplate(name,skip))return!1
-for(const ns of createDebug.names)if(matchesTemplate(name,ns))return!0
-return!1}function coerce(val){if(val instanceof Error)return val.stack||val.message
-return val}function destroy(){console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}createDebug.enable(createDebug.load())
-return createDebug}module.exports=setup}),2830:((module,__unused_webpack_exports,__webpack_require__)=>{if(typeof process==="undefined"||process.type==="renderer"||process.browser===!0||process.__nwjs)module.exports=__webpack_require__(6110)
-else module.exports=__webpack_require__(95108)}),95108:((module,exports,__webpack_require__)=>{const tty=__webpack_require__(52018)
-const util=__webpack_require__(39023)
-exports.init=init
-exports.log=log
-exports.formatArgs=formatArgs
-exports.save=save
-exports.load=load
-exports.useColors=useColors
-exports.destroy=util.deprecate(()=>{},"Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")
-exports.colors=[6,2,3,4,5,1]
-try{const supportsColor=__webpack_require__(60075)
-if(supportsColor&&(supportsColor.stderr||supportsColor).level>=2)exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,207,208,209,214,215,220,221]}catch(error){}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{const prop=key.substring(6).toLowerCase().replace(/_([a-z])/g,(_,k)=>k.toUpperCase())
-let val=process.env[key]
-if(/^(yes|on|true|enabled)$/i.test(val))val=!0
-else if(/^(no|off|false|disabled)$/i.test(val))val=!1
-else if(val==="null")val=null
-else val=Number(val)
-obj[prop]=val
-return obj},{})
-function useColors(){return"colors"in exports.inspectOpts?Boolean(exports.inspectOpts.colors):tty.isatty(process.stderr.fd)}function formatArgs(args){const{namespace:name,useColors:useColors}=this
-if(useColors){const c=this.color
-const colorCode="[3"+(c<8?c:"8;5;"+c)
-const prefix=`  ${colorCode};1m${name} [0m`
-args[0]=prefix+args[0].split("\n").join("\n"+prefix)
-args.push(colorCode+"m+"+module.exports.humanize(this.diff)+"[0m")}else args[0]=getDate()+name+" "+args[0]}function getDate(){if(exports.inspectOpts.hideDate)return""
-return(new Date).toISOString()+" "}function log(...args){return process.stderr.write(util.formatWithOptions(exports.inspectOpts,...args)+"\n")}function save(namespaces){if(namespaces)process.env.DEBUG=namespaces
-else delete process.env.DEBUG}function load(){return process.env.DEBUG}function init(debug){debug.inspectOpts={}
-const keys=Object.keys(exports.inspectOpts)
-for(let i=0;i<keys.length;i++)debug.inspectOpts[keys[i]]=exports.inspectOpts[keys[i]]}module.exports=__webpack_require__(40897)(exports)
-const{formatters:formatters}=module.exports
-formatters.o=function(v){this.inspectOpts.colors=this.useColors
-return util.inspect(v,this.inspectOpts).split("\n").map(str=>str.trim()).join(" ")}
-formatters.O=function(v){this.inspectOpts.colors=this.useColors
-return util.inspect(v,this.inspectOpts)}}),70744:(module=>{var s=1e3
-var m=s*60
-var h=m*60
-var d=h*24
-var w=d*7
-var y=d*365.25
-module.exports=function(val,options){options=options||{}
-var type=typeof val
-if(type==="string"&&val.length>0)return parse(val)
-else if(type==="number"&&isFinite(val))return options.long?fmtLong(val):fmtShort(val)
-throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))}
-function parse(str){str=String(str)
-if(str.length>100)return
-var match=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str)
-if(!match)return
-var n=parseFloat(match[1])
-var type=(match[2]||"ms").toLowerCase()
-switch(type){case"years":case"year":case"yrs":case"yr":case"y":return n*y
-case"weeks":case"week":case"w":return n*w
-case"days":case"day":case"d":return n*d
-case"hours":case"hour":case"hrs":case"hr":case"h":return n*h
-case"minutes":case"minute":case"mins":case"min":case"m":return n*m
-case"seconds":case"second":case"secs":case"sec":case"s":return n*s
-case"milliseconds":case"millisecond":case"msecs":case"msec":case"ms":return n
-default:return}}function fmtShort(ms){var msAbs=Math.abs(ms)
-if(msAbs>=d)return Math.round(ms/d)+"d"
-if(msAbs>=h)return Math.round(ms/h)+"h"
-if(msAbs>=m)return Math.round(ms/m)+"m"
-if(msAbs>=s)return Math.round(ms/s)+"s"
-return ms+"ms"}function fmtLong(ms){var msAbs=Math.abs(ms)
-if(msAbs>=d)return plural(ms,msAbs,d,"day")
-if(msAbs>=h)return plural(ms,msAbs,h,"hour")
-if(msAbs>=m)return plural(ms,msAbs,m,"minute")
-if(msAbs>=s)return plural(ms,msAbs,s,"second")
-return ms+" ms"}function plural(ms,msAbs,n,name){var isPlural=msAbs>=n*1.5
-return Math.round(ms/n)+" "+name+(isPlural?"s":"")}}),60075:(module=>{module.exports=eval("require")("supports-color")}),74724:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Lp:()=>wo})
-const t=new WeakMap
-function dist_c(...n){const e=new String(n)
-return t.set(e,n),e}function dist_r(n){return n instanceof String&&t.has(n)}function dist_o(n){return t.get(n)??[]}var dist=__webpack_require__(47117)
-var external_node_child_process_=__webpack_require__(31421)
-var src=__webpack_require__(2830)
-var promise_deferred_dist=__webpack_require__(19997)
-var external_node_path_=__webpack_require__(76760)
-function*x(e,n){const t=n==="global"
-for(const o of e)o.isGlobal===t&&(yield o)}const P=new Set(["--add","--edit","--remove-section","--rename-section","--replace-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set(["edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"])
-function A(e,n){for(const{name:o}of x(e,"task")){if(P.has(o))return w(!0,n)
-if(S.has(o))return w(!1,n)}const t=n.at(0)?.toLowerCase()
-return t===void 0?null:E.has(t)?w(!0,n.slice(1)):F.has(t)?w(!1,n.slice(1)):n.length===1?w(!1,n):w(!0,n)}function w(e=!1,n=[]){const t=n.at(0)?.toLowerCase()
-return t===void 0?null:{isWrite:e,isRead:!e,key:t,value:n.at(1)}}function O(e,n){return n.isWrite&&n.value!==void 0?{key:n.key,value:n.value,scope:e}:{key:n.key,scope:e}}function G(e){const n=e?.indexOf("=")||-1
-return!e||n<0?null:{key:e.slice(0,n).trim().toLowerCase(),value:e.slice(n+1)}}function M(e){for(const{name:n}of x(e,"task"))switch(n){case"--global":return"global"
+return h}function enabled(h){for(const C of createDebug.skips)if(matchesTemplate(h,C))return!1
+for(const C of createDebug.names)if(matchesTemplate(h,C))return!0
+return!1}function coerce(h){if(h instanceof Error)return h.stack||h.message
+return h}function destroy(){console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}createDebug.enable(createDebug.load())
+return createDebug}h.exports=setup}),2830:((h,C,E)=>{if(typeof process==="undefined"||process.type==="renderer"||process.browser===!0||process.__nwjs)h.exports=E(6110)
+else h.exports=E(95108)}),95108:((h,C,E)=>{const S=E(52018)
+const T=E(39023)
+C.init=init
+C.log=log
+C.formatArgs=formatArgs
+C.save=save
+C.load=load
+C.useColors=useColors
+C.destroy=T.deprecate(()=>{},"Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")
+C.colors=[6,2,3,4,5,1]
+try{const h=E(60075)
+if(h&&(h.stderr||h).level>=2)C.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,207,208,209,214,215,220,221]}catch(h){}C.inspectOpts=Object.keys(process.env).filter(h=>/^debug_/i.test(h)).reduce((h,C)=>{const E=C.substring(6).toLowerCase().replace(/_([a-z])/g,(h,C)=>C.toUpperCase())
+let S=process.env[C]
+if(/^(yes|on|true|enabled)$/i.test(S))S=!0
+else if(/^(no|off|false|disabled)$/i.test(S))S=!1
+else if(S==="null")S=null
+else S=Number(S)
+h[E]=S
+return h},{})
+function useColors(){return"colors"in C.inspectOpts?Boolean(C.inspectOpts.colors):S.isatty(process.stderr.fd)}function formatArgs(C){const{namespace:E,useColors:S}=this
+if(S){const S=this.color
+const T="[3"+(S<8?S:"8;5;"+S)
+const F=`  ${T};1m${E} [0m`
+C[0]=F+C[0].split("\n").join("\n"+F)
+C.push(T+"m+"+h.exports.humanize(this.diff)+"[0m")}else C[0]=getDate()+E+" "+C[0]}function getDate(){if(C.inspectOpts.hideDate)return""
+return(new Date).toISOString()+" "}function log(...h){return process.stderr.write(T.formatWithOptions(C.inspectOpts,...h)+"\n")}function save(h){if(h)process.env.DEBUG=h
+else delete process.env.DEBUG}function load(){return process.env.DEBUG}function init(h){h.inspectOpts={}
+const E=Object.keys(C.inspectOpts)
+for(let S=0;S<E.length;S++)h.inspectOpts[E[S]]=C.inspectOpts[E[S]]}h.exports=E(40897)(C)
+const{formatters:F}=h.exports
+F.o=function(h){this.inspectOpts.colors=this.useColors
+return T.inspect(h,this.inspectOpts).split("\n").map(h=>h.trim()).join(" ")}
+F.O=function(h){this.inspectOpts.colors=this.useColors
+return T.inspect(h,this.inspectOpts)}}),70744:(h=>{var C=1e3
+var E=C*60
+var S=E*60
+var T=S*24
+var F=T*7
+var P=T*365.25
+h.exports=function(h,C){C=C||{}
+var E=typeof h
+if(E==="string"&&h.length>0)return parse(h)
+else if(E==="number"&&isFinite(h))return C.long?fmtLong(h):fmtShort(h)
+throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(h))}
+function parse(h){h=String(h)
+if(h.length>100)return
+var R=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(h)
+if(!R)return
+var I=parseFloat(R[1])
+var X=(R[2]||"ms").toLowerCase()
+switch(X){case"years":case"year":case"yrs":case"yr":case"y":return I*P
+case"weeks":case"week":case"w":return I*F
+case"days":case"day":case"d":return I*T
+case"hours":case"hour":case"hrs":case"hr":case"h":return I*S
+case"minutes":case"minute":case"mins":case"min":case"m":return I*E
+case"seconds":case"second":case"secs":case"sec":case"s":return I*C
+case"milliseconds":case"millisecond":case"msecs":case"msec":case"ms":return I
+default:return}}function fmtShort(h){var F=Math.abs(h)
+if(F>=T)return Math.round(h/T)+"d"
+if(F>=S)return Math.round(h/S)+"h"
+if(F>=E)return Math.round(h/E)+"m"
+if(F>=C)return Math.round(h/C)+"s"
+return h+"ms"}function fmtLong(h){var F=Math.abs(h)
+if(F>=T)return plural(h,F,T,"day")
+if(F>=S)return plural(h,F,S,"hour")
+if(F>=E)return plural(h,F,E,"minute")
+if(F>=C)return plural(h,F,C,"second")
+return h+" ms"}function plural(h,C,E,S){var T=C>=E*1.5
+return Math.round(h/E)+" "+S+(T?"s":"")}}),60075:(module=>{module.exports=eval("require")("supports-color")}),74724:((h,C,E)=>{E.d(C,{Lp:()=>wo})
+const S=new WeakMap
+function dist_c(...h){const C=new String(h)
+return S.set(C,h),C}function dist_r(h){return h instanceof String&&S.has(h)}function dist_o(h){return S.get(h)??[]}var T=E(47117)
+var F=E(31421)
+var P=E(2830)
+var R=E(19997)
+var I=E(76760)
+function*x(h,C){const E=C==="global"
+for(const C of h)C.isGlobal===E&&(yield C)}const X=new Set(["--add","--edit","--remove-section","--rename-section","--replace-all","--unset","--unset-all","-e"]),K=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),nt=new Set(["edit","remove-section","rename-section","set","unset"]),rt=new Set(["get","get-color","get-colorbool","list"])
+function A(h,C){for(const{name:E}of x(h,"task")){if(X.has(E))return w(!0,C)
+if(K.has(E))return w(!1,C)}const E=C.at(0)?.toLowerCase()
+return E===void 0?null:nt.has(E)?w(!0,C.slice(1)):rt.has(E)?w(!1,C.slice(1)):C.length===1?w(!1,C):w(!0,C)}function w(h=!1,C=[]){const E=C.at(0)?.toLowerCase()
+return E===void 0?null:{isWrite:h,isRead:!h,key:E,value:C.at(1)}}function O(h,C){return C.isWrite&&C.value!==void 0?{key:C.key,value:C.value,scope:h}:{key:C.key,scope:h}}function G(h){const C=h?.indexOf("=")||-1
+return!h||C<0?null:{key:h.slice(0,C).trim().toLowerCase(),value:h.slice(C+1)}}function M(h){for(const{name:C}of x(h,"task"))switch(C){case"--global":return"global"
 case"--system":return"system"
 case"--worktree":return"worktree"
 case"--local":return"local"
-case"--file":case"-f":return"file"}return"local"}function N({name:e}){if(e==="-c"||e==="--config")return"inline"
-if(e==="--config-env")return"env"}function*$(e){for(const n of e){const t=N(n),o=t&&G(n.value)
-o&&(yield{...o,scope:t})}}function D(e,n,t){const o={read:[],write:[...$(n)]}
-return e==="config"&&L(o,M(n),A(n,t)),o}function L(e,n,t){if(t===null)return
-const o=O(n,t)
-t.isWrite?e.write.push(o):e.read.push(o)}const C={short:new Map([["c",!0]])},I={short:new Map([["C",!0],["P",!1],["h",!1],["p",!1],["v",!1],...C.short.entries()]),long:new Set(["attr-source","config-env","exec-path","git-dir","list-cmds","namespace","super-prefix","work-tree"])},R={clone:{short:new Map([["b",!0],["j",!0],["l",!1],["n",!1],["o",!0],["q",!1],["s",!1],["u",!0]]),long:new Set(["branch","config","jobs","origin","upload-pack","u","template"])},commit:{short:new Map([["C",!0],["F",!0],["c",!0],["m",!0],["t",!0]]),long:new Set(["file","message","reedit-message","reuse-message","template"])},config:{short:new Map([["e",!1],["f",!0],["l",!1]]),long:new Set(["blob","comment","default","file","type","value"])},fetch:{short:new Map,long:new Set(["upload-pack"])},init:{short:new Map,long:new Set(["template"])},pull:{short:new Map,long:new Set(["upload-pack"])},push:{short:new Map,long:new Set(["exec","receive-pack"])},rebase:{short:new Map([["X",!0],["f",!1],["i",!1],["k",!1],["m",!1],["n",!1],["q",!1],["r",!1],["s",!0],["v",!1],["x",!0]]),long:new Set(["exec","onto","strategy","strategy-option"])}},T={short:new Map,long:new Set}
-function B(e){const n=R[e??""]??T
-return{short:new Map([...C.short.entries(),...n.short.entries()]),long:n.long}}function b(e,n=I){if(e.startsWith("--")){const t=e.indexOf("=")
-if(t>2)return[{name:e.slice(0,t),value:e.slice(t+1),needsNext:!1}]
-const o=e.slice(2)
-return[{name:e,needsNext:n.long.has(o)}]}if(e.length===2){const t=e.charAt(1),o=n.short.get(t)
-return[{name:e,needsNext:o===!0}]}return j(e,n.short)}function j(e,n){const t=e.slice(1).split(""),o=[]
-for(let a=0;a<t.length;a++){const s=t[a],r=n.get(s)
-if(r===void 0)return[{name:e,needsNext:!1}]
-if(r){const i=t.slice(a+1).join("")
-if(i&&![...i].every(m=>n.has(m)))return o.push({name:`-${s}`,value:i,needsNext:!1}),o}o.push({name:`-${s}`,needsNext:r})}return o}function W(e,n=[]){let t=0
-for(;t<e.length;){const o=String(e[t])
-if(!o.startsWith("-")||o.length<2)break
-const a=b(o)
-let s=t+1
-for(const r of a){const i={name:r.name,value:r.value,absorbedNext:!1,isGlobal:!0}
-r.needsNext&&i.value===void 0&&s<e.length&&(i.value=String(e[s]),i.absorbedNext=!0,s++),n.push(i)}t=s}return{flags:n,taskIndex:t}}function V(e,n,t=[]){const o=B(n),a=[],s=[]
-let r=0
-for(;r<e.length;){const i=e[r]
-if(dist_r(i)){s.push(...dist_o(i)),r++
-continue}const p=String(i)
-if(p==="--"){for(let d=r+1;d<e.length;d++){const g=e[d]
-dist_r(g)?s.push(...dist_o(g)):s.push(String(g))}break}if(!p.startsWith("-")||p.length<2){a.push(p),r++
-continue}const m=b(p,o)
-let u=r+1
-for(const d of m){const g={name:d.name,value:d.value,absorbedNext:!1,isGlobal:!1}
-d.needsNext&&g.value===void 0&&u<e.length&&!dist_r(e[u])&&(g.value=String(e[u]),g.absorbedNext=!0,u++),t.push(g)}r=u}return{flags:t,positionals:a,pathspecs:s}}function*q({write:e}){for(const n of e)for(const t of K){const o=t(n.key)
-o&&(yield o)}}function f(e,n,t=String(e)){const o=typeof e=="string"?new RegExp(`\\s*${e.toLowerCase()}`):e
-return function(s){if(o.test(s))return{category:n,message:`Configuring ${t} is not permitted without enabling ${n}`}}}function l(e,n){const t=new RegExp(`\\s*${e.toLowerCase().replace(/\./g,"(..+)?.")}`)
-return f(t,n,e)}const K=[f("alias","allowUnsafeAlias"),f("core.askPass","allowUnsafeAskPass"),f("core.editor","allowUnsafeEditor"),f("core.fsmonitor","allowUnsafeFsMonitor"),f("core.gitProxy","allowUnsafeGitProxy"),f("core.hooksPath","allowUnsafeHooksPath"),f("core.pager","allowUnsafePager"),f("core.sshCommand","allowUnsafeSshCommand"),l("credential.helper","allowUnsafeCredentialHelper"),l("diff.command","allowUnsafeDiffExternal"),f("diff.external","allowUnsafeDiffExternal"),l("difftool.cmd","allowUnsafeDiffExternal"),l("diff.textconv","allowUnsafeDiffTextConv"),l("filter.clean","allowUnsafeFilter"),l("filter.process","allowUnsafeFilter"),l("filter.smudge","allowUnsafeFilter"),l("gpg.program","allowUnsafeGpgProgram"),f("include.path","allowUnsafeInclude"),l("includeIf","allowUnsafeInclude"),f("init.templateDir","allowUnsafeTemplateDir"),l("pager.","allowUnsafePager"),l("merge.driver","allowUnsafeMergeDriver"),l("mergetool.path","allowUnsafeMergeDriver"),l("mergetool.cmd","allowUnsafeMergeDriver"),l("protocol.allow","allowUnsafeProtocolOverride"),l("remote.receivepack","allowUnsafePack"),l("remote.uploadpack","allowUnsafePack"),f("uploadpack.packObjectsHook","allowUnsafePack"),f("sequence.editor","allowUnsafeEditor"),l("submodule.update","allowUnsafeSubmodule"),l("tar.command","allowUnsafeCommandBinaries"),l("trailer.cmd","allowUnsafeCommandBinaries"),l("trailer.command","allowUnsafeCommandBinaries"),l("url.insteadOf","allowUnsafeUrlRewrite")]
-function*H(e,n){for(const t of n)for(const o of X){const a=o(e,t)
-a&&(yield a)}}function c(e,n,t,{name:o=String(n),globalOnly:a=!1,withValue:s=!1}={}){const r=typeof n=="string"?new RegExp(`\\s*${n.toLowerCase()}`):n,i=`Use of ${e?`${e} with option `:""}${o} is not permitted without enabling ${t}`
-return function(m,u){if((!e||m===e)&&(!a||u.isGlobal)&&(!s||u.value!==void 0)&&r.test(u.name))return{category:t,message:i}}}const h={globalOnly:!0,withValue:!0},X=[c(null,/--(upload|receive)-pack/,"allowUnsafePack",{name:"--upload-pack or --receive-pack"}),c("clone",/^-\w*u/,"allowUnsafePack"),c("clone","--u","allowUnsafePack"),c("push",/^--exec$/,"allowUnsafePack",{name:"--exec"}),c("rebase",/^(-x|--ex(ec?)?)$/,"allowUnsafeExec",{name:"-x or --exec"}),c(null,"--template","allowUnsafeTemplateDir"),c(null,"--exec-path","allowUnsafeExec",h),c(null,"--git-dir","allowUnsafeConfigPaths",h),c(null,"--work-tree","allowUnsafeConfigPaths",h),c(null,/^-C$/,"allowUnsafeConfigPaths",{...h,name:"-C"})]
-function k(e,n,t){return[...H(e,n),...q(t)]}function Y(...e){const{flags:n,taskIndex:t}=W(e),o=t<e.length?String(e[t]).toLowerCase():null,a=o!==null?e.slice(t+1):[],{positionals:s,pathspecs:r}=V(a,o,n),i=D(o,n,s)
-return{task:o,flags:n.map(J),paths:r,config:i,vulnerabilities:z(k(o,n,i))}}function z(e){return Object.defineProperty(e,"vulnerabilities",{value:e})}function J({value:e,name:n}){return e!==void 0?{name:n,value:e}:{name:n}}const y={editor:"allowUnsafeEditor",git_askpass:"allowUnsafeAskPass",git_config_global:"allowUnsafeConfigPaths",git_config_system:"allowUnsafeConfigPaths",git_config_count:"allowUnsafeConfigEnvCount",git_config_parameters:"allowUnsafeConfigEnvCount",git_config:"allowUnsafeConfigPaths",git_editor:"allowUnsafeEditor",git_exec_path:"allowUnsafeExec",git_external_diff:"allowUnsafeDiffExternal",git_pager:"allowUnsafePager",git_proxy_command:"allowUnsafeGitProxy",git_template_dir:"allowUnsafeTemplateDir",git_sequence_editor:"allowUnsafeEditor",git_ssh:"allowUnsafeSshCommand",git_ssh_command:"allowUnsafeSshCommand",pager:"allowUnsafePager",prefix:"allowUnsafeConfigPaths",ssh_askpass:"allowUnsafeAskPass",visual:"allowUnsafeEditor"}
-function*Q(e){const n=parseInt(e.git_config_count??"0",10)
-for(let t=0;t<n;t++){const o=e[`git_config_key_${t}`],a=e[`git_config_value_${t}`]
-o!==void 0&&(yield{key:o.toLowerCase().trim(),value:a,scope:"env"})}}function*Z(e){for(const n of Object.keys(e))if(_(n)){const t=y[n]
-yield{category:t,message:`Use of "${n.toUpperCase()}" is not permitted without enabling ${t}`}}}function _(e){return Object.hasOwn(y,e)}function ee(e){const n={}
-for(const[t,o]of Object.entries(e)){const a=t.toLowerCase().trim();(_(a)||a.startsWith("git"))&&(n[a]=String(o))}return n}function ne(e){const n=ee(e),t={read:[],write:[...Q(n)]},o=[...Z(n),...k(null,[],t)]
-return{config:t,vulnerabilities:o}}function oe(e,n){return[...Y(...e).vulnerabilities,...ne(n).vulnerabilities]}var external_node_events_=__webpack_require__(78474)
-class dist_O extends Error{constructor(e,n){super(n),this.task=e,Object.setPrototypeOf(this,new.target.prototype)}}class Ae extends dist_O{constructor(e,n){super(void 0,n),this.config=e}}class dist_A extends dist_O{constructor(e,n,r){super(e,r),this.task=e,this.plugin=n,Object.setPrototypeOf(this,new.target.prototype)}}class at extends dist_O{constructor(e,n){super(void 0,n||String(e)),this.git=e}}class xe extends dist_O{constructor(e){super(void 0,e)}}const dist_I="\0",dist_W=()=>{}
-function Ne(t){return typeof t!="function"?dist_W:t}function $e(t){return typeof t=="function"&&t!==dist_W}function Pe(t,e){const n=t.indexOf(e)
-return n<=0?[t,""]:[t.substr(0,n),t.substr(n+1)]}function Me(t,e=0){return Dt(t)&&t.length>e?t[e]:void 0}function dist_N(t,e=0){if(Dt(t)&&t.length>e)return t[t.length-1-e]}function Dt(t){return Bt(t)}function dist_H(t="",e=!0,n=`\n`){return t.split(n).reduce((r,s)=>{const o=e?s.trim():s
-return o&&r.push(o),r},[])}function ut(t,e){return dist_H(t,!0).map(n=>e(n))}function Lt(t){return(0,dist.exists)(t,dist.FOLDER)}function dist_S(t,e){return Array.isArray(t)?t.includes(e)||t.push(e):t.add(e),e}function De(t,e){return Array.isArray(t)&&!t.includes(e)&&t.push(e),t}function ct(t,e){if(Array.isArray(t)){const n=t.indexOf(e)
-n>=0&&t.splice(n,1)}else t.delete(e)
-return e}const ft=Object.prototype.toString.call.bind(Object.prototype.toString)
-function v(t){return Array.isArray(t)?t:[t]}function jt(t){return t.replace(/[\s-]+(.)/g,(e,n)=>n.toUpperCase())}function dist_L(t){return v(t).map(e=>e instanceof String?e:String(e))}function p(t,e=0){if(t==null)return e
-const n=parseInt(t,10)
-return Number.isNaN(n)?e:n}function U(t,e){const n=[]
-for(let r=0,s=t.length;r<s;r++)n.push(e,t[r])
-return n}function dist_F(t){return(Array.isArray(t)?Buffer.concat(t):t).toString("utf-8")}function Le(t){return t?Buffer.isBuffer(t)?t.length:Buffer.byteLength(t):0}function je(t,e){const n={}
-return e.forEach(r=>{t[r]!==void 0&&(n[r]=t[r])}),n}function wt(t=0){return new Promise(e=>setTimeout(e,t))}function bt(t){if(t!==!1)return t}function d(t,e,n){return e(t)?t:arguments.length>2?n:void 0}const dist_K=t=>Array.isArray(t)
-function st(t,e){const n=dist_r(t)?"string":typeof t
-return/number|string|boolean/.test(n)&&(!e||!e.includes(n))}const m=t=>typeof t=="string"||dist_r(t),Be=t=>m(t)||Buffer.isBuffer(t),dist_G=t=>m(t)||Array.isArray(t)&&t.every(m)
-function lt(t){return!!t&&ft(t)==="[object Object]"}function Ie(t){return typeof t=="function"}const Bt=t=>t==null||"number|boolean|function".includes(typeof t)?!1:typeof t.length=="number"
-var dist_V=(t=>(t[t.SUCCESS=0]="SUCCESS",t[t.ERROR=1]="ERROR",t[t.NOT_FOUND=-2]="NOT_FOUND",t[t.UNCLEAN=128]="UNCLEAN",t))(dist_V||{})
-class dist_z{constructor(e,n){this.stdOut=e,this.stdErr=n}asStrings(){return new dist_z(this.stdOut.toString("utf8"),this.stdErr.toString("utf8"))}}function Ue(){throw new Error("LineParser:useMatches not implemented")}class dist_l{constructor(e,n){this.matches=[],this.useMatches=Ue,this.parse=(r,s)=>(this.resetMatches(),this._regExp.every((o,i)=>this.addMatch(o,i,r(i)))?this.useMatches(s,this.prepareMatches())!==!1:!1),this._regExp=Array.isArray(e)?e:[e],n&&(this.useMatches=n)}resetMatches(){this.matches.length=0}prepareMatches(){return this.matches}addMatch(e,n,r){const s=r&&e.exec(r)
-return s&&this.pushMatch(n,s),!!s}pushMatch(e,n){this.matches.push(...n.slice(1))}}class dist_x extends dist_l{addMatch(e,n,r){return/^remote:\s/.test(String(r))&&super.addMatch(e,n,r)}pushMatch(e,n){(e>0||n.length>1)&&super.pushMatch(e,n)}}const Fe={binary:"git",maxConcurrentProcesses:5,config:[],trimmed:!1}
-function Ge(...t){const e=process.cwd(),n=Object.assign({baseDir:e,...Fe},...t.filter(r=>typeof r=="object"&&r))
-return n.baseDir=n.baseDir||e,n.trimmed=n.trimmed===!0,n}function It(t,e=[]){return lt(t)?Object.keys(t).reduce((n,r)=>{const s=t[r]
-if(dist_r(s))n.push(s)
-else if(st(s,["boolean"]))n.push(r+"="+s)
-else if(Array.isArray(s))for(const o of s)st(o,["string","number"])||n.push(r+"="+o)
-else n.push(r)
-return n},e):e}function dist_h(t,e=0,n=!1){const r=[]
-for(let s=0,o=e<0?t.length:e;s<o;s++)"string|number".includes(typeof t[s])&&r.push(String(t[s]))
-return It(ht(t),r),n||r.push(...ze(t)),r}function ze(t){const e=typeof dist_N(t)=="function"
-return dist_L(d(dist_N(t,e?1:0),dist_K,[]))}function ht(t){const e=Ie(dist_N(t))
-return d(dist_N(t,e?1:0),lt)}function u(t,e=!0){const n=Ne(dist_N(t))
-return e||$e(n)?n:void 0}function Tt(t,e){return t(e.stdOut,e.stdErr)}function dist_E(t,e,n,r=!0){return v(n).forEach(s=>{for(let o=dist_H(s,r),i=0,a=o.length;i<a;i++){const c=(y=0)=>{if(!(i+y>=a))return o[i+y]}
-e.some(({parse:y})=>y(c,t))}}),t}const mt=({exitCode:t},e,n,r)=>{if(t===dist_V.UNCLEAN&&Ve(e))return n(Buffer.from("false"))
-r(e)},Ut=t=>t.trim()==="true"
-function We(t){switch(t){case"bare":return Ke()
-case"root":return He()}return{commands:["rev-parse","--is-inside-work-tree"],format:"utf-8",onError:mt,parser:Ut}}function He(){return{commands:["rev-parse","--git-dir"],format:"utf-8",onError:mt,parser(e){return/^\.(git)?$/.test(e.trim())}}}function Ke(){return{commands:["rev-parse","--is-bare-repository"],format:"utf-8",onError:mt,parser:Ut}}function Ve(t){return/(Not a git repository|Kein Git-Repository)/i.test(String(t))}class Xe{constructor(e){this.paths=[],this.files=[],this.folders=[],this.dryRun=e}}const Ye=/^[a-z]+\s*/i,Qe=/^[a-z]+\s+[a-z]+\s*/i,Je=/\/$/
-function Ze(t,e){const n=new Xe(t),r=t?Qe:Ye
-return dist_H(e).forEach(s=>{const o=s.replace(r,"")
-n.paths.push(o),(Je.test(o)?n.folders:n.files).push(o)}),n}const Ft=[]
-function tn(t){return{commands:Ft,format:"empty",parser:t}}function dist_b(t){return{commands:Ft,format:"empty",parser(){throw typeof t=="string"?new xe(t):t}}}function g(t,e=!1){return{commands:t,format:"utf-8",parser(n){return e?String(n).trim():n}}}function Gt(t){return{commands:t,format:"buffer",parser(e){return e}}}function en(t){return t.format==="buffer"}function kt(t){return t.format==="empty"||!t.commands.length}const nn="Git clean interactive mode is not supported",rn='Git clean mode parameter ("n" or "f") is required',sn="Git clean unknown option found in: "
-var zt=(t=>(t.DRY_RUN="n",t.FORCE="f",t.IGNORED_INCLUDED="x",t.IGNORED_ONLY="X",t.EXCLUDING="e",t.QUIET="q",t.RECURSIVE="d",t))(zt||{})
-const qt=new Set(["i",...dist_L(Object.values(zt))])
-function on(t,e){const{cleanMode:n,options:r,valid:s}=cn(t)
-return n?s.options?(r.push(...e),r.some(hn)?dist_b(nn):an(n,r)):dist_b(sn+JSON.stringify(t)):dist_b(rn)}function an(t,e){return{commands:["clean",`-${t}`,...e],format:"utf-8",parser(r){return Ze(t==="n",r)}}}function un(t){return Array.isArray(t)&&t.every(e=>qt.has(e))}function cn(t){let e,n=[],r={cleanMode:!1,options:!0}
-return t.replace(/[^a-z]i/g,"").split("").forEach(s=>{fn(s)?(e=s,r.cleanMode=!0):r.options=r.options&&ln(n[n.length]=`-${s}`)}),{cleanMode:e,options:n,valid:r}}function fn(t){return t==="f"||t==="n"}function ln(t){return/^-[a-z]$/i.test(t)&&qt.has(t.charAt(1))}function hn(t){return/^-[^\-]/.test(t)?t.indexOf("i")>0:t==="--interactive"}class mn{constructor(){this.files=[],this.values=Object.create(null)}get all(){return this._all||(this._all=this.files.reduce((e,n)=>Object.assign(e,this.values[n]),{})),this._all}addFile(e){if(!(e in this.values)){const n=dist_N(this.files)
-this.values[e]=n?Object.create(this.values[n]):{},this.files.push(e)}return this.values[e]}addValue(e,n,r){const s=this.addFile(e)
-Object.hasOwn(s,n)?Array.isArray(s[n])?s[n].push(r):s[n]=[s[n],r]:s[n]=r,this._all=void 0}}function pn(t){const e=new mn
-for(const n of Wt(t))e.addValue(n.file,String(n.key),n.value)
-return e}function dn(t,e){let n=null
-const r=[],s=new Map
-for(const o of Wt(t,e))o.key===e&&(r.push(n=o.value),s.has(o.file)||s.set(o.file,[]),s.get(o.file).push(n))
-return{key:e,paths:Array.from(s.keys()),scopes:s,value:n,values:r}}function gn(t){return t.replace(/^(file):/,"")}function*Wt(t,e=null){const n=t.split("\0")
-for(let r=0,s=n.length-1;r<s;){const o=gn(n[r++])
-let i=n[r++],a=e
-if(i.includes(`\n`)){const c=Pe(i,`\n`)
-a=c[0],i=c[1]}yield{file:o,key:a,value:i}}}var Ht=(t=>(t.system="system",t.global="global",t.local="local",t.worktree="worktree",t))(Ht||{})
-function dist_Y(t,e){return typeof t=="string"&&Object.hasOwn(Ht,t)?t:e}function yn(t,e,n,r){const s=["config",`--${r}`]
-return n&&s.push("--add"),s.push(t,e),{commands:s,format:"utf-8",parser(o){return o}}}function wn(t,e){const n=["config","--null","--show-origin","--get-all",t]
-return e&&n.splice(1,0,`--${e}`),{commands:n,format:"utf-8",parser(r){return dn(r,t)}}}function bn(t){const e=["config","--list","--show-origin","--null"]
-return t&&e.push(`--${t}`),{commands:e,format:"utf-8",parser(n){return pn(n)}}}function Tn(){return{addConfig(t,e,...n){return this._runTask(yn(t,e,n[0]===!0,dist_Y(n[1],"local")),u(arguments))},getConfig(t,e){return this._runTask(wn(t,dist_Y(e,void 0)),u(arguments))},listConfig(...t){return this._runTask(bn(dist_Y(t[0],void 0)),u(arguments))}}}var Kt=(t=>(t.ADDED="A",t.COPIED="C",t.DELETED="D",t.MODIFIED="M",t.RENAMED="R",t.CHANGED="T",t.UNMERGED="U",t.UNKNOWN="X",t.BROKEN="B",t))(Kt||{})
-const kn=new Set(Object.values(Kt))
-function _n(t){return kn.has(t)}var _t
-const vn=["-h"],dist_j=Symbol("grepQuery")
-class En{constructor(){this[_t]=[]}*[(_t=dist_j,Symbol.iterator)](){for(const e of this[dist_j])yield e}and(...e){return e.length&&this[dist_j].push("--and","(",...U(e,"-e"),")"),this}param(...e){return this[dist_j].push(...U(e,"-e")),this}}function Sn(...t){return(new En).param(...t)}function Rn(t){const e=new Set,n={}
-return ut(t,r=>{const[s,o,i]=r.split(dist_I)
-e.add(s),(n[s]=n[s]||[]).push({line:p(o),path:s,preview:i})}),{paths:e,results:n}}function On(){return{grep(t){const e=u(arguments),n=dist_h(arguments)
-for(const s of vn)if(n.includes(s))return this._runTask(dist_b(`git.grep: use of "${s}" is not supported.`),e)
-typeof t=="string"&&(t=Sn().param(t))
-const r=["grep","--null","-n","--full-name",...n,...t]
-return this._runTask({commands:r,format:"utf-8",parser(s){return Rn(s)}},e)}}}var Vt=(t=>(t.MIXED="mixed",t.SOFT="soft",t.HARD="hard",t.MERGE="merge",t.KEEP="keep",t))(Vt||{})
-const Cn=dist_L(Object.values(Vt))
-function An(t,e){const n=["reset"]
-return Xt(t)&&n.push(`--${t}`),n.push(...e),g(n)}function xn(t){if(Xt(t))return t
-switch(typeof t){case"string":case"undefined":return"soft"}}function Xt(t){return typeof t=="string"&&Cn.includes(t)}src.formatters.L=t=>String(Bt(t)?t.length:"-")
-src.formatters.B=t=>Buffer.isBuffer(t)?t.toString("utf8"):ft(t)
-function Nn(){return src("simple-git")}function vt(t,e,n){return!e||!String(e).replace(/\s*/,"")?n?(r,...s)=>{t(r,...s),n(r,...s)}:t:(r,...s)=>{t(`%s ${r}`,e,...s),n&&n(r,...s)}}function $n(t,e,{namespace:n}){if(typeof t=="string")return t
-const r=e&&e.namespace||""
-return r.startsWith(n)?r.substr(n.length+1):r||n}function dist_$(t,e,n,r=Nn()){const s=t&&`[${t}]`||"",o=[],i=typeof e=="string"?r.extend(e):e,a=$n(d(e,m),i,r)
-return y(n)
-function c(w,T){return dist_S(o,dist_$(t,a.replace(/^[^:]+/,w),T,r))}function y(w){const T=w&&`[${w}]`||"",k=i&&vt(i,T)||dist_W,C=vt(r,`${s} ${T}`,k)
-return Object.assign(i?k:C,{label:t,sibling:c,info:C,step:y})}}const dist_M=class M{constructor(e="GitExecutor"){this.logLabel=e,this._queue=new Map}withProgress(e){return this._queue.get(e)}createProgress(e){const n=M.getName(e.commands[0]),r=dist_$(this.logLabel,n)
-return{task:e,logger:r,name:n}}push(e){const n=this.createProgress(e)
-return n.logger("Adding task to the queue, commands = %o",e.commands),this._queue.set(e,n),n}fatal(e){for(const[n,{logger:r}]of Array.from(this._queue.entries()))n===e.task?(r.info("Failed %o",e),r("Fatal exception, any as-yet un-started tasks run through this executor will not be attempted")):r.info("A fatal exception occurred in a previous task, the queue has been purged: %o",e.message),this.complete(n)
-if(this._queue.size!==0)throw new Error(`Queue size should be zero after fatal: ${this._queue.size}`)}complete(e){this.withProgress(e)&&this._queue.delete(e)}attempt(e){const n=this.withProgress(e)
-if(!n)throw new dist_O(void 0,"TasksPendingQueue: attempt called for an unknown task")
-return n.logger("Starting task"),n}static getName(e="empty"){return`task:${e}:${++M.counter}`}}
-dist_M.counter=0
-let ot=dist_M
-class Pn{constructor(e,n,r){this._executor=e,this._scheduler=n,this._plugins=r,this._chain=Promise.resolve(),this._queue=new ot}get cwd(){return this._cwd||this._executor.cwd}set cwd(e){this._cwd=e}get env(){return this._executor.env}get outputHandler(){return this._executor.outputHandler}chain(){return this}push(e){return this._queue.push(e),this._chain=this._chain.then(()=>this.attemptTask(e))}async attemptTask(e){const n=await this._scheduler.next(),r=()=>this._queue.complete(e)
-try{const{logger:s}=this._queue.attempt(e)
-return await(kt(e)?this.attemptEmptyTask(e,s):this.attemptRemoteTask(e,s))}catch(s){throw this.onFatalException(e,s)}finally{r(),n()}}onFatalException(e,n){const r=n instanceof dist_O?Object.assign(n,{task:e}):new dist_O(e,n&&String(n))
-return this._chain=Promise.resolve(),this._queue.fatal(r),r}async attemptRemoteTask(e,n){const r=this._plugins.exec("spawn.binary","",this.taskContext(e,e.commands)),s=this._plugins.exec("spawn.args",[...e.commands],this.taskContext(e,e.commands)),o=await this.gitResponse(e,r,s,this.outputHandler,n.step("SPAWN")),i=await this.handleTaskData(e,s,o,n.step("HANDLE"))
-return n("passing response to task's parser as a %s",e.format),en(e)?Tt(e.parser,i):Tt(e.parser,i.asStrings())}async attemptEmptyTask(e,n){return n("empty task bypassing child process to call to task's parser"),e.parser(this)}handleTaskData(e,n,r,s){const{exitCode:o,rejection:i,stdOut:a,stdErr:c}=r
-return new Promise((y,w)=>{s("Preparing to handle process response exitCode=%d stdOut=",o)
-const{error:T}=this._plugins.exec("task.error",{error:i},{...this.taskContext(e,n),...r})
-if(T&&e.onError)return s.info("exitCode=%s handling with custom error handler"),e.onError(r,T,k=>{s.info("custom error handler treated as success"),s("custom error returned a %s",ft(k)),y(new dist_z(Array.isArray(k)?Buffer.concat(k):k,Buffer.concat(c)))},w)
-if(T)return s.info("handling as error: exitCode=%s stdErr=%s rejection=%o",o,c.length,i),w(T)
-s.info("retrieving task output complete"),y(new dist_z(Buffer.concat(a),Buffer.concat(c)))})}async gitResponse(e,n,r,s,o){const i=o.sibling("output"),a=this._plugins.exec("spawn.options",{cwd:this.cwd,env:this.env,windowsHide:!0},this.taskContext(e,e.commands))
-return new Promise(c=>{const y=[],w=[]
-o.info("%s %o",n,r),o("%O",a)
-let T=this._beforeSpawn(e,r)
-if(T)return c({stdOut:y,stdErr:w,exitCode:9901,rejection:T})
-this._plugins.exec("spawn.before",void 0,{...this.taskContext(e,r),kill(C){T=C||T}})
-const k=(0,external_node_child_process_.spawn)(n,r,a)
-k.stdout.on("data",Et(y,"stdOut",o,i.step("stdOut"))),k.stderr.on("data",Et(w,"stdErr",o,i.step("stdErr"))),k.on("error",Mn(w,o)),s&&(o("Passing child process stdOut/stdErr to custom outputHandler"),s(n,k.stdout,k.stderr,[...r])),this._plugins.exec("spawn.after",void 0,{...this.taskContext(e,r),spawned:k,close(C,Te){c({stdOut:y,stdErr:w,exitCode:C,rejection:T||Te})},kill(C){k.killed||(T=C,k.kill("SIGINT"))}})})}_beforeSpawn(e,n){let r
-return this._plugins.exec("spawn.before",void 0,{...this.taskContext(e,n),kill(s){r=s||r}}),r}taskContext(e,n){return{method:String(Me(e.commands)||""),commands:n,env:{...this.env},input:kt(e)?void 0:e.input}}}function Mn(t,e){return n=>{e("[ERROR] child process exception %o",n),t.push(Buffer.from(String(n.stack),"ascii"))}}function Et(t,e,n,r){return s=>{n("%s received %L bytes",e,s),r("%B",s),t.push(s)}}class Dn{constructor(e,n,r){this.cwd=e,this._scheduler=n,this._plugins=r,this._chain=this.chain()}chain(){return new Pn(this,this._scheduler,this._plugins)}push(e){return this._chain.push(e)}}function Ln(t,e,n=dist_W){const r=o=>{n(null,o)},s=o=>{o?.task===t&&n(o,void 0)}
-e.then(r,s)}function St(t,e){return tn(n=>{if(!Lt(t))throw new Error(`Git.cwd: cannot change to non-directory "${t}"`)
-return(e||n).cwd=t})}function dist_Q(t){const e=["checkout",...t]
-return e[1]==="-b"&&e.includes("-B")&&(e[1]=ct(e,"-B")),g(e)}function jn(){return{checkout(){return this._runTask(dist_Q(dist_h(arguments,1)),u(arguments))},checkoutBranch(t,e){return this._runTask(dist_Q(["-b",t,e,...dist_h(arguments)]),u(arguments))},checkoutLocalBranch(t){return this._runTask(dist_Q(["-b",t,...dist_h(arguments)]),u(arguments))}}}const Yt=(t,e,n)=>{const r=["clone",...n]
-return m(t)&&r.push(dist_c(t)),m(e)&&r.push(dist_c(e)),g(r)},Bn=(t,e,n)=>(dist_S(n,"--mirror"),Yt(t,e,n))
-function Rt(t,e,n,...r){return m(n)?e(n,d(r[0],m),dist_h(arguments)):dist_b(`git.${t}() requires a string 'repoPath'`)}function In(){return{clone(t,...e){return this._runTask(Rt("clone",Yt,d(t,m),...e),u(arguments))},mirror(t,...e){return this._runTask(Rt("mirror",Bn,d(t,m),...e),u(arguments))}}}const Un=[new dist_l(/^\[([^\s]+)( \([^)]+\))? ([^\]]+)/,(t,[e,n,r])=>{t.branch=e,t.commit=r,t.root=!!n}),new dist_l(/\s*Author:\s(.+)/i,(t,[e])=>{const n=e.split("<"),r=n.pop()
-!r||!r.includes("@")||(t.author={email:r.substr(0,r.length-1),name:n.join("<").trim()})}),new dist_l(/(\d+)[^,]*(?:,\s*(\d+)[^,]*)(?:,\s*(\d+))/g,(t,[e,n,r])=>{t.summary.changes=parseInt(e,10)||0,t.summary.insertions=parseInt(n,10)||0,t.summary.deletions=parseInt(r,10)||0}),new dist_l(/^(\d+)[^,]*(?:,\s*(\d+)[^(]+\(([+-]))?/,(t,[e,n,r])=>{t.summary.changes=parseInt(e,10)||0
-const s=parseInt(n,10)||0
-r==="-"?t.summary.deletions=s:r==="+"&&(t.summary.insertions=s)})]
-function Fn(t){return dist_E({author:null,branch:"",commit:"",root:!1,summary:{changes:0,insertions:0,deletions:0}},Un,t)}function Gn(t,e,n){return{commands:["-c","core.abbrev=40","commit",...U(t,"-m"),...e,...n],format:"utf-8",parser:Fn}}function zn(){return{commit(e,...n){const r=u(arguments),s=t(e)||Gn(v(e),v(d(n[0],dist_G,[])),[...dist_L(d(n[1],dist_K,[])),...dist_h(arguments,0,!0)])
-return this._runTask(s,r)}}
-function t(e){return!dist_G(e)&&dist_b("git.commit: requires the commit message to be supplied as a string/string[]")}}function qn(){return{count:0,garbage:0,inPack:0,packs:0,prunePackable:0,size:0,sizeGarbage:0,sizePack:0}}const Wn=new dist_l(/([a-z-]+): (\d+)$/,(t,[e,n])=>{const r=jt(e)
-Object.hasOwn(t,r)&&(t[r]=p(n))})
-function Hn(){return{countObjects(){return this._runTask({commands:["count-objects","--verbose"],format:"utf-8",parser(t){return dist_E(qn(),[Wn],t)}})}}}function Kn(){return{firstCommit(){return this._runTask(g(["rev-list","--max-parents=0","HEAD"],!0),u(arguments))}}}function Vn(t,e){const n=["hash-object",t]
-return e&&n.push("-w"),g(n,!0)}class dist_J{constructor(e,n,r,s){this.bare=e,this.path=n,this.existing=r,this.gitDir=s}}const Xn=/^Init.+ repository in (.+)$/,Yn=/^Rein.+ in (.+)$/
-function Qn(t,e,n){const r=String(n).trim()
-let s
-if(s=Xn.exec(r))return new dist_J(t,e,!1,s[1])
-if(s=Yn.exec(r))return new dist_J(t,e,!0,s[1])
-let o=""
-const i=r.split(" ")
-for(;i.length;)if(i.shift()==="in"){o=i.join(" ")
-break}return new dist_J(t,e,/^re/i.test(r),o)}const Qt="--bare"
-function Jn(t){return t.includes(Qt)}function Zn(t=!1,e,n){const r=["init",...n]
-return t&&!Jn(r)&&r.splice(1,0,Qt),{commands:r,format:"utf-8",parser(s){return Qn(r.includes("--bare"),e,s)}}}function tr(t){return t===void 0?dist_b("interpretTrailers called without input content"):{format:"utf-8",parser(e){return Object.fromEntries(ut(e,n=>{const r=n.indexOf(":")
-return[jt(n.substring(0,r).toLowerCase()),n.substring(r+2).trim()]}))},commands:["interpret-trailers","--parse"],input:t}}function er(){return{interpretTrailers(t){return this._runTask(tr(d(t,Be)),u(arguments))}}}var dist_R=(t=>(t.NONE="",t.STAT="--stat",t.NUM_STAT="--numstat",t.NAME_ONLY="--name-only",t.NAME_STATUS="--name-status",t))(dist_R||{})
-const Jt=/^--(stat|numstat|name-only|name-status)(=|$)/
-function pt(t){for(let e=0;e<t.length;e++){const n=Jt.exec(t[e])
-if(n)return`--${n[1]}`}return""}function nr(t){return Jt.test(t)}class rr{constructor(){this.changed=0,this.deletions=0,this.insertions=0,this.files=[]}}const Ot=[new dist_l(/^(.+)\s+\|\s+(\d+)(\s+[+\-]+)?$/,(t,[e,n,r=""])=>{t.files.push({file:e.trim(),changes:p(n),insertions:r.replace(/[^+]/g,"").length,deletions:r.replace(/[^-]/g,"").length,binary:!1})}),new dist_l(/^(.+) \|\s+Bin ([0-9.]+) -> ([0-9.]+) ([a-z]+)/,(t,[e,n,r])=>{t.files.push({file:e.trim(),before:p(n),after:p(r),binary:!0})}),new dist_l(/^(.+)\s+\|\s+Bin\s*$/,(t,[e])=>{t.files.push({file:e.trim(),before:0,after:0,binary:!0})}),new dist_l(/(\d+) files? changed\s*((?:, \d+ [^,]+){0,2})/,(t,[e,n])=>{const r=/(\d+) i/.exec(n),s=/(\d+) d/.exec(n)
-t.changed=p(e),t.insertions=p(r?.[1]),t.deletions=p(s?.[1])})],sr=[new dist_l(/(\d+)\t(\d+)\t(.+)$/,(t,[e,n,r])=>{const s=p(e),o=p(n)
-t.changed++,t.insertions+=s,t.deletions+=o,t.files.push({file:r,changes:s+o,insertions:s,deletions:o,binary:!1})}),new dist_l(/-\t-\t(.+)$/,(t,[e])=>{t.changed++,t.files.push({file:e,after:0,before:0,binary:!0})})],or=[new dist_l(/(.+)$/,(t,[e])=>{t.changed++,t.files.push({file:e,changes:0,insertions:0,deletions:0,binary:!1})})],ir=[new dist_l(/([ACDMRTUXB])([0-9]{0,3})\t(.[^\t]*)(\t(.[^\t]*))?$/,(t,[e,n,r,s,o])=>{t.changed++,t.files.push({file:o??r,changes:0,insertions:0,deletions:0,binary:!1,status:bt(_n(e)&&e),from:bt(!!o&&r!==o&&r),similarity:p(n)})})],ar={[dist_R.NONE]:Ot,[dist_R.STAT]:Ot,[dist_R.NUM_STAT]:sr,[dist_R.NAME_STATUS]:ir,[dist_R.NAME_ONLY]:or}
-function Zt(t=dist_R.NONE){const e=ar[t]
-return n=>dist_E(new rr,e,n,!1)}const te="òòòòòò ",dist_ee=" òò",dist_ne=" ò ",ur=["hash","date","message","refs","author_name","author_email"]
-function cr(t,e){return e.reduce((n,r,s)=>(n[r]=t[s]||"",n),Object.create({diff:null}))}function re(t=dist_ne,e=ur,n=dist_R.NONE){const r=Zt(n)
-return function(s){const o=dist_H(s.trim(),!1,te).map(function(i){const a=i.split(dist_ee),c=cr(a[0].split(t),e)
-return a.length>1&&a[1].trim()&&(c.diff=r(a[1])),c})
-return{all:o,latest:o.length&&o[0]||null,total:o.length}}}function fr(t){let e=pt(t)
-const n=["diff"]
-return e===dist_R.NONE&&(e=dist_R.STAT,n.push("--stat=4096")),n.push(...t),dt(n)||{commands:n,format:"utf-8",parser:Zt(e)}}function dt(t){const e=t.filter(nr)
-if(e.length>1)return dist_b(`Summary flags are mutually exclusive - pick one of ${e.join(",")}`)
-if(e.length&&t.includes("-z"))return dist_b(`Summary flag ${e} parsing is not compatible with null termination option '-z'`)}var se=(t=>(t[t["--pretty"]=0]="--pretty",t[t["max-count"]=1]="max-count",t[t.maxCount=2]="maxCount",t[t.n=3]="n",t[t.file=4]="file",t[t.format=5]="format",t[t.from=6]="from",t[t.to=7]="to",t[t.splitter=8]="splitter",t[t.symmetric=9]="symmetric",t[t.mailMap=10]="mailMap",t[t.multiLine=11]="multiLine",t[t.strictDate=12]="strictDate",t))(se||{})
-function lr(t,e){const n=[],r=[]
-return Object.keys(t).forEach(s=>{n.push(s),r.push(String(t[s]))}),[n,r.join(e)]}function hr(t){return Object.keys(t).reduce((e,n)=>(n in se||(e[n]=t[n]),e),{})}function dist_oe(t={},e=[]){const n=d(t.splitter,m,dist_ne),r=lt(t.format)?t.format:{hash:"%H",date:t.strictDate===!1?"%ai":"%aI",message:"%s",refs:"%D",body:t.multiLine?"%B":"%b",author_name:t.mailMap!==!1?"%aN":"%an",author_email:t.mailMap!==!1?"%aE":"%ae"},[s,o]=lr(r,n),i=[],a=[`--pretty=format:${te}${o}${dist_ee}`,...e],c=t.n||t["max-count"]||t.maxCount
-if(c&&a.push(`--max-count=${c}`),t.from||t.to){const y=t.symmetric!==!1?"...":".."
-i.push(`${t.from||""}${y}${t.to||""}`)}return m(t.file)&&a.push("--follow",dist_c(t.file)),It(hr(t),a),{fields:s,splitter:n,commands:[...a,...i]}}function mr(t,e,n){const r=re(t,e,pt(n))
-return{commands:["log",...n],format:"utf-8",parser:r}}function pr(){return{log(...n){const r=u(arguments),s=dist_oe(ht(arguments),dist_L(d(arguments[0],dist_K,[]))),o=e(...n)||dt(s.commands)||t(s)
-return this._runTask(o,r)}}
-function t(n){return mr(n.splitter,n.fields,n.commands)}function e(n,r){return m(n)&&m(r)&&dist_b("git.log(string, string) should be replaced with git.log({ from: string, to: string })")}}class dist_Z{constructor(e,n=null,r){this.reason=e,this.file=n,this.meta=r}toString(){return`${this.file}:${this.reason}`}}class dr{constructor(){this.conflicts=[],this.merges=[],this.result="success"}get failed(){return this.conflicts.length>0}get reason(){return this.result}toString(){return this.conflicts.length?`CONFLICTS: ${this.conflicts.join(", ")}`:"OK"}}class ie{constructor(){this.remoteMessages={all:[]},this.created=[],this.deleted=[],this.files=[],this.deletions={},this.insertions={},this.summary={changes:0,deletions:0,insertions:0}}}class gr{constructor(){this.remote="",this.hash={local:"",remote:""},this.branch={local:"",remote:""},this.message=""}toString(){return this.message}}function tt(t){return t.objects=t.objects||{compressing:0,counting:0,enumerating:0,packReused:0,reused:{count:0,delta:0},total:{count:0,delta:0}}}function Ct(t){const e=/^\s*(\d+)/.exec(t),n=/delta (\d+)/i.exec(t)
-return{count:p(e&&e[1]||"0"),delta:p(n&&n[1]||"0")}}const yr=[new dist_x(/^remote:\s*(enumerating|counting|compressing) objects: (\d+),/i,(t,[e,n])=>{const r=e.toLowerCase(),s=tt(t.remoteMessages)
-Object.assign(s,{[r]:p(n)})}),new dist_x(/^remote:\s*(enumerating|counting|compressing) objects: \d+% \(\d+\/(\d+)\),/i,(t,[e,n])=>{const r=e.toLowerCase(),s=tt(t.remoteMessages)
-Object.assign(s,{[r]:p(n)})}),new dist_x(/total ([^,]+), reused ([^,]+), pack-reused (\d+)/i,(t,[e,n,r])=>{const s=tt(t.remoteMessages)
-s.total=Ct(e),s.reused=Ct(n),s.packReused=p(r)})],wr=[new dist_x(/^remote:\s*(.+)$/,(t,[e])=>(t.remoteMessages.all.push(e.trim()),!1)),...yr,new dist_x([/create a (?:pull|merge) request/i,/\s(https?:\/\/\S+)$/],(t,[e])=>{t.remoteMessages.pullRequestUrl=e}),new dist_x([/found (\d+) vulnerabilities.+\(([^)]+)\)/i,/\s(https?:\/\/\S+)$/],(t,[e,n,r])=>{t.remoteMessages.vulnerabilities={count:p(e),summary:n,url:r}})]
-function ae(t,e){return dist_E({remoteMessages:new br},wr,e)}class br{constructor(){this.all=[]}}const Tr=/^\s*(.+?)\s+\|\s+\d+\s*(\+*)(-*)/,kr=/(\d+)\D+((\d+)\D+\(\+\))?(\D+(\d+)\D+\(-\))?/,_r=/^(create|delete) mode \d+ (.+)/,vr=[new dist_l(Tr,(t,[e,n,r])=>{t.files.push(e),n&&(t.insertions[e]=n.length),r&&(t.deletions[e]=r.length)}),new dist_l(kr,(t,[e,,n,,r])=>n!==void 0||r!==void 0?(t.summary.changes=+e||0,t.summary.insertions=+n||0,t.summary.deletions=+r||0,!0):!1),new dist_l(_r,(t,[e,n])=>{dist_S(t.files,n),dist_S(e==="create"?t.created:t.deleted,n)})],Er=[new dist_l(/^from\s(.+)$/i,(t,[e])=>{t.remote=e}),new dist_l(/^fatal:\s(.+)$/,(t,[e])=>{t.message=e}),new dist_l(/([a-z0-9]+)\.\.([a-z0-9]+)\s+(\S+)\s+->\s+(\S+)$/,(t,[e,n,r,s])=>{t.branch.local=r,t.hash.local=e,t.branch.remote=s,t.hash.remote=n})],Sr=(t,e)=>dist_E(new ie,vr,[t,e]),ue=(t,e)=>Object.assign(new ie,Sr(t,e),ae(t,e))
-function Rr(t,e){const n=dist_E(new gr,Er,[t,e])
-return n.message&&n}const Or=[new dist_l(/^Auto-merging\s+(.+)$/,(t,[e])=>{t.merges.push(e)}),new dist_l(/^CONFLICT\s+\((.+)\): Merge conflict in (.+)$/,(t,[e,n])=>{t.conflicts.push(new dist_Z(e,n))}),new dist_l(/^CONFLICT\s+\((.+\/delete)\): (.+) deleted in (.+) and/,(t,[e,n,r])=>{t.conflicts.push(new dist_Z(e,n,{deleteRef:r}))}),new dist_l(/^CONFLICT\s+\((.+)\):/,(t,[e])=>{t.conflicts.push(new dist_Z(e,null))}),new dist_l(/^Automatic merge failed;\s+(.+)$/,(t,[e])=>{t.result=e})],Cr=(t,e)=>Object.assign(Ar(t),ue(t,e)),Ar=t=>dist_E(new dr,Or,t)
-function At(t){return t.length?{commands:["merge",...t],format:"utf-8",parser(e,n){const r=Cr(e,n)
-if(r.failed)throw new at(r)
-return r}}:dist_b("Git.merge requires at least one option")}function xr(t,e,n){const r=n.includes("deleted"),s=n.includes("tag")||/^refs\/tags/.test(t),o=!n.includes("new")
-return{deleted:r,tag:s,branch:!s,new:!o,alreadyUpdated:o,local:t,remote:e}}const Nr=[new dist_l(/^Pushing to (.+)$/,(t,[e])=>{t.repo=e}),new dist_l(/^updating local tracking ref '(.+)'/,(t,[e])=>{t.ref={...t.ref||{},local:e}}),new dist_l(/^[=*-]\s+([^:]+):(\S+)\s+\[(.+)]$/,(t,[e,n,r])=>{t.pushed.push(xr(e,n,r))}),new dist_l(/^Branch '([^']+)' set up to track remote branch '([^']+)' from '([^']+)'/,(t,[e,n,r])=>{t.branch={...t.branch||{},local:e,remote:n,remoteName:r}}),new dist_l(/^([^:]+):(\S+)\s+([a-z0-9]+)\.\.([a-z0-9]+)$/,(t,[e,n,r,s])=>{t.update={head:{local:e,remote:n},hash:{from:r,to:s}}})],$r=(t,e)=>{const n=Pr(t,e),r=ae(t,e)
-return{...n,...r}},Pr=(t,e)=>dist_E({pushed:[]},Nr,[t,e])
-function Mr(t={},e){return dist_S(e,"--tags"),ce(t,e)}function ce(t={},e){const n=["push",...e]
-return t.branch&&n.splice(1,0,t.branch),t.remote&&n.splice(1,0,t.remote),ct(n,"-v"),dist_S(n,"--verbose"),dist_S(n,"--porcelain"),{commands:n,format:"utf-8",parser:$r}}function Dr(){return{showBuffer(){const t=["show",...dist_h(arguments,1)]
-return t.includes("--binary")||t.splice(1,0,"--binary"),this._runTask(Gt(t),u(arguments))},show(){const t=["show",...dist_h(arguments,1)]
-return this._runTask(g(t),u(arguments))}}}const Lr=/^(.+)\0(.+)$/
-class jr{constructor(e,n,r){if(this.path=e,this.index=n,this.working_dir=r,n==="R"||r==="R"){const s=Lr.exec(e)||[null,e,e]
-this.from=s[2]||"",this.path=s[1]||""}}}class Br{constructor(){this.not_added=[],this.conflicted=[],this.created=[],this.deleted=[],this.ignored=void 0,this.modified=[],this.renamed=[],this.files=[],this.staged=[],this.ahead=0,this.behind=0,this.current=null,this.tracking=null,this.detached=!1,this.isClean=()=>!this.files.length}}function xt(t){const[e,n]=t.split(dist_I)
-return{from:n||e,to:e}}function dist_(t,e,n){return[`${t}${e}`,n]}function et(t,...e){return e.map(n=>dist_(t,n,(r,s)=>r.conflicted.push(s)))}const Ir=new Map([dist_(" ","A",(t,e)=>t.created.push(e)),dist_(" ","D",(t,e)=>t.deleted.push(e)),dist_(" ","M",(t,e)=>t.modified.push(e)),dist_("A"," ",(t,e)=>{t.created.push(e),t.staged.push(e)}),dist_("A","M",(t,e)=>{t.created.push(e),t.staged.push(e),t.modified.push(e)}),dist_("D"," ",(t,e)=>{t.deleted.push(e),t.staged.push(e)}),dist_("M"," ",(t,e)=>{t.modified.push(e),t.staged.push(e)}),dist_("M","M",(t,e)=>{t.modified.push(e),t.staged.push(e)}),dist_("R"," ",(t,e)=>{t.renamed.push(xt(e))}),dist_("R","M",(t,e)=>{const n=xt(e)
-t.renamed.push(n),t.modified.push(n.to)}),dist_("!","!",(t,e)=>{(t.ignored=t.ignored||[]).push(e)}),dist_("?","?",(t,e)=>t.not_added.push(e)),...et("A","A","U"),...et("D","D","U"),...et("U","A","D","U"),["##",(t,e)=>{const n=/ahead (\d+)/,r=/behind (\d+)/,s=/^(.+?(?=(?:\.{3}|\s|$)))/,o=/\.{3}(\S*)/,i=/\son\s(\S+?)(?=\.{3}|$)/
-let a=n.exec(e)
-t.ahead=a&&+a[1]||0,a=r.exec(e),t.behind=a&&+a[1]||0,a=s.exec(e),t.current=d(a?.[1],m,null),a=o.exec(e),t.tracking=d(a?.[1],m,null),a=i.exec(e),a&&(t.current=d(a?.[1],m,t.current)),t.detached=/\(no branch\)/.test(e)}]]),Ur=function(t){const e=t.split(dist_I),n=new Br
-for(let r=0,s=e.length;r<s;){let o=e[r++].trim()
-o&&(o.charAt(0)==="R"&&(o+=dist_I+(e[r++]||"")),Fr(n,o))}return n}
-function Fr(t,e){const n=e.trim()
-switch(" "){case n.charAt(2):return r(n.charAt(0),n.charAt(1),n.slice(3))
-case n.charAt(1):return r(" ",n.charAt(0),n.slice(2))
-default:return}function r(s,o,i){const a=`${s}${o}`,c=Ir.get(a)
-c&&c(t,i),a!=="##"&&a!=="!!"&&t.files.push(new jr(i,s,o))}}const Gr=["--null","-z"]
-function zr(t){return{format:"utf-8",commands:["status","--porcelain","-b","-u","--null",...t.filter(n=>!Gr.includes(n))],parser(n){return Ur(n)}}}const fe="installed=false"
-function dist_q(t=0,e=0,n=0,r="",s=!0){return Object.defineProperty({major:t,minor:e,patch:n,agent:r,installed:s},"toString",{value(){return`${this.major}.${this.minor}.${this.patch}`},configurable:!1,enumerable:!1})}function qr(){return dist_q(0,0,0,"",!1)}function Wr(){return{version(){return this._runTask({commands:["--version"],format:"utf-8",parser:Kr,onError(t,e,n,r){if(t.exitCode===dist_V.NOT_FOUND)return n(Buffer.from(fe))
-r(e)}})}}}const Hr=[new dist_l(/version (\d+)\.(\d+)\.(\d+)(?:\s*\((.+)\))?/,(t,[e,n,r,s=""])=>{Object.assign(t,dist_q(p(e),p(n),p(r),s))}),new dist_l(/version (\d+)\.(\d+)\.(\D+)(.+)?$/,(t,[e,n,r,s=""])=>{Object.assign(t,dist_q(p(e),p(n),r,s))})]
-function Kr(t){return t===fe?qr():dist_E(dist_q(0,0,0,t),Hr,t)}class le{constructor(e){this._executor=e}_runTask(e,n){const r=this._executor.chain(),s=r.push(e)
-return n&&Ln(e,s,n),Object.create(this,{then:{value:s.then.bind(s)},catch:{value:s.catch.bind(s)},_executor:{value:r}})}add(e){return this._runTask(g(["add",...v(e)]),u(arguments))}cwd(e){const n=u(arguments)
-return typeof e=="string"?this._runTask(St(e,this._executor),n):typeof e?.path=="string"?this._runTask(St(e.path,e.root&&this._executor||void 0),n):this._runTask(dist_b("Git.cwd: workingDirectory must be supplied as a string"),n)}hashObject(e,n){return this._runTask(Vn(e,n===!0),u(arguments))}init(e){return this._runTask(Zn(e===!0,this._executor.cwd,dist_h(arguments)),u(arguments))}merge(){return this._runTask(At(dist_h(arguments)),u(arguments))}mergeFromTo(e,n){return m(e)&&m(n)?this._runTask(At([e,n,...dist_h(arguments)]),u(arguments,!1)):this._runTask(dist_b("Git.mergeFromTo requires that the 'remote' and 'branch' arguments are supplied as strings"))}outputHandler(e){return this._executor.outputHandler=e,this}push(){const e=ce({remote:d(arguments[0],m),branch:d(arguments[1],m)},dist_h(arguments))
-return this._runTask(e,u(arguments))}stash(){return this._runTask(g(["stash",...dist_h(arguments)]),u(arguments))}status(){return this._runTask(zr(dist_h(arguments)),u(arguments))}}Object.assign(le.prototype,jn(),In(),zn(),Tn(),Hn(),Kn(),On(),er(),pr(),Dr(),Wr())
-const Vr=(()=>{let t=0
-return()=>{t++
-const{promise:e,done:n}=(0,promise_deferred_dist.ud)()
-return{promise:e,done:n,id:t}}})()
-class Xr{constructor(e=2){this.concurrency=e,this.logger=dist_$("","scheduler"),this.pending=[],this.running=[],this.logger("Constructed, concurrency=%s",e)}schedule(){if(!this.pending.length||this.running.length>=this.concurrency){this.logger("Schedule attempt ignored, pending=%s running=%s concurrency=%s",this.pending.length,this.running.length,this.concurrency)
-return}const e=dist_S(this.running,this.pending.shift())
-this.logger("Attempting id=%s",e.id),e.done(()=>{this.logger("Completing id=",e.id),ct(this.running,e),this.schedule()})}next(){const{promise:e,id:n}=dist_S(this.pending,Vr())
-return this.logger("Scheduling id=%s",n),this.schedule(),e}}function Yr(t,e){return g(["apply",...e,...t])}var he=(t=>(t.CURRENT="*",t.LINKED="+",t))(he||{})
-class Qr{constructor(){this.all=[],this.branches={},this.current="",this.detached=!1}push(e,n,r,s,o){e==="*"&&(this.detached=n,this.current=r),this.all.push(r),this.branches[r]={current:e==="*",linkedWorkTree:e==="+",name:r,commit:s,label:o}}}const Jr=[new dist_l(/^([*+]\s)?\((?:HEAD )?detached (?:from|at) (\S+)\)\s+([a-z0-9]+)\s(.*)$/,(t,[e,n,r,s])=>{t.push(Nt(e),!0,n,r,s)}),new dist_l(/^([*+]\s)?(\S+)\s+([a-z0-9]+)\s?(.*)$/s,(t,[e,n,r,s])=>{t.push(Nt(e),!1,n,r,s)})],Zr=new dist_l(/^(\S+)$/s,(t,[e])=>{t.push(he.CURRENT,!1,e,"","")})
-function Nt(t){return t?t.charAt(0):""}function me(t,e=!1){return dist_E(new Qr,e?[Zr]:Jr,t)}class ts{constructor(){this.all=[],this.branches={},this.errors=[]}get success(){return!this.errors.length}}function es(t,e){return{branch:t,hash:e,success:!0}}function ns(t){return{branch:t,hash:null,success:!1}}const rs=/(\S+)\s+\(\S+\s([^)]+)\)/,pe=/^error[^']+'([^']+)'/m,ss=[new dist_l(rs,(t,[e,n])=>{const r=es(e,n)
-t.all.push(r),t.branches[e]=r}),new dist_l(pe,(t,[e])=>{const n=ns(e)
-t.errors.push(n),t.all.push(n),t.branches[e]=n})],gt=(t,e)=>dist_E(new ts,ss,[t,e])
-function de(t,e){return e===dist_V.ERROR&&pe.test(t)}function os(t){const e=["-d","-D","--delete"]
-return t.some(n=>e.includes(n))}function is(t){const e=os(t),n=t.includes("--show-current"),r=["branch",...t]
-return r.length===1&&r.push("-a"),r.includes("-v")||r.splice(1,0,"-v"),{format:"utf-8",commands:r,parser(s,o){return e?gt(s,o).all[0]:me(s,n)}}}function as(){return{format:"utf-8",commands:["branch","-v"],parser(t){return me(t)}}}function us(t,e=!1){return{format:"utf-8",commands:["branch","-v",e?"-D":"-d",...t],parser(n,r){return gt(n,r)},onError({exitCode:n,stdOut:r},s,o,i){if(!de(String(s),n))return i(s)
-o(r)}}}function cs(t,e=!1){const n={format:"utf-8",commands:["branch","-v",e?"-D":"-d",t],parser(r,s){return gt(r,s).branches[t]},onError({exitCode:r,stdErr:s,stdOut:o},i,a,c){if(!de(String(i),r))return c(i)
-throw new at(n.parser(dist_F(o),dist_F(s)),String(i))}}
-return n}function fs(t){return{commands:["check-ignore",...t],format:"utf-8",parser:ls}}function ls(t){return t.split(/\n/g).map(hs).filter(Boolean)}function hs(t){const e=t.trim().replace(/^["']|["']$/g,"")
-return e&&(0,external_node_path_.normalize)(e)}const ms=[new dist_l(/From (.+)$/,(t,[e])=>{t.remote=e}),new dist_l(/\* \[new branch]\s+(\S+)\s*-> (.+)$/,(t,[e,n])=>{t.branches.push({name:e,tracking:n})}),new dist_l(/\* \[new tag]\s+(\S+)\s*-> (.+)$/,(t,[e,n])=>{t.tags.push({name:e,tracking:n})}),new dist_l(/- \[deleted]\s+\S+\s*-> (.+)$/,(t,[e])=>{t.deleted.push({tracking:e})}),new dist_l(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/,(t,[e,n,r,s])=>{t.updated.push({name:r,tracking:s,to:n,from:e})})]
-function ps(t,e){return dist_E({raw:t,remote:null,branches:[],tags:[],updated:[],deleted:[]},ms,[t,e])}function ds(t){return/^--upload-pack(=|$)/.test(t)}function gs(t,e,n){const r=["fetch",...n]
-return t&&e&&r.push(t,e),r.find(ds)?dist_b("git.fetch: potential exploit argument blocked."):{commands:r,format:"utf-8",parser:ps}}const ys=[new dist_l(/^Renaming (.+) to (.+)$/,(t,[e,n])=>{t.moves.push({from:e,to:n})})]
-function ws(t){return dist_E({moves:[]},ys,t)}function bs(t,e){return{commands:["mv","-v",...v(t),e],format:"utf-8",parser:ws}}function Ts(t,e,n){const r=["pull",...n]
-return t&&e&&r.splice(1,0,t,e),{commands:r,format:"utf-8",parser(s,o){return ue(s,o)},onError(s,o,i,a){const c=Rr(dist_F(s.stdOut),dist_F(s.stdErr))
-if(c)return a(new at(c))
-a(o)}}}function ks(t){const e={}
-return ge(t,([n])=>e[n]={name:n}),Object.values(e)}function _s(t){const e={}
-return ge(t,([n,r,s])=>{Object.hasOwn(e,n)||(e[n]={name:n,refs:{fetch:"",push:""}}),s&&r&&(e[n].refs[s.replace(/[^a-z]/g,"")]=r)}),Object.values(e)}function ge(t,e){ut(t,n=>e(n.split(/\s+/)))}function vs(t,e,n){return g(["remote","add",...n,t,e])}function Es(t){const e=["remote"]
-return t&&e.push("-v"),{commands:e,format:"utf-8",parser:t?_s:ks}}function Ss(t){const e=[...t]
-return e[0]!=="ls-remote"&&e.unshift("ls-remote"),g(e)}function Rs(t){const e=[...t]
-return e[0]!=="remote"&&e.unshift("remote"),g(e)}function Os(t){return g(["remote","remove",t])}function Cs(t={},e){const n=dist_oe(t),r=["stash","list",...n.commands,...e],s=re(n.splitter,n.fields,pt(r))
-return dt(r)||{commands:r,format:"utf-8",parser:s}}function As(t,e){return dist_X(["add",t,e])}function xs(t){return dist_X(["init",...t])}function dist_X(t){const e=[...t]
-return e[0]!=="submodule"&&e.unshift("submodule"),g(e)}function Ns(t){return dist_X(["update",...t])}class $s{constructor(e,n){this.all=e,this.latest=n}}const Ps=function(t,e=!1){const n=t.split(`\n`).map(Ds).filter(Boolean)
-e||n.sort(function(s,o){const i=s.split("."),a=o.split(".")
-if(i.length===1||a.length===1)return Ms(dist_B(i[0]),dist_B(a[0]))
-for(let c=0,y=Math.max(i.length,a.length);c<y;c++){const w=ye(dist_B(i[c]),dist_B(a[c]))
-if(w)return w}return 0})
-const r=e?n[0]:[...n].reverse().find(s=>s.indexOf(".")>=0)
-return new $s(n,r)}
-function Ms(t,e){const n=Number.isNaN(t),r=Number.isNaN(e)
-return n!==r?n?1:-1:n?ye(t,e):0}function ye(t,e){return t===e?0:t>e?1:-1}function Ds(t){return t.trim()}function dist_B(t){return typeof t=="string"&&parseInt(t.replace(/^\D+/g,""),10)||0}function Ls(t=[]){const e=t.some(n=>/^--sort=/.test(n))
-return{format:"utf-8",commands:["tag","-l",...t],parser(n){return Ps(n,e)}}}function js(t){return{format:"utf-8",commands:["tag",t],parser(){return{name:t}}}}function Bs(t,e){return{format:"utf-8",commands:["tag","-a","-m",e,t],parser(){return{name:t}}}}function dist_f(t,e){this._plugins=e,this._executor=new Dn(t.baseDir,new Xr(t.maxConcurrentProcesses),e),this._trimmed=t.trimmed}(dist_f.prototype=Object.create(le.prototype)).constructor=dist_f
-dist_f.prototype.customBinary=function(t){return this._plugins.reconfigure("binary",t),this}
-dist_f.prototype.env=function(t,e){return arguments.length===1&&typeof t=="object"?this._executor.env=t:(this._executor.env=this._executor.env||{})[t]=e,this}
-dist_f.prototype.stashList=function(t){return this._runTask(Cs(ht(arguments)||{},dist_K(t)&&t||[]),u(arguments))}
-dist_f.prototype.mv=function(t,e){return this._runTask(bs(t,e),u(arguments))}
-dist_f.prototype.checkoutLatestTag=function(t){var e=this
-return this.pull(function(){e.tags(function(n,r){e.checkout(r.latest,t)})})}
-dist_f.prototype.pull=function(t,e,n,r){return this._runTask(Ts(d(t,m),d(e,m),dist_h(arguments)),u(arguments))}
-dist_f.prototype.fetch=function(t,e){return this._runTask(gs(d(t,m),d(e,m),dist_h(arguments)),u(arguments))}
-dist_f.prototype.tags=function(t,e){return this._runTask(Ls(dist_h(arguments)),u(arguments))}
+case"--file":case"-f":return"file"}return"local"}function N({name:h}){if(h==="-c"||h==="--config")return"inline"
+if(h==="--config-env")return"env"}function*$(h){for(const C of h){const h=N(C),E=h&&G(C.value)
+E&&(yield{...E,scope:h})}}function D(h,C,E){const S={read:[],write:[...$(C)]}
+return h==="config"&&L(S,M(C),A(C,E)),S}function L(h,C,E){if(E===null)return
+const S=O(C,E)
+E.isWrite?h.write.push(S):h.read.push(S)}const ot={short:new Map([["c",!0]])},it={short:new Map([["C",!0],["P",!1],["h",!1],["p",!1],["v",!1],...ot.short.entries()]),long:new Set(["attr-source","config-env","exec-path","git-dir","list-cmds","namespace","super-prefix","work-tree"])},ft={clone:{short:new Map([["b",!0],["j",!0],["l",!1],["n",!1],["o",!0],["q",!1],["s",!1],["u",!0]]),long:new Set(["branch","config","jobs","origin","upload-pack","u","template"])},commit:{short:new Map([["C",!0],["F",!0],["c",!0],["m",!0],["t",!0]]),long:new Set(["file","message","reedit-message","reuse-message","template"])},config:{short:new Map([["e",!1],["f",!0],["l",!1]]),long:new Set(["blob","comment","default","file","type","value"])},fetch:{short:new Map,long:new Set(["upload-pack"])},init:{short:new Map,long:new Set(["template"])},pull:{short:new Map,long:new Set(["upload-pack"])},push:{short:new Map,long:new Set(["exec","receive-pack"])},rebase:{short:new Map([["X",!0],["f",!1],["i",!1],["k",!1],["m",!1],["n",!1],["q",!1],["r",!1],["s",!0],["v",!1],["x",!0]]),long:new Set(["exec","onto","strategy","strategy-option"])}},_t={short:new Map,long:new Set}
+function B(h){const C=ft[h??""]??_t
+return{short:new Map([...ot.short.entries(),...C.short.entries()]),long:C.long}}function b(h,C=it){if(h.startsWith("--")){const E=h.indexOf("=")
+if(E>2)return[{name:h.slice(0,E),value:h.slice(E+1),needsNext:!1}]
+const S=h.slice(2)
+return[{name:h,needsNext:C.long.has(S)}]}if(h.length===2){const E=h.charAt(1),S=C.short.get(E)
+return[{name:h,needsNext:S===!0}]}return j(h,C.short)}function j(h,C){const E=h.slice(1).split(""),S=[]
+for(let T=0;T<E.length;T++){const F=E[T],P=C.get(F)
+if(P===void 0)return[{name:h,needsNext:!1}]
+if(P){const h=E.slice(T+1).join("")
+if(h&&![...h].every(h=>C.has(h)))return S.push({name:`-${F}`,value:h,needsNext:!1}),S}S.push({name:`-${F}`,needsNext:P})}return S}function W(h,C=[]){let E=0
+for(;E<h.length;){const S=String(h[E])
+if(!S.startsWith("-")||S.length<2)break
+const T=b(S)
+let F=E+1
+for(const E of T){const S={name:E.name,value:E.value,absorbedNext:!1,isGlobal:!0}
+E.needsNext&&S.value===void 0&&F<h.length&&(S.value=String(h[F]),S.absorbedNext=!0,F++),C.push(S)}E=F}return{flags:C,taskIndex:E}}function V(h,C,E=[]){const S=B(C),T=[],F=[]
+let P=0
+for(;P<h.length;){const C=h[P]
+if(dist_r(C)){F.push(...dist_o(C)),P++
+continue}const R=String(C)
+if(R==="--"){for(let C=P+1;C<h.length;C++){const E=h[C]
+dist_r(E)?F.push(...dist_o(E)):F.push(String(E))}break}if(!R.startsWith("-")||R.length<2){T.push(R),P++
+continue}const I=b(R,S)
+let X=P+1
+for(const C of I){const S={name:C.name,value:C.value,absorbedNext:!1,isGlobal:!1}
+C.needsNext&&S.value===void 0&&X<h.length&&!dist_r(h[X])&&(S.value=String(h[X]),S.absorbedNext=!0,X++),E.push(S)}P=X}return{flags:E,positionals:T,pathspecs:F}}function*q({write:h}){for(const C of h)for(const h of yt){const E=h(C.key)
+E&&(yield E)}}function f(h,C,E=String(h)){const S=typeof h=="string"?new RegExp(`\\s*${h.toLowerCase()}`):h
+return function(h){if(S.test(h))return{category:C,message:`Configuring ${E} is not permitted without enabling ${C}`}}}function l(h,C){const E=new RegExp(`\\s*${h.toLowerCase().replace(/\./g,"(..+)?.")}`)
+return f(E,C,h)}const yt=[f("alias","allowUnsafeAlias"),f("core.askPass","allowUnsafeAskPass"),f("core.editor","allowUnsafeEditor"),f("core.fsmonitor","allowUnsafeFsMonitor"),f("core.gitProxy","allowUnsafeGitProxy"),f("core.hooksPath","allowUnsafeHooksPath"),f("core.pager","allowUnsafePager"),f("core.sshCommand","allowUnsafeSshCommand"),l("credential.helper","allowUnsafeCredentialHelper"),l("diff.command","allowUnsafeDiffExternal"),f("diff.external","allowUnsafeDiffExternal"),l("difftool.cmd","allowUnsafeDiffExternal"),l("diff.textconv","allowUnsafeDiffTextConv"),l("filter.clean","allowUnsafeFilter"),l("filter.process","allowUnsafeFilter"),l("filter.smudge","allowUnsafeFilter"),l("gpg.program","allowUnsafeGpgProgram"),f("include.path","allowUnsafeInclude"),l("includeIf","allowUnsafeInclude"),f("init.templateDir","allowUnsafeTemplateDir"),l("pager.","allowUnsafePager"),l("merge.driver","allowUnsafeMergeDriver"),l("mergetool.path","allowUnsafeMergeDriver"),l("mergetool.cmd","allowUnsafeMergeDriver"),l("protocol.allow","allowUnsafeProtocolOverride"),l("remote.receivepack","allowUnsafePack"),l("remote.uploadpack","allowUnsafePack"),f("uploadpack.packObjectsHook","allowUnsafePack"),f("sequence.editor","allowUnsafeEditor"),l("submodule.update","allowUnsafeSubmodule"),l("tar.command","allowUnsafeCommandBinaries"),l("trailer.cmd","allowUnsafeCommandBinaries"),l("trailer.command","allowUnsafeCommandBinaries"),l("url.insteadOf","allowUnsafeUrlRewrite")]
+function*H(h,C){for(const E of C)for(const C of Ft){const S=C(h,E)
+S&&(yield S)}}function c(h,C,E,{name:S=String(C),globalOnly:T=!1,withValue:F=!1}={}){const P=typeof C=="string"?new RegExp(`\\s*${C.toLowerCase()}`):C,R=`Use of ${h?`${h} with option `:""}${S} is not permitted without enabling ${E}`
+return function(C,S){if((!h||C===h)&&(!T||S.isGlobal)&&(!F||S.value!==void 0)&&P.test(S.name))return{category:E,message:R}}}const Ot={globalOnly:!0,withValue:!0},Ft=[c(null,/--(upload|receive)-pack/,"allowUnsafePack",{name:"--upload-pack or --receive-pack"}),c("clone",/^-\w*u/,"allowUnsafePack"),c("clone","--u","allowUnsafePack"),c("push",/^--exec$/,"allowUnsafePack",{name:"--exec"}),c("rebase",/^(-x|--ex(ec?)?)$/,"allowUnsafeExec",{name:"-x or --exec"}),c(null,"--template","allowUnsafeTemplateDir"),c(null,"--exec-path","allowUnsafeExec",Ot),c(null,"--git-dir","allowUnsafeConfigPaths",Ot),c(null,"--work-tree","allowUnsafeConfigPaths",Ot),c(null,/^-C$/,"allowUnsafeConfigPaths",{...Ot,name:"-C"})]
+function k(h,C,E){return[...H(h,C),...q(E)]}function Y(...h){const{flags:C,taskIndex:E}=W(h),S=E<h.length?String(h[E]).toLowerCase():null,T=S!==null?h.slice(E+1):[],{positionals:F,pathspecs:P}=V(T,S,C),R=D(S,C,F)
+return{task:S,flags:C.map(J),paths:P,config:R,vulnerabilities:z(k(S,C,R))}}function z(h){return Object.defineProperty(h,"vulnerabilities",{value:h})}function J({value:h,name:C}){return h!==void 0?{name:C,value:h}:{name:C}}const $t={editor:"allowUnsafeEditor",git_askpass:"allowUnsafeAskPass",git_config_global:"allowUnsafeConfigPaths",git_config_system:"allowUnsafeConfigPaths",git_config_count:"allowUnsafeConfigEnvCount",git_config_parameters:"allowUnsafeConfigEnvCount",git_config:"allowUnsafeConfigPaths",git_editor:"allowUnsafeEditor",git_exec_path:"allowUnsafeExec",git_external_diff:"allowUnsafeDiffExternal",git_pager:"allowUnsafePager",git_proxy_command:"allowUnsafeGitProxy",git_template_dir:"allowUnsafeTemplateDir",git_sequence_editor:"allowUnsafeEditor",git_ssh:"allowUnsafeSshCommand",git_ssh_command:"allowUnsafeSshCommand",pager:"allowUnsafePager",prefix:"allowUnsafeConfigPaths",ssh_askpass:"allowUnsafeAskPass",visual:"allowUnsafeEditor"}
+function*Q(h){const C=parseInt(h.git_config_count??"0",10)
+for(let E=0;E<C;E++){const C=h[`git_config_key_${E}`],S=h[`git_config_value_${E}`]
+C!==void 0&&(yield{key:C.toLowerCase().trim(),value:S,scope:"env"})}}function*Z(h){for(const C of Object.keys(h))if(_(C)){const h=$t[C]
+yield{category:h,message:`Use of "${C.toUpperCase()}" is not permitted without enabling ${h}`}}}function _(h){return Object.hasOwn($t,h)}function ee(h){const C={}
+for(const[E,S]of Object.entries(h)){const h=E.toLowerCase().trim();(_(h)||h.startsWith("git"))&&(C[h]=String(S))}return C}function ne(h){const C=ee(h),E={read:[],write:[...Q(C)]},S=[...Z(C),...k(null,[],E)]
+return{config:E,vulnerabilities:S}}function oe(h,C){return[...Y(...h).vulnerabilities,...ne(C).vulnerabilities]}var zt=E(78474)
+class dist_O extends Error{constructor(h,C){super(C),this.task=h,Object.setPrototypeOf(this,new.target.prototype)}}class Ae extends dist_O{constructor(h,C){super(void 0,C),this.config=h}}class dist_A extends dist_O{constructor(h,C,E){super(h,E),this.task=h,this.plugin=C,Object.setPrototypeOf(this,new.target.prototype)}}class at extends dist_O{constructor(h,C){super(void 0,C||String(h)),this.git=h}}class xe extends dist_O{constructor(h){super(void 0,h)}}const qt="\0",dist_W=()=>{}
+function Ne(h){return typeof h!="function"?dist_W:h}function $e(h){return typeof h=="function"&&h!==dist_W}function Pe(h,C){const E=h.indexOf(C)
+return E<=0?[h,""]:[h.substr(0,E),h.substr(E+1)]}function Me(h,C=0){return Dt(h)&&h.length>C?h[C]:void 0}function dist_N(h,C=0){if(Dt(h)&&h.length>C)return h[h.length-1-C]}function Dt(h){return Bt(h)}function dist_H(h="",C=!0,E=`\n`){return h.split(E).reduce((h,E)=>{const S=C?E.trim():E
+return S&&h.push(S),h},[])}function ut(h,C){return dist_H(h,!0).map(h=>C(h))}function Lt(h){return(0,T.exists)(h,T.FOLDER)}function dist_S(h,C){return Array.isArray(h)?h.includes(C)||h.push(C):h.add(C),C}function De(h,C){return Array.isArray(h)&&!h.includes(C)&&h.push(C),h}function ct(h,C){if(Array.isArray(h)){const E=h.indexOf(C)
+E>=0&&h.splice(E,1)}else h.delete(C)
+return C}const Ht=Object.prototype.toString.call.bind(Object.prototype.toString)
+function v(h){return Array.isArray(h)?h:[h]}function jt(h){return h.replace(/[\s-]+(.)/g,(h,C)=>C.toUpperCase())}function dist_L(h){return v(h).map(h=>h instanceof String?h:String(h))}function p(h,C=0){if(h==null)return C
+const E=parseInt(h,10)
+return Number.isNaN(E)?C:E}function U(h,C){const E=[]
+for(let S=0,T=h.length;S<T;S++)E.push(C,h[S])
+return E}function dist_F(h){return(Array.isArray(h)?Buffer.concat(h):h).toString("utf-8")}function Le(h){return h?Buffer.isBuffer(h)?h.length:Buffer.byteLength(h):0}function je(h,C){const E={}
+return C.forEach(C=>{h[C]!==void 0&&(E[C]=h[C])}),E}function wt(h=0){return new Promise(C=>setTimeout(C,h))}function bt(h){if(h!==!1)return h}function d(h,C,E){return C(h)?h:arguments.length>2?E:void 0}const dist_K=h=>Array.isArray(h)
+function st(h,C){const E=dist_r(h)?"string":typeof h
+return/number|string|boolean/.test(E)&&(!C||!C.includes(E))}const m=h=>typeof h=="string"||dist_r(h),Be=h=>m(h)||Buffer.isBuffer(h),dist_G=h=>m(h)||Array.isArray(h)&&h.every(m)
+function lt(h){return!!h&&Ht(h)==="[object Object]"}function Ie(h){return typeof h=="function"}const Bt=h=>h==null||"number|boolean|function".includes(typeof h)?!1:typeof h.length=="number"
+var Kt=(h=>(h[h.SUCCESS=0]="SUCCESS",h[h.ERROR=1]="ERROR",h[h.NOT_FOUND=-2]="NOT_FOUND",h[h.UNCLEAN=128]="UNCLEAN",h))(Kt||{})
+class dist_z{constructor(h,C){this.stdOut=h,this.stdErr=C}asStrings(){return new dist_z(this.stdOut.toString("utf8"),this.stdErr.toString("utf8"))}}function Ue(){throw new Error("LineParser:useMatches not implemented")}class dist_l{constructor(h,C){this.matches=[],this.useMatches=Ue,this.parse=(h,C)=>(this.resetMatches(),this._regExp.every((C,E)=>this.addMatch(C,E,h(E)))?this.useMatches(C,this.prepareMatches())!==!1:!1),this._regExp=Array.isArray(h)?h:[h],C&&(this.useMatches=C)}resetMatches(){this.matches.length=0}prepareMatches(){return this.matches}addMatch(h,C,E){const S=E&&h.exec(E)
+return S&&this.pushMatch(C,S),!!S}pushMatch(h,C){this.matches.push(...C.slice(1))}}class dist_x extends dist_l{addMatch(h,C,E){return/^remote:\s/.test(String(E))&&super.addMatch(h,C,E)}pushMatch(h,C){(h>0||C.length>1)&&super.pushMatch(h,C)}}const Qt={binary:"git",maxConcurrentProcesses:5,config:[],trimmed:!1}
+function Ge(...h){const C=process.cwd(),E=Object.assign({baseDir:C,...Qt},...h.filter(h=>typeof h=="object"&&h))
+return E.baseDir=E.baseDir||C,E.trimmed=E.trimmed===!0,E}function It(h,C=[]){return lt(h)?Object.keys(h).reduce((C,E)=>{const S=h[E]
+if(dist_r(S))C.push(S)
+else if(st(S,["boolean"]))C.push(E+"="+S)
+else if(Array.isArray(S))for(const h of S)st(h,["string","number"])||C.push(E+"="+h)
+else C.push(E)
+return C},C):C}function dist_h(h,C=0,E=!1){const S=[]
+for(let E=0,T=C<0?h.length:C;E<T;E++)"string|number".includes(typeof h[E])&&S.push(String(h[E]))
+return It(ht(h),S),E||S.push(...ze(h)),S}function ze(h){const C=typeof dist_N(h)=="function"
+return dist_L(d(dist_N(h,C?1:0),dist_K,[]))}function ht(h){const C=Ie(dist_N(h))
+return d(dist_N(h,C?1:0),lt)}function u(h,C=!0){const E=Ne(dist_N(h))
+return C||$e(E)?E:void 0}function Tt(h,C){return h(C.stdOut,C.stdErr)}function dist_E(h,C,E,S=!0){return v(E).forEach(E=>{for(let T=dist_H(E,S),F=0,P=T.length;F<P;F++){const c=(h=0)=>{if(!(F+h>=P))return T[F+h]}
+C.some(({parse:C})=>C(c,h))}}),h}const mt=({exitCode:h},C,E,S)=>{if(h===Kt.UNCLEAN&&Ve(C))return E(Buffer.from("false"))
+S(C)},Ut=h=>h.trim()==="true"
+function We(h){switch(h){case"bare":return Ke()
+case"root":return He()}return{commands:["rev-parse","--is-inside-work-tree"],format:"utf-8",onError:mt,parser:Ut}}function He(){return{commands:["rev-parse","--git-dir"],format:"utf-8",onError:mt,parser(h){return/^\.(git)?$/.test(h.trim())}}}function Ke(){return{commands:["rev-parse","--is-bare-repository"],format:"utf-8",onError:mt,parser:Ut}}function Ve(h){return/(Not a git repository|Kein Git-Repository)/i.test(String(h))}class Xe{constructor(h){this.paths=[],this.files=[],this.folders=[],this.dryRun=h}}const Vt=/^[a-z]+\s*/i,Jt=/^[a-z]+\s+[a-z]+\s*/i,te=/\/$/
+function Ze(h,C){const E=new Xe(h),S=h?Jt:Vt
+return dist_H(C).forEach(h=>{const C=h.replace(S,"")
+E.paths.push(C),(te.test(C)?E.folders:E.files).push(C)}),E}const se=[]
+function tn(h){return{commands:se,format:"empty",parser:h}}function dist_b(h){return{commands:se,format:"empty",parser(){throw typeof h=="string"?new xe(h):h}}}function g(h,C=!1){return{commands:h,format:"utf-8",parser(h){return C?String(h).trim():h}}}function Gt(h){return{commands:h,format:"buffer",parser(h){return h}}}function en(h){return h.format==="buffer"}function kt(h){return h.format==="empty"||!h.commands.length}const fe="Git clean interactive mode is not supported",he='Git clean mode parameter ("n" or "f") is required',pe="Git clean unknown option found in: "
+var _e=(h=>(h.DRY_RUN="n",h.FORCE="f",h.IGNORED_INCLUDED="x",h.IGNORED_ONLY="X",h.EXCLUDING="e",h.QUIET="q",h.RECURSIVE="d",h))(_e||{})
+const we=new Set(["i",...dist_L(Object.values(_e))])
+function on(h,C){const{cleanMode:E,options:S,valid:T}=cn(h)
+return E?T.options?(S.push(...C),S.some(hn)?dist_b(fe):an(E,S)):dist_b(pe+JSON.stringify(h)):dist_b(he)}function an(h,C){return{commands:["clean",`-${h}`,...C],format:"utf-8",parser(C){return Ze(h==="n",C)}}}function un(h){return Array.isArray(h)&&h.every(h=>we.has(h))}function cn(h){let C,E=[],S={cleanMode:!1,options:!0}
+return h.replace(/[^a-z]i/g,"").split("").forEach(h=>{fn(h)?(C=h,S.cleanMode=!0):S.options=S.options&&ln(E[E.length]=`-${h}`)}),{cleanMode:C,options:E,valid:S}}function fn(h){return h==="f"||h==="n"}function ln(h){return/^-[a-z]$/i.test(h)&&we.has(h.charAt(1))}function hn(h){return/^-[^\-]/.test(h)?h.indexOf("i")>0:h==="--interactive"}class mn{constructor(){this.files=[],this.values=Object.create(null)}get all(){return this._all||(this._all=this.files.reduce((h,C)=>Object.assign(h,this.values[C]),{})),this._all}addFile(h){if(!(h in this.values)){const C=dist_N(this.files)
+this.values[h]=C?Object.create(this.values[C]):{},this.files.push(h)}return this.values[h]}addValue(h,C,E){const S=this.addFile(h)
+Object.hasOwn(S,C)?Array.isArray(S[C])?S[C].push(E):S[C]=[S[C],E]:S[C]=E,this._all=void 0}}function pn(h){const C=new mn
+for(const E of Wt(h))C.addValue(E.file,String(E.key),E.value)
+return C}function dn(h,C){let E=null
+const S=[],T=new Map
+for(const F of Wt(h,C))F.key===C&&(S.push(E=F.value),T.has(F.file)||T.set(F.file,[]),T.get(F.file).push(E))
+return{key:C,paths:Array.from(T.keys()),scopes:T,value:E,values:S}}function gn(h){return h.replace(/^(file):/,"")}function*Wt(h,C=null){const E=h.split("\0")
+for(let h=0,S=E.length-1;h<S;){const S=gn(E[h++])
+let T=E[h++],F=C
+if(T.includes(`\n`)){const h=Pe(T,`\n`)
+F=h[0],T=h[1]}yield{file:S,key:F,value:T}}}var be=(h=>(h.system="system",h.global="global",h.local="local",h.worktree="worktree",h))(be||{})
+function dist_Y(h,C){return typeof h=="string"&&Object.hasOwn(be,h)?h:C}function yn(h,C,E,S){const T=["config",`--${S}`]
+return E&&T.push("--add"),T.push(h,C),{commands:T,format:"utf-8",parser(h){return h}}}function wn(h,C){const E=["config","--null","--show-origin","--get-all",h]
+return C&&E.splice(1,0,`--${C}`),{commands:E,format:"utf-8",parser(C){return dn(C,h)}}}function bn(h){const C=["config","--list","--show-origin","--null"]
+return h&&C.push(`--${h}`),{commands:C,format:"utf-8",parser(h){return pn(h)}}}function Tn(){return{addConfig(h,C,...E){return this._runTask(yn(h,C,E[0]===!0,dist_Y(E[1],"local")),u(arguments))},getConfig(h,C){return this._runTask(wn(h,dist_Y(C,void 0)),u(arguments))},listConfig(...h){return this._runTask(bn(dist_Y(h[0],void 0)),u(arguments))}}}var ve=(h=>(h.ADDED="A",h.COPIED="C",h.DELETED="D",h.MODIFIED="M",h.RENAMED="R",h.CHANGED="T",h.UNMERGED="U",h.UNKNOWN="X",h.BROKEN="B",h))(ve||{})
+const ke=new Set(Object.values(ve))
+function _n(h){return ke.has(h)}var Ce
+const Ee=["-h"],Oe=Symbol("grepQuery")
+class En{constructor(){this[Ce]=[]}*[(Ce=Oe,Symbol.iterator)](){for(const h of this[Oe])yield h}and(...h){return h.length&&this[Oe].push("--and","(",...U(h,"-e"),")"),this}param(...h){return this[Oe].push(...U(h,"-e")),this}}function Sn(...h){return(new En).param(...h)}function Rn(h){const C=new Set,E={}
+return ut(h,h=>{const[S,T,F]=h.split(qt)
+C.add(S),(E[S]=E[S]||[]).push({line:p(T),path:S,preview:F})}),{paths:C,results:E}}function On(){return{grep(h){const C=u(arguments),E=dist_h(arguments)
+for(const h of Ee)if(E.includes(h))return this._runTask(dist_b(`git.grep: use of "${h}" is not supported.`),C)
+typeof h=="string"&&(h=Sn().param(h))
+const S=["grep","--null","-n","--full-name",...E,...h]
+return this._runTask({commands:S,format:"utf-8",parser(h){return Rn(h)}},C)}}}var Se=(h=>(h.MIXED="mixed",h.SOFT="soft",h.HARD="hard",h.MERGE="merge",h.KEEP="keep",h))(Se||{})
+const Te=dist_L(Object.values(Se))
+function An(h,C){const E=["reset"]
+return Xt(h)&&E.push(`--${h}`),E.push(...C),g(E)}function xn(h){if(Xt(h))return h
+switch(typeof h){case"string":case"undefined":return"soft"}}function Xt(h){return typeof h=="string"&&Te.includes(h)}P.formatters.L=h=>String(Bt(h)?h.length:"-")
+P.formatters.B=h=>Buffer.isBuffer(h)?h.toString("utf8"):Ht(h)
+function Nn(){return P("simple-git")}function vt(h,C,E){return!C||!String(C).replace(/\s*/,"")?E?(C,...S)=>{h(C,...S),E(C,...S)}:h:(S,...T)=>{h(`%s ${S}`,C,...T),E&&E(S,...T)}}function $n(h,C,{namespace:E}){if(typeof h=="string")return h
+const S=C&&C.namespace||""
+return S.startsWith(E)?S.substr(E.length+1):S||E}function dist_$(h,C,E,S=Nn()){const T=h&&`[${h}]`||"",F=[],P=typeof C=="string"?S.extend(C):C,R=$n(d(C,m),P,S)
+return y(E)
+function c(C,E){return dist_S(F,dist_$(h,R.replace(/^[^:]+/,C),E,S))}function y(C){const E=C&&`[${C}]`||"",F=P&&vt(P,E)||dist_W,R=vt(S,`${T} ${E}`,F)
+return Object.assign(P?F:R,{label:h,sibling:c,info:R,step:y})}}const Fe=class M{constructor(h="GitExecutor"){this.logLabel=h,this._queue=new Map}withProgress(h){return this._queue.get(h)}createProgress(h){const C=M.getName(h.commands[0]),E=dist_$(this.logLabel,C)
+return{task:h,logger:E,name:C}}push(h){const C=this.createProgress(h)
+return C.logger("Adding task to the queue, commands = %o",h.commands),this._queue.set(h,C),C}fatal(h){for(const[C,{logger:E}]of Array.from(this._queue.entries()))C===h.task?(E.info("Failed %o",h),E("Fatal exception, any as-yet un-started tasks run through this executor will not be attempted")):E.info("A fatal exception occurred in a previous task, the queue has been purged: %o",h.message),this.complete(C)
+if(this._queue.size!==0)throw new Error(`Queue size should be zero after fatal: ${this._queue.size}`)}complete(h){this.withProgress(h)&&this._queue.delete(h)}attempt(h){const C=this.withProgress(h)
+if(!C)throw new dist_O(void 0,"TasksPendingQueue: attempt called for an unknown task")
+return C.logger("Starting task"),C}static getName(h="empty"){return`task:${h}:${++M.counter}`}}
+Fe.counter=0
+let Re=Fe
+class Pn{constructor(h,C,E){this._executor=h,this._scheduler=C,this._plugins=E,this._chain=Promise.resolve(),this._queue=new Re}get cwd(){return this._cwd||this._executor.cwd}set cwd(h){this._cwd=h}get env(){return this._executor.env}get outputHandler(){return this._executor.outputHandler}chain(){return this}push(h){return this._queue.push(h),this._chain=this._chain.then(()=>this.attemptTask(h))}async attemptTask(h){const C=await this._scheduler.next(),r=()=>this._queue.complete(h)
+try{const{logger:C}=this._queue.attempt(h)
+return await(kt(h)?this.attemptEmptyTask(h,C):this.attemptRemoteTask(h,C))}catch(C){throw this.onFatalException(h,C)}finally{r(),C()}}onFatalException(h,C){const E=C instanceof dist_O?Object.assign(C,{task:h}):new dist_O(h,C&&String(C))
+return this._chain=Promise.resolve(),this._queue.fatal(E),E}async attemptRemoteTask(h,C){const E=this._plugins.exec("spawn.binary","",this.taskContext(h,h.commands)),S=this._plugins.exec("spawn.args",[...h.commands],this.taskContext(h,h.commands)),T=await this.gitResponse(h,E,S,this.outputHandler,C.step("SPAWN")),F=await this.handleTaskData(h,S,T,C.step("HANDLE"))
+return C("passing response to task's parser as a %s",h.format),en(h)?Tt(h.parser,F):Tt(h.parser,F.asStrings())}async attemptEmptyTask(h,C){return C("empty task bypassing child process to call to task's parser"),h.parser(this)}handleTaskData(h,C,E,S){const{exitCode:T,rejection:F,stdOut:P,stdErr:R}=E
+return new Promise((I,X)=>{S("Preparing to handle process response exitCode=%d stdOut=",T)
+const{error:K}=this._plugins.exec("task.error",{error:F},{...this.taskContext(h,C),...E})
+if(K&&h.onError)return S.info("exitCode=%s handling with custom error handler"),h.onError(E,K,h=>{S.info("custom error handler treated as success"),S("custom error returned a %s",Ht(h)),I(new dist_z(Array.isArray(h)?Buffer.concat(h):h,Buffer.concat(R)))},X)
+if(K)return S.info("handling as error: exitCode=%s stdErr=%s rejection=%o",T,R.length,F),X(K)
+S.info("retrieving task output complete"),I(new dist_z(Buffer.concat(P),Buffer.concat(R)))})}async gitResponse(h,C,E,S,T){const P=T.sibling("output"),R=this._plugins.exec("spawn.options",{cwd:this.cwd,env:this.env,windowsHide:!0},this.taskContext(h,h.commands))
+return new Promise(I=>{const X=[],K=[]
+T.info("%s %o",C,E),T("%O",R)
+let nt=this._beforeSpawn(h,E)
+if(nt)return I({stdOut:X,stdErr:K,exitCode:9901,rejection:nt})
+this._plugins.exec("spawn.before",void 0,{...this.taskContext(h,E),kill(h){nt=h||nt}})
+const rt=(0,F.spawn)(C,E,R)
+rt.stdout.on("data",Et(X,"stdOut",T,P.step("stdOut"))),rt.stderr.on("data",Et(K,"stdErr",T,P.step("stdErr"))),rt.on("error",Mn(K,T)),S&&(T("Passing child process stdOut/stdErr to custom outputHandler"),S(C,rt.stdout,rt.stderr,[...E])),this._plugins.exec("spawn.after",void 0,{...this.taskContext(h,E),spawned:rt,close(h,C){I({stdOut:X,stdErr:K,exitCode:h,rejection:nt||C})},kill(h){rt.killed||(nt=h,rt.kill("SIGINT"))}})})}_beforeSpawn(h,C){let E
+return this._plugins.exec("spawn.before",void 0,{...this.taskContext(h,C),kill(h){E=h||E}}),E}taskContext(h,C){return{method:String(Me(h.commands)||""),commands:C,env:{...this.env},input:kt(h)?void 0:h.input}}}function Mn(h,C){return E=>{C("[ERROR] child process exception %o",E),h.push(Buffer.from(String(E.stack),"ascii"))}}function Et(h,C,E,S){return T=>{E("%s received %L bytes",C,T),S("%B",T),h.push(T)}}class Dn{constructor(h,C,E){this.cwd=h,this._scheduler=C,this._plugins=E,this._chain=this.chain()}chain(){return new Pn(this,this._scheduler,this._plugins)}push(h){return this._chain.push(h)}}function Ln(h,C,E=dist_W){const r=h=>{E(null,h)},s=C=>{C?.task===h&&E(C,void 0)}
+C.then(r,s)}function St(h,C){return tn(E=>{if(!Lt(h))throw new Error(`Git.cwd: cannot change to non-directory "${h}"`)
+return(C||E).cwd=h})}function dist_Q(h){const C=["checkout",...h]
+return C[1]==="-b"&&C.includes("-B")&&(C[1]=ct(C,"-B")),g(C)}function jn(){return{checkout(){return this._runTask(dist_Q(dist_h(arguments,1)),u(arguments))},checkoutBranch(h,C){return this._runTask(dist_Q(["-b",h,C,...dist_h(arguments)]),u(arguments))},checkoutLocalBranch(h){return this._runTask(dist_Q(["-b",h,...dist_h(arguments)]),u(arguments))}}}const Yt=(h,C,E)=>{const S=["clone",...E]
+return m(h)&&S.push(dist_c(h)),m(C)&&S.push(dist_c(C)),g(S)},Bn=(h,C,E)=>(dist_S(E,"--mirror"),Yt(h,C,E))
+function Rt(h,C,E,...S){return m(E)?C(E,d(S[0],m),dist_h(arguments)):dist_b(`git.${h}() requires a string 'repoPath'`)}function In(){return{clone(h,...C){return this._runTask(Rt("clone",Yt,d(h,m),...C),u(arguments))},mirror(h,...C){return this._runTask(Rt("mirror",Bn,d(h,m),...C),u(arguments))}}}const qe=[new dist_l(/^\[([^\s]+)( \([^)]+\))? ([^\]]+)/,(h,[C,E,S])=>{h.branch=C,h.commit=S,h.root=!!E}),new dist_l(/\s*Author:\s(.+)/i,(h,[C])=>{const E=C.split("<"),S=E.pop()
+!S||!S.includes("@")||(h.author={email:S.substr(0,S.length-1),name:E.join("<").trim()})}),new dist_l(/(\d+)[^,]*(?:,\s*(\d+)[^,]*)(?:,\s*(\d+))/g,(h,[C,E,S])=>{h.summary.changes=parseInt(C,10)||0,h.summary.insertions=parseInt(E,10)||0,h.summary.deletions=parseInt(S,10)||0}),new dist_l(/^(\d+)[^,]*(?:,\s*(\d+)[^(]+\(([+-]))?/,(h,[C,E,S])=>{h.summary.changes=parseInt(C,10)||0
+const T=parseInt(E,10)||0
+S==="-"?h.summary.deletions=T:S==="+"&&(h.summary.insertions=T)})]
+function Fn(h){return dist_E({author:null,branch:"",commit:"",root:!1,summary:{changes:0,insertions:0,deletions:0}},qe,h)}function Gn(h,C,E){return{commands:["-c","core.abbrev=40","commit",...U(h,"-m"),...C,...E],format:"utf-8",parser:Fn}}function zn(){return{commit(h,...C){const E=u(arguments),S=t(h)||Gn(v(h),v(d(C[0],dist_G,[])),[...dist_L(d(C[1],dist_K,[])),...dist_h(arguments,0,!0)])
+return this._runTask(S,E)}}
+function t(h){return!dist_G(h)&&dist_b("git.commit: requires the commit message to be supplied as a string/string[]")}}function qn(){return{count:0,garbage:0,inPack:0,packs:0,prunePackable:0,size:0,sizeGarbage:0,sizePack:0}}const Qe=new dist_l(/([a-z-]+): (\d+)$/,(h,[C,E])=>{const S=jt(C)
+Object.hasOwn(h,S)&&(h[S]=p(E))})
+function Hn(){return{countObjects(){return this._runTask({commands:["count-objects","--verbose"],format:"utf-8",parser(h){return dist_E(qn(),[Qe],h)}})}}}function Kn(){return{firstCommit(){return this._runTask(g(["rev-list","--max-parents=0","HEAD"],!0),u(arguments))}}}function Vn(h,C){const E=["hash-object",h]
+return C&&E.push("-w"),g(E,!0)}class dist_J{constructor(h,C,E,S){this.bare=h,this.path=C,this.existing=E,this.gitDir=S}}const Je=/^Init.+ repository in (.+)$/,Ye=/^Rein.+ in (.+)$/
+function Qn(h,C,E){const S=String(E).trim()
+let T
+if(T=Je.exec(S))return new dist_J(h,C,!1,T[1])
+if(T=Ye.exec(S))return new dist_J(h,C,!0,T[1])
+let F=""
+const P=S.split(" ")
+for(;P.length;)if(P.shift()==="in"){F=P.join(" ")
+break}return new dist_J(h,C,/^re/i.test(S),F)}const nn="--bare"
+function Jn(h){return h.includes(nn)}function Zn(h=!1,C,E){const S=["init",...E]
+return h&&!Jn(S)&&S.splice(1,0,nn),{commands:S,format:"utf-8",parser(h){return Qn(S.includes("--bare"),C,h)}}}function tr(h){return h===void 0?dist_b("interpretTrailers called without input content"):{format:"utf-8",parser(h){return Object.fromEntries(ut(h,h=>{const C=h.indexOf(":")
+return[jt(h.substring(0,C).toLowerCase()),h.substring(C+2).trim()]}))},commands:["interpret-trailers","--parse"],input:h}}function er(){return{interpretTrailers(h){return this._runTask(tr(d(h,Be)),u(arguments))}}}var sn=(h=>(h.NONE="",h.STAT="--stat",h.NUM_STAT="--numstat",h.NAME_ONLY="--name-only",h.NAME_STATUS="--name-status",h))(sn||{})
+const rn=/^--(stat|numstat|name-only|name-status)(=|$)/
+function pt(h){for(let C=0;C<h.length;C++){const E=rn.exec(h[C])
+if(E)return`--${E[1]}`}return""}function nr(h){return rn.test(h)}class rr{constructor(){this.changed=0,this.deletions=0,this.insertions=0,this.files=[]}}const vn=[new dist_l(/^(.+)\s+\|\s+(\d+)(\s+[+\-]+)?$/,(h,[C,E,S=""])=>{h.files.push({file:C.trim(),changes:p(E),insertions:S.replace(/[^+]/g,"").length,deletions:S.replace(/[^-]/g,"").length,binary:!1})}),new dist_l(/^(.+) \|\s+Bin ([0-9.]+) -> ([0-9.]+) ([a-z]+)/,(h,[C,E,S])=>{h.files.push({file:C.trim(),before:p(E),after:p(S),binary:!0})}),new dist_l(/^(.+)\s+\|\s+Bin\s*$/,(h,[C])=>{h.files.push({file:C.trim(),before:0,after:0,binary:!0})}),new dist_l(/(\d+) files? changed\s*((?:, \d+ [^,]+){0,2})/,(h,[C,E])=>{const S=/(\d+) i/.exec(E),T=/(\d+) d/.exec(E)
+h.changed=p(C),h.insertions=p(S?.[1]),h.deletions=p(T?.[1])})],kn=[new dist_l(/(\d+)\t(\d+)\t(.+)$/,(h,[C,E,S])=>{const T=p(C),F=p(E)
+h.changed++,h.insertions+=T,h.deletions+=F,h.files.push({file:S,changes:T+F,insertions:T,deletions:F,binary:!1})}),new dist_l(/-\t-\t(.+)$/,(h,[C])=>{h.changed++,h.files.push({file:C,after:0,before:0,binary:!0})})],Cn=[new dist_l(/(.+)$/,(h,[C])=>{h.changed++,h.files.push({file:C,changes:0,insertions:0,deletions:0,binary:!1})})],Un=[new dist_l(/([ACDMRTUXB])([0-9]{0,3})\t(.[^\t]*)(\t(.[^\t]*))?$/,(h,[C,E,S,T,F])=>{h.changed++,h.files.push({file:F??S,changes:0,insertions:0,deletions:0,binary:!1,status:bt(_n(C)&&C),from:bt(!!F&&S!==F&&S),similarity:p(E)})})],Wn={[sn.NONE]:vn,[sn.STAT]:vn,[sn.NUM_STAT]:kn,[sn.NAME_STATUS]:Un,[sn.NAME_ONLY]:Cn}
+function Zt(h=sn.NONE){const C=Wn[h]
+return h=>dist_E(new rr,C,h,!1)}const Xn="òòòòòò ",Yn=" òò",ss=" ò ",rs=["hash","date","message","refs","author_name","author_email"]
+function cr(h,C){return C.reduce((C,E,S)=>(C[E]=h[S]||"",C),Object.create({diff:null}))}function re(h=ss,C=rs,E=sn.NONE){const S=Zt(E)
+return function(E){const T=dist_H(E.trim(),!1,Xn).map(function(E){const T=E.split(Yn),F=cr(T[0].split(h),C)
+return T.length>1&&T[1].trim()&&(F.diff=S(T[1])),F})
+return{all:T,latest:T.length&&T[0]||null,total:T.length}}}function fr(h){let C=pt(h)
+const E=["diff"]
+return C===sn.NONE&&(C=sn.STAT,E.push("--stat=4096")),E.push(...h),dt(E)||{commands:E,format:"utf-8",parser:Zt(C)}}function dt(h){const C=h.filter(nr)
+if(C.length>1)return dist_b(`Summary flags are mutually exclusive - pick one of ${C.join(",")}`)
+if(C.length&&h.includes("-z"))return dist_b(`Summary flag ${C} parsing is not compatible with null termination option '-z'`)}var ms=(h=>(h[h["--pretty"]=0]="--pretty",h[h["max-count"]=1]="max-count",h[h.maxCount=2]="maxCount",h[h.n=3]="n",h[h.file=4]="file",h[h.format=5]="format",h[h.from=6]="from",h[h.to=7]="to",h[h.splitter=8]="splitter",h[h.symmetric=9]="symmetric",h[h.mailMap=10]="mailMap",h[h.multiLine=11]="multiLine",h[h.strictDate=12]="strictDate",h))(ms||{})
+function lr(h,C){const E=[],S=[]
+return Object.keys(h).forEach(C=>{E.push(C),S.push(String(h[C]))}),[E,S.join(C)]}function hr(h){return Object.keys(h).reduce((C,E)=>(E in ms||(C[E]=h[E]),C),{})}function dist_oe(h={},C=[]){const E=d(h.splitter,m,ss),S=lt(h.format)?h.format:{hash:"%H",date:h.strictDate===!1?"%ai":"%aI",message:"%s",refs:"%D",body:h.multiLine?"%B":"%b",author_name:h.mailMap!==!1?"%aN":"%an",author_email:h.mailMap!==!1?"%aE":"%ae"},[T,F]=lr(S,E),P=[],R=[`--pretty=format:${Xn}${F}${Yn}`,...C],I=h.n||h["max-count"]||h.maxCount
+if(I&&R.push(`--max-count=${I}`),h.from||h.to){const C=h.symmetric!==!1?"...":".."
+P.push(`${h.from||""}${C}${h.to||""}`)}return m(h.file)&&R.push("--follow",dist_c(h.file)),It(hr(h),R),{fields:T,splitter:E,commands:[...R,...P]}}function mr(h,C,E){const S=re(h,C,pt(E))
+return{commands:["log",...E],format:"utf-8",parser:S}}function pr(){return{log(...h){const C=u(arguments),E=dist_oe(ht(arguments),dist_L(d(arguments[0],dist_K,[]))),S=e(...h)||dt(E.commands)||t(E)
+return this._runTask(S,C)}}
+function t(h){return mr(h.splitter,h.fields,h.commands)}function e(h,C){return m(h)&&m(C)&&dist_b("git.log(string, string) should be replaced with git.log({ from: string, to: string })")}}class dist_Z{constructor(h,C=null,E){this.reason=h,this.file=C,this.meta=E}toString(){return`${this.file}:${this.reason}`}}class dr{constructor(){this.conflicts=[],this.merges=[],this.result="success"}get failed(){return this.conflicts.length>0}get reason(){return this.result}toString(){return this.conflicts.length?`CONFLICTS: ${this.conflicts.join(", ")}`:"OK"}}class ie{constructor(){this.remoteMessages={all:[]},this.created=[],this.deleted=[],this.files=[],this.deletions={},this.insertions={},this.summary={changes:0,deletions:0,insertions:0}}}class gr{constructor(){this.remote="",this.hash={local:"",remote:""},this.branch={local:"",remote:""},this.message=""}toString(){return this.message}}function tt(h){return h.objects=h.objects||{compressing:0,counting:0,enumerating:0,packReused:0,reused:{count:0,delta:0},total:{count:0,delta:0}}}function Ct(h){const C=/^\s*(\d+)/.exec(h),E=/delta (\d+)/i.exec(h)
+return{count:p(C&&C[1]||"0"),delta:p(E&&E[1]||"0")}}const ys=[new dist_x(/^remote:\s*(enumerating|counting|compressing) objects: (\d+),/i,(h,[C,E])=>{const S=C.toLowerCase(),T=tt(h.remoteMessages)
+Object.assign(T,{[S]:p(E)})}),new dist_x(/^remote:\s*(enumerating|counting|compressing) objects: \d+% \(\d+\/(\d+)\),/i,(h,[C,E])=>{const S=C.toLowerCase(),T=tt(h.remoteMessages)
+Object.assign(T,{[S]:p(E)})}),new dist_x(/total ([^,]+), reused ([^,]+), pack-reused (\d+)/i,(h,[C,E,S])=>{const T=tt(h.remoteMessages)
+T.total=Ct(C),T.reused=Ct(E),T.packReused=p(S)})],Us=[new dist_x(/^remote:\s*(.+)$/,(h,[C])=>(h.remoteMessages.all.push(C.trim()),!1)),...ys,new dist_x([/create a (?:pull|merge) request/i,/\s(https?:\/\/\S+)$/],(h,[C])=>{h.remoteMessages.pullRequestUrl=C}),new dist_x([/found (\d+) vulnerabilities.+\(([^)]+)\)/i,/\s(https?:\/\/\S+)$/],(h,[C,E,S])=>{h.remoteMessages.vulnerabilities={count:p(C),summary:E,url:S}})]
+function ae(h,C){return dist_E({remoteMessages:new br},Us,C)}class br{constructor(){this.all=[]}}const Hs=/^\s*(.+?)\s+\|\s+\d+\s*(\+*)(-*)/,Ks=/(\d+)\D+((\d+)\D+\(\+\))?(\D+(\d+)\D+\(-\))?/,sr=/^(create|delete) mode \d+ (.+)/,or=[new dist_l(Hs,(h,[C,E,S])=>{h.files.push(C),E&&(h.insertions[C]=E.length),S&&(h.deletions[C]=S.length)}),new dist_l(Ks,(h,[C,,E,,S])=>E!==void 0||S!==void 0?(h.summary.changes=+C||0,h.summary.insertions=+E||0,h.summary.deletions=+S||0,!0):!1),new dist_l(sr,(h,[C,E])=>{dist_S(h.files,E),dist_S(C==="create"?h.created:h.deleted,E)})],ir=[new dist_l(/^from\s(.+)$/i,(h,[C])=>{h.remote=C}),new dist_l(/^fatal:\s(.+)$/,(h,[C])=>{h.message=C}),new dist_l(/([a-z0-9]+)\.\.([a-z0-9]+)\s+(\S+)\s+->\s+(\S+)$/,(h,[C,E,S,T])=>{h.branch.local=S,h.hash.local=C,h.branch.remote=T,h.hash.remote=E})],Sr=(h,C)=>dist_E(new ie,or,[h,C]),ue=(h,C)=>Object.assign(new ie,Sr(h,C),ae(h,C))
+function Rr(h,C){const E=dist_E(new gr,ir,[h,C])
+return E.message&&E}const ar=[new dist_l(/^Auto-merging\s+(.+)$/,(h,[C])=>{h.merges.push(C)}),new dist_l(/^CONFLICT\s+\((.+)\): Merge conflict in (.+)$/,(h,[C,E])=>{h.conflicts.push(new dist_Z(C,E))}),new dist_l(/^CONFLICT\s+\((.+\/delete)\): (.+) deleted in (.+) and/,(h,[C,E,S])=>{h.conflicts.push(new dist_Z(C,E,{deleteRef:S}))}),new dist_l(/^CONFLICT\s+\((.+)\):/,(h,[C])=>{h.conflicts.push(new dist_Z(C,null))}),new dist_l(/^Automatic merge failed;\s+(.+)$/,(h,[C])=>{h.result=C})],Cr=(h,C)=>Object.assign(Ar(h),ue(h,C)),Ar=h=>dist_E(new dr,ar,h)
+function At(h){return h.length?{commands:["merge",...h],format:"utf-8",parser(h,C){const E=Cr(h,C)
+if(E.failed)throw new at(E)
+return E}}:dist_b("Git.merge requires at least one option")}function xr(h,C,E){const S=E.includes("deleted"),T=E.includes("tag")||/^refs\/tags/.test(h),F=!E.includes("new")
+return{deleted:S,tag:T,branch:!T,new:!F,alreadyUpdated:F,local:h,remote:C}}const ur=[new dist_l(/^Pushing to (.+)$/,(h,[C])=>{h.repo=C}),new dist_l(/^updating local tracking ref '(.+)'/,(h,[C])=>{h.ref={...h.ref||{},local:C}}),new dist_l(/^[=*-]\s+([^:]+):(\S+)\s+\[(.+)]$/,(h,[C,E,S])=>{h.pushed.push(xr(C,E,S))}),new dist_l(/^Branch '([^']+)' set up to track remote branch '([^']+)' from '([^']+)'/,(h,[C,E,S])=>{h.branch={...h.branch||{},local:C,remote:E,remoteName:S}}),new dist_l(/^([^:]+):(\S+)\s+([a-z0-9]+)\.\.([a-z0-9]+)$/,(h,[C,E,S,T])=>{h.update={head:{local:C,remote:E},hash:{from:S,to:T}}})],$r=(h,C)=>{const E=Pr(h,C),S=ae(h,C)
+return{...E,...S}},Pr=(h,C)=>dist_E({pushed:[]},ur,[h,C])
+function Mr(h={},C){return dist_S(C,"--tags"),ce(h,C)}function ce(h={},C){const E=["push",...C]
+return h.branch&&E.splice(1,0,h.branch),h.remote&&E.splice(1,0,h.remote),ct(E,"-v"),dist_S(E,"--verbose"),dist_S(E,"--porcelain"),{commands:E,format:"utf-8",parser:$r}}function Dr(){return{showBuffer(){const h=["show",...dist_h(arguments,1)]
+return h.includes("--binary")||h.splice(1,0,"--binary"),this._runTask(Gt(h),u(arguments))},show(){const h=["show",...dist_h(arguments,1)]
+return this._runTask(g(h),u(arguments))}}}const _r=/^(.+)\0(.+)$/
+class jr{constructor(h,C,E){if(this.path=h,this.index=C,this.working_dir=E,C==="R"||E==="R"){const C=_r.exec(h)||[null,h,h]
+this.from=C[2]||"",this.path=C[1]||""}}}class Br{constructor(){this.not_added=[],this.conflicted=[],this.created=[],this.deleted=[],this.ignored=void 0,this.modified=[],this.renamed=[],this.files=[],this.staged=[],this.ahead=0,this.behind=0,this.current=null,this.tracking=null,this.detached=!1,this.isClean=()=>!this.files.length}}function xt(h){const[C,E]=h.split(qt)
+return{from:E||C,to:C}}function dist_(h,C,E){return[`${h}${C}`,E]}function et(h,...C){return C.map(C=>dist_(h,C,(h,C)=>h.conflicted.push(C)))}const wr=new Map([dist_(" ","A",(h,C)=>h.created.push(C)),dist_(" ","D",(h,C)=>h.deleted.push(C)),dist_(" ","M",(h,C)=>h.modified.push(C)),dist_("A"," ",(h,C)=>{h.created.push(C),h.staged.push(C)}),dist_("A","M",(h,C)=>{h.created.push(C),h.staged.push(C),h.modified.push(C)}),dist_("D"," ",(h,C)=>{h.deleted.push(C),h.staged.push(C)}),dist_("M"," ",(h,C)=>{h.modified.push(C),h.staged.push(C)}),dist_("M","M",(h,C)=>{h.modified.push(C),h.staged.push(C)}),dist_("R"," ",(h,C)=>{h.renamed.push(xt(C))}),dist_("R","M",(h,C)=>{const E=xt(C)
+h.renamed.push(E),h.modified.push(E.to)}),dist_("!","!",(h,C)=>{(h.ignored=h.ignored||[]).push(C)}),dist_("?","?",(h,C)=>h.not_added.push(C)),...et("A","A","U"),...et("D","D","U"),...et("U","A","D","U"),["##",(h,C)=>{const E=/ahead (\d+)/,S=/behind (\d+)/,T=/^(.+?(?=(?:\.{3}|\s|$)))/,F=/\.{3}(\S*)/,P=/\son\s(\S+?)(?=\.{3}|$)/
+let R=E.exec(C)
+h.ahead=R&&+R[1]||0,R=S.exec(C),h.behind=R&&+R[1]||0,R=T.exec(C),h.current=d(R?.[1],m,null),R=F.exec(C),h.tracking=d(R?.[1],m,null),R=P.exec(C),R&&(h.current=d(R?.[1],m,h.current)),h.detached=/\(no branch\)/.test(C)}]]),Ur=function(h){const C=h.split(qt),E=new Br
+for(let h=0,S=C.length;h<S;){let S=C[h++].trim()
+S&&(S.charAt(0)==="R"&&(S+=qt+(C[h++]||"")),Fr(E,S))}return E}
+function Fr(h,C){const E=C.trim()
+switch(" "){case E.charAt(2):return r(E.charAt(0),E.charAt(1),E.slice(3))
+case E.charAt(1):return r(" ",E.charAt(0),E.slice(2))
+default:return}function r(C,E,S){const T=`${C}${E}`,F=wr.get(T)
+F&&F(h,S),T!=="##"&&T!=="!!"&&h.files.push(new jr(S,C,E))}}const yr=["--null","-z"]
+function zr(h){return{format:"utf-8",commands:["status","--porcelain","-b","-u","--null",...h.filter(h=>!yr.includes(h))],parser(h){return Ur(h)}}}const vr="installed=false"
+function dist_q(h=0,C=0,E=0,S="",T=!0){return Object.defineProperty({major:h,minor:C,patch:E,agent:S,installed:T},"toString",{value(){return`${this.major}.${this.minor}.${this.patch}`},configurable:!1,enumerable:!1})}function qr(){return dist_q(0,0,0,"",!1)}function Wr(){return{version(){return this._runTask({commands:["--version"],format:"utf-8",parser:Kr,onError(h,C,E,S){if(h.exitCode===Kt.NOT_FOUND)return E(Buffer.from(vr))
+S(C)}})}}}const kr=[new dist_l(/version (\d+)\.(\d+)\.(\d+)(?:\s*\((.+)\))?/,(h,[C,E,S,T=""])=>{Object.assign(h,dist_q(p(C),p(E),p(S),T))}),new dist_l(/version (\d+)\.(\d+)\.(\D+)(.+)?$/,(h,[C,E,S,T=""])=>{Object.assign(h,dist_q(p(C),p(E),S,T))})]
+function Kr(h){return h===vr?qr():dist_E(dist_q(0,0,0,h),kr,h)}class le{constructor(h){this._executor=h}_runTask(h,C){const E=this._executor.chain(),S=E.push(h)
+return C&&Ln(h,S,C),Object.create(this,{then:{value:S.then.bind(S)},catch:{value:S.catch.bind(S)},_executor:{value:E}})}add(h){return this._runTask(g(["add",...v(h)]),u(arguments))}cwd(h){const C=u(arguments)
+return typeof h=="string"?this._runTask(St(h,this._executor),C):typeof h?.path=="string"?this._runTask(St(h.path,h.root&&this._executor||void 0),C):this._runTask(dist_b("Git.cwd: workingDirectory must be supplied as a string"),C)}hashObject(h,C){return this._runTask(Vn(h,C===!0),u(arguments))}init(h){return this._runTask(Zn(h===!0,this._executor.cwd,dist_h(arguments)),u(arguments))}merge(){return this._runTask(At(dist_h(arguments)),u(arguments))}mergeFromTo(h,C){return m(h)&&m(C)?this._runTask(At([h,C,...dist_h(arguments)]),u(arguments,!1)):this._runTask(dist_b("Git.mergeFromTo requires that the 'remote' and 'branch' arguments are supplied as strings"))}outputHandler(h){return this._executor.outputHandler=h,this}push(){const h=ce({remote:d(arguments[0],m),branch:d(arguments[1],m)},dist_h(arguments))
+return this._runTask(h,u(arguments))}stash(){return this._runTask(g(["stash",...dist_h(arguments)]),u(arguments))}status(){return this._runTask(zr(dist_h(arguments)),u(arguments))}}Object.assign(le.prototype,jn(),In(),zn(),Tn(),Hn(),Kn(),On(),er(),pr(),Dr(),Wr())
+const Er=(()=>{let h=0
+return()=>{h++
+const{promise:C,done:E}=(0,R.ud)()
+return{promise:C,done:E,id:h}}})()
+class Xr{constructor(h=2){this.concurrency=h,this.logger=dist_$("","scheduler"),this.pending=[],this.running=[],this.logger("Constructed, concurrency=%s",h)}schedule(){if(!this.pending.length||this.running.length>=this.concurrency){this.logger("Schedule attempt ignored, pending=%s running=%s concurrency=%s",this.pending.length,this.running.length,this.concurrency)
+return}const h=dist_S(this.running,this.pending.shift())
+this.logger("Attempting id=%s",h.id),h.done(()=>{this.logger("Completing id=",h.id),ct(this.running,h),this.schedule()})}next(){const{promise:h,id:C}=dist_S(this.pending,Er())
+return this.logger("Scheduling id=%s",C),this.schedule(),h}}function Yr(h,C){return g(["apply",...C,...h])}var Or=(h=>(h.CURRENT="*",h.LINKED="+",h))(Or||{})
+class Qr{constructor(){this.all=[],this.branches={},this.current="",this.detached=!1}push(h,C,E,S,T){h==="*"&&(this.detached=C,this.current=E),this.all.push(E),this.branches[E]={current:h==="*",linkedWorkTree:h==="+",name:E,commit:S,label:T}}}const Tr=[new dist_l(/^([*+]\s)?\((?:HEAD )?detached (?:from|at) (\S+)\)\s+([a-z0-9]+)\s(.*)$/,(h,[C,E,S,T])=>{h.push(Nt(C),!0,E,S,T)}),new dist_l(/^([*+]\s)?(\S+)\s+([a-z0-9]+)\s?(.*)$/s,(h,[C,E,S,T])=>{h.push(Nt(C),!1,E,S,T)})],Nr=new dist_l(/^(\S+)$/s,(h,[C])=>{h.push(Or.CURRENT,!1,C,"","")})
+function Nt(h){return h?h.charAt(0):""}function me(h,C=!1){return dist_E(new Qr,C?[Nr]:Tr,h)}class ts{constructor(){this.all=[],this.branches={},this.errors=[]}get success(){return!this.errors.length}}function es(h,C){return{branch:h,hash:C,success:!0}}function ns(h){return{branch:h,hash:null,success:!1}}const Lr=/(\S+)\s+\(\S+\s([^)]+)\)/,Ir=/^error[^']+'([^']+)'/m,Gr=[new dist_l(Lr,(h,[C,E])=>{const S=es(C,E)
+h.all.push(S),h.branches[C]=S}),new dist_l(Ir,(h,[C])=>{const E=ns(C)
+h.errors.push(E),h.all.push(E),h.branches[C]=E})],gt=(h,C)=>dist_E(new ts,Gr,[h,C])
+function de(h,C){return C===Kt.ERROR&&Ir.test(h)}function os(h){const C=["-d","-D","--delete"]
+return h.some(h=>C.includes(h))}function is(h){const C=os(h),E=h.includes("--show-current"),S=["branch",...h]
+return S.length===1&&S.push("-a"),S.includes("-v")||S.splice(1,0,"-v"),{format:"utf-8",commands:S,parser(h,S){return C?gt(h,S).all[0]:me(h,E)}}}function as(){return{format:"utf-8",commands:["branch","-v"],parser(h){return me(h)}}}function us(h,C=!1){return{format:"utf-8",commands:["branch","-v",C?"-D":"-d",...h],parser(h,C){return gt(h,C)},onError({exitCode:h,stdOut:C},E,S,T){if(!de(String(E),h))return T(E)
+S(C)}}}function cs(h,C=!1){const E={format:"utf-8",commands:["branch","-v",C?"-D":"-d",h],parser(C,E){return gt(C,E).branches[h]},onError({exitCode:h,stdErr:C,stdOut:S},T,F,P){if(!de(String(T),h))return P(T)
+throw new at(E.parser(dist_F(S),dist_F(C)),String(T))}}
+return E}function fs(h){return{commands:["check-ignore",...h],format:"utf-8",parser:ls}}function ls(h){return h.split(/\n/g).map(hs).filter(Boolean)}function hs(h){const C=h.trim().replace(/^["']|["']$/g,"")
+return C&&(0,I.normalize)(C)}const Hr=[new dist_l(/From (.+)$/,(h,[C])=>{h.remote=C}),new dist_l(/\* \[new branch]\s+(\S+)\s*-> (.+)$/,(h,[C,E])=>{h.branches.push({name:C,tracking:E})}),new dist_l(/\* \[new tag]\s+(\S+)\s*-> (.+)$/,(h,[C,E])=>{h.tags.push({name:C,tracking:E})}),new dist_l(/- \[deleted]\s+\S+\s*-> (.+)$/,(h,[C])=>{h.deleted.push({tracking:C})}),new dist_l(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/,(h,[C,E,S,T])=>{h.updated.push({name:S,tracking:T,to:E,from:C})})]
+function ps(h,C){return dist_E({raw:h,remote:null,branches:[],tags:[],updated:[],deleted:[]},Hr,[h,C])}function ds(h){return/^--upload-pack(=|$)/.test(h)}function gs(h,C,E){const S=["fetch",...E]
+return h&&C&&S.push(h,C),S.find(ds)?dist_b("git.fetch: potential exploit argument blocked."):{commands:S,format:"utf-8",parser:ps}}const Zr=[new dist_l(/^Renaming (.+) to (.+)$/,(h,[C,E])=>{h.moves.push({from:C,to:E})})]
+function ws(h){return dist_E({moves:[]},Zr,h)}function bs(h,C){return{commands:["mv","-v",...v(h),C],format:"utf-8",parser:ws}}function Ts(h,C,E){const S=["pull",...E]
+return h&&C&&S.splice(1,0,h,C),{commands:S,format:"utf-8",parser(h,C){return ue(h,C)},onError(h,C,E,S){const T=Rr(dist_F(h.stdOut),dist_F(h.stdErr))
+if(T)return S(new at(T))
+S(C)}}}function ks(h){const C={}
+return ge(h,([h])=>C[h]={name:h}),Object.values(C)}function _s(h){const C={}
+return ge(h,([h,E,S])=>{Object.hasOwn(C,h)||(C[h]={name:h,refs:{fetch:"",push:""}}),S&&E&&(C[h].refs[S.replace(/[^a-z]/g,"")]=E)}),Object.values(C)}function ge(h,C){ut(h,h=>C(h.split(/\s+/)))}function vs(h,C,E){return g(["remote","add",...E,h,C])}function Es(h){const C=["remote"]
+return h&&C.push("-v"),{commands:C,format:"utf-8",parser:h?_s:ks}}function Ss(h){const C=[...h]
+return C[0]!=="ls-remote"&&C.unshift("ls-remote"),g(C)}function Rs(h){const C=[...h]
+return C[0]!=="remote"&&C.unshift("remote"),g(C)}function Os(h){return g(["remote","remove",h])}function Cs(h={},C){const E=dist_oe(h),S=["stash","list",...E.commands,...C],T=re(E.splitter,E.fields,pt(S))
+return dt(S)||{commands:S,format:"utf-8",parser:T}}function As(h,C){return dist_X(["add",h,C])}function xs(h){return dist_X(["init",...h])}function dist_X(h){const C=[...h]
+return C[0]!=="submodule"&&C.unshift("submodule"),g(C)}function Ns(h){return dist_X(["update",...h])}class $s{constructor(h,C){this.all=h,this.latest=C}}const Ps=function(h,C=!1){const E=h.split(`\n`).map(Ds).filter(Boolean)
+C||E.sort(function(h,C){const E=h.split("."),S=C.split(".")
+if(E.length===1||S.length===1)return Ms(dist_B(E[0]),dist_B(S[0]))
+for(let h=0,C=Math.max(E.length,S.length);h<C;h++){const C=ye(dist_B(E[h]),dist_B(S[h]))
+if(C)return C}return 0})
+const S=C?E[0]:[...E].reverse().find(h=>h.indexOf(".")>=0)
+return new $s(E,S)}
+function Ms(h,C){const E=Number.isNaN(h),S=Number.isNaN(C)
+return E!==S?E?1:-1:E?ye(h,C):0}function ye(h,C){return h===C?0:h>C?1:-1}function Ds(h){return h.trim()}function dist_B(h){return typeof h=="string"&&parseInt(h.replace(/^\D+/g,""),10)||0}function Ls(h=[]){const C=h.some(h=>/^--sort=/.test(h))
+return{format:"utf-8",commands:["tag","-l",...h],parser(h){return Ps(h,C)}}}function js(h){return{format:"utf-8",commands:["tag",h],parser(){return{name:h}}}}function Bs(h,C){return{format:"utf-8",commands:["tag","-a","-m",C,h],parser(){return{name:h}}}}function dist_f(h,C){this._plugins=C,this._executor=new Dn(h.baseDir,new Xr(h.maxConcurrentProcesses),C),this._trimmed=h.trimmed}(dist_f.prototype=Object.create(le.prototype)).constructor=dist_f
+dist_f.prototype.customBinary=function(h){return this._plugins.reconfigure("binary",h),this}
+dist_f.prototype.env=function(h,C){return arguments.length===1&&typeof h=="object"?this._executor.env=h:(this._executor.env=this._executor.env||{})[h]=C,this}
+dist_f.prototype.stashList=function(h){return this._runTask(Cs(ht(arguments)||{},dist_K(h)&&h||[]),u(arguments))}
+dist_f.prototype.mv=function(h,C){return this._runTask(bs(h,C),u(arguments))}
+dist_f.prototype.checkoutLatestTag=function(h){var C=this
+return this.pull(function(){C.tags(function(E,S){C.checkout(S.latest,h)})})}
+dist_f.prototype.pull=function(h,C,E,S){return this._runTask(Ts(d(h,m),d(C,m),dist_h(arguments)),u(arguments))}
+dist_f.prototype.fetch=function(h,C){return this._runTask(gs(d(h,m),d(C,m),dist_h(arguments)),u(arguments))}
+dist_f.prototype.tags=function(h,C){return this._runTask(Ls(dist_h(arguments)),u(arguments))}
 dist_f.prototype.rebase=function(){return this._runTask(g(["rebase",...dist_h(arguments)]),u(arguments))}
-dist_f.prototype.reset=function(t){return this._runTask(An(xn(t),dist_h(arguments)),u(arguments))}
-dist_f.prototype.revert=function(t){const e=u(arguments)
-return typeof t!="string"?this._runTask(dist_b("Commit must be a string"),e):this._runTask(g(["revert",...dist_h(arguments,0,!0),t]),e)}
-dist_f.prototype.addTag=function(t){const e=typeof t=="string"?js(t):dist_b("Git.addTag requires a tag name")
-return this._runTask(e,u(arguments))}
-dist_f.prototype.addAnnotatedTag=function(t,e){return this._runTask(Bs(t,e),u(arguments))}
-dist_f.prototype.deleteLocalBranch=function(t,e,n){return this._runTask(cs(t,typeof e=="boolean"?e:!1),u(arguments))}
-dist_f.prototype.deleteLocalBranches=function(t,e,n){return this._runTask(us(t,typeof e=="boolean"?e:!1),u(arguments))}
-dist_f.prototype.branch=function(t,e){return this._runTask(is(dist_h(arguments)),u(arguments))}
-dist_f.prototype.branchLocal=function(t){return this._runTask(as(),u(arguments))}
-dist_f.prototype.raw=function(t){const e=!Array.isArray(t),n=[].slice.call(e?arguments:t,0)
-for(let s=0;s<n.length&&e;s++)if(!st(n[s])){n.splice(s,n.length-s)
-break}n.push(...dist_h(arguments,0,!0))
-var r=u(arguments)
-return n.length?this._runTask(g(n,this._trimmed),r):this._runTask(dist_b("Raw: must supply one or more command to execute"),r)}
-dist_f.prototype.submoduleAdd=function(t,e,n){return this._runTask(As(t,e),u(arguments))}
-dist_f.prototype.submoduleUpdate=function(t,e){return this._runTask(Ns(dist_h(arguments,!0)),u(arguments))}
-dist_f.prototype.submoduleInit=function(t,e){return this._runTask(xs(dist_h(arguments,!0)),u(arguments))}
-dist_f.prototype.subModule=function(t,e){return this._runTask(dist_X(dist_h(arguments)),u(arguments))}
+dist_f.prototype.reset=function(h){return this._runTask(An(xn(h),dist_h(arguments)),u(arguments))}
+dist_f.prototype.revert=function(h){const C=u(arguments)
+return typeof h!="string"?this._runTask(dist_b("Commit must be a string"),C):this._runTask(g(["revert",...dist_h(arguments,0,!0),h]),C)}
+dist_f.prototype.addTag=function(h){const C=typeof h=="string"?js(h):dist_b("Git.addTag requires a tag name")
+return this._runTask(C,u(arguments))}
+dist_f.prototype.addAnnotatedTag=function(h,C){return this._runTask(Bs(h,C),u(arguments))}
+dist_f.prototype.deleteLocalBranch=function(h,C,E){return this._runTask(cs(h,typeof C=="boolean"?C:!1),u(arguments))}
+dist_f.prototype.deleteLocalBranches=function(h,C,E){return this._runTask(us(h,typeof C=="boolean"?C:!1),u(arguments))}
+dist_f.prototype.branch=function(h,C){return this._runTask(is(dist_h(arguments)),u(arguments))}
+dist_f.prototype.branchLocal=function(h){return this._runTask(as(),u(arguments))}
+dist_f.prototype.raw=function(h){const C=!Array.isArray(h),E=[].slice.call(C?arguments:h,0)
+for(let h=0;h<E.length&&C;h++)if(!st(E[h])){E.splice(h,E.length-h)
+break}E.push(...dist_h(arguments,0,!0))
+var S=u(arguments)
+return E.length?this._runTask(g(E,this._trimmed),S):this._runTask(dist_b("Raw: must supply one or more command to execute"),S)}
+dist_f.prototype.submoduleAdd=function(h,C,E){return this._runTask(As(h,C),u(arguments))}
+dist_f.prototype.submoduleUpdate=function(h,C){return this._runTask(Ns(dist_h(arguments,!0)),u(arguments))}
+dist_f.prototype.submoduleInit=function(h,C){return this._runTask(xs(dist_h(arguments,!0)),u(arguments))}
+dist_f.prototype.subModule=function(h,C){return this._runTask(dist_X(dist_h(arguments)),u(arguments))}
 dist_f.prototype.listRemote=function(){return this._runTask(Ss(dist_h(arguments)),u(arguments))}
-dist_f.prototype.addRemote=function(t,e,n){return this._runTask(vs(t,e,dist_h(arguments)),u(arguments))}
-dist_f.prototype.removeRemote=function(t,e){return this._runTask(Os(t),u(arguments))}
-dist_f.prototype.getRemotes=function(t,e){return this._runTask(Es(t===!0),u(arguments))}
-dist_f.prototype.remote=function(t,e){return this._runTask(Rs(dist_h(arguments)),u(arguments))}
-dist_f.prototype.tag=function(t,e){const n=dist_h(arguments)
-return n[0]!=="tag"&&n.unshift("tag"),this._runTask(g(n),u(arguments))}
-dist_f.prototype.updateServerInfo=function(t){return this._runTask(g(["update-server-info"]),u(arguments))}
-dist_f.prototype.pushTags=function(t,e){const n=Mr({remote:d(t,m)},dist_h(arguments))
-return this._runTask(n,u(arguments))}
-dist_f.prototype.rm=function(t){return this._runTask(g(["rm","-f",...v(t)]),u(arguments))}
-dist_f.prototype.rmKeepLocal=function(t){return this._runTask(g(["rm","--cached",...v(t)]),u(arguments))}
-dist_f.prototype.catFile=function(t,e){return this._catFile("utf-8",arguments)}
+dist_f.prototype.addRemote=function(h,C,E){return this._runTask(vs(h,C,dist_h(arguments)),u(arguments))}
+dist_f.prototype.removeRemote=function(h,C){return this._runTask(Os(h),u(arguments))}
+dist_f.prototype.getRemotes=function(h,C){return this._runTask(Es(h===!0),u(arguments))}
+dist_f.prototype.remote=function(h,C){return this._runTask(Rs(dist_h(arguments)),u(arguments))}
+dist_f.prototype.tag=function(h,C){const E=dist_h(arguments)
+return E[0]!=="tag"&&E.unshift("tag"),this._runTask(g(E),u(arguments))}
+dist_f.prototype.updateServerInfo=function(h){return this._runTask(g(["update-server-info"]),u(arguments))}
+dist_f.prototype.pushTags=function(h,C){const E=Mr({remote:d(h,m)},dist_h(arguments))
+return this._runTask(E,u(arguments))}
+dist_f.prototype.rm=function(h){return this._runTask(g(["rm","-f",...v(h)]),u(arguments))}
+dist_f.prototype.rmKeepLocal=function(h){return this._runTask(g(["rm","--cached",...v(h)]),u(arguments))}
+dist_f.prototype.catFile=function(h,C){return this._catFile("utf-8",arguments)}
 dist_f.prototype.binaryCatFile=function(){return this._catFile("buffer",arguments)}
-dist_f.prototype._catFile=function(t,e){var n=u(e),r=["cat-file"],s=e[0]
-if(typeof s=="string")return this._runTask(dist_b("Git.catFile: options must be supplied as an array of strings"),n)
-Array.isArray(s)&&r.push.apply(r,s)
-const o=t==="buffer"?Gt(r):g(r)
-return this._runTask(o,n)}
-dist_f.prototype.diff=function(t,e){const n=m(t)?dist_b("git.diff: supplying options as a single string is no longer supported, switch to an array of strings"):g(["diff",...dist_h(arguments)])
-return this._runTask(n,u(arguments))}
+dist_f.prototype._catFile=function(h,C){var E=u(C),S=["cat-file"],T=C[0]
+if(typeof T=="string")return this._runTask(dist_b("Git.catFile: options must be supplied as an array of strings"),E)
+Array.isArray(T)&&S.push.apply(S,T)
+const F=h==="buffer"?Gt(S):g(S)
+return this._runTask(F,E)}
+dist_f.prototype.diff=function(h,C){const E=m(h)?dist_b("git.diff: supplying options as a single string is no longer supported, switch to an array of strings"):g(["diff",...dist_h(arguments)])
+return this._runTask(E,u(arguments))}
 dist_f.prototype.diffSummary=function(){return this._runTask(fr(dist_h(arguments,1)),u(arguments))}
-dist_f.prototype.applyPatch=function(t){const e=dist_G(t)?Yr(v(t),dist_h([].slice.call(arguments,1))):dist_b("git.applyPatch requires one or more string patches as the first argument")
-return this._runTask(e,u(arguments))}
-dist_f.prototype.revparse=function(){const t=["rev-parse",...dist_h(arguments,!0)]
-return this._runTask(g(t,!0),u(arguments))}
-dist_f.prototype.clean=function(t,e,n){const r=un(t),s=r&&t.join("")||d(t,m)||"",o=dist_h([].slice.call(arguments,r?1:0))
-return this._runTask(on(s,o),u(arguments))}
-dist_f.prototype.exec=function(t){const e={commands:[],format:"utf-8",parser(){typeof t=="function"&&t()}}
-return this._runTask(e)}
-dist_f.prototype.checkIgnore=function(t,e){return this._runTask(fs(v(d(t,dist_G,[]))),u(arguments))}
-dist_f.prototype.checkIsRepo=function(t,e){return this._runTask(We(d(t,m)),u(arguments))}
-function Is(t){return t?[{type:"spawn.before",action(r,s){t.aborted&&s.kill(new dist_A(void 0,"abort","Abort already signaled"))}},{type:"spawn.after",action(r,s){function o(){s.kill(new dist_A(void 0,"abort","Abort signal received"))}t.addEventListener("abort",o),s.spawned.on("close",()=>t.removeEventListener("abort",o))}}]:void 0}const Us=dist_$("","plugin:allowEnvironment")
-function Fs(t,e=!1){const n=new Set(t.map(r=>r.toLowerCase().trim()))
-return{type:"spawn.options",action(r,s){const o={...r.env??process.env},i=new Set(Object.keys(s.env).map(a=>a.toLowerCase().trim()))
-for(const a of Object.keys(o)){const c=a.toLowerCase().trim()
-if(Gs(c)&&!n.has(c)){if(i.has(c))throw new dist_A(void 0,"allowEnvironment",`Use of "${a}" is blocked by the environment guard - add it to the allowEnvironment option to permit it`)
-Us("removing ambient guarded environment variable %s",a),delete o[a]}}return{...r,env:{...o,GIT_TEST_DISALLOW_ABBREVIATED_OPTIONS:String(!e)}}}}}function Gs(t){const e=t.toLowerCase().trim()
-return e.startsWith("git_")||_(e)}function zs(t={}){return{type:"spawn.args",action(e,{env:n}){for(const r of oe(e,n))if(t[r.category]!==!0)throw new dist_A(void 0,"unsafe",r.message)
-return e}}}function qs(t){const e=U(t,"-c")
-return{type:"spawn.args",action(n){return[...e,...n]}}}const $t=(0,promise_deferred_dist.yX)().promise
-function Ws({onClose:t=!0,onExit:e=50}={}){function n(){let s=-1
-const o={close:(0,promise_deferred_dist.yX)(),closeTimeout:(0,promise_deferred_dist.yX)(),exit:(0,promise_deferred_dist.yX)(),exitTimeout:(0,promise_deferred_dist.yX)()},i=Promise.race([t===!1?$t:o.closeTimeout.promise,e===!1?$t:o.exitTimeout.promise])
-return r(t,o.close,o.closeTimeout),r(e,o.exit,o.exitTimeout),{close(a){s=a,o.close.done()},exit(a){s=a,o.exit.done()},get exitCode(){return s},result:i}}function r(s,o,i){s!==!1&&(s===!0?o.promise:o.promise.then(()=>wt(s))).then(i.done)}return{type:"spawn.after",async action(s,{spawned:o,close:i}){const a=n()
-let c=!0,y=()=>{c=!1}
-o.stdout?.on("data",y),o.stderr?.on("data",y),o.on("error",y),o.on("close",w=>a.close(w)),o.on("exit",w=>a.exit(w))
-try{await a.result,c&&await wt(50),i(a.exitCode)}catch(w){i(a.exitCode,w)}}}}const we=dist_$("","plugin:binary"),Hs="Invalid value supplied for custom binary, requires a single string or an array containing either one or two strings",Ks="Invalid value supplied for custom binary, restricted characters must be removed or supply the unsafe.allowUnsafeCustomBinary option"
-function Vs(t){return!t||!/^([a-z]:)?([a-z0-9/.\\_~-]+)$/i.test(t)}function Pt(t,e){if(t.length<1||t.length>2)throw new dist_A(void 0,"binary",Hs)
-if(t.some(Vs))if(e)we("permitted unsafe binary %o",t)
-else throw new dist_A(void 0,"binary",Ks)
-const[r,s]=t
-return{binary:r,prefix:s}}function Xs(t,e=["git"],n=!1){let r=Pt(v(e),n)
-t.on("binary",s=>{r=Pt(v(s),n),we.info("reconfiguring %o",r)}),t.append("spawn.binary",()=>r.binary),t.append("spawn.args",s=>r.prefix?[r.prefix,...s]:s)}const be={DISALLOWED_ABBREVIATED:{text:"disallowed abbreviated or ambiguous option",solution:"Unambiguous abbreviated options blocked with unsafe.allowAbbreviatedOptions setting: {message}"},UNKNOWN:{text:"~ unknown ~",solution:void 0}}
-function Ys(t){if(!t)return"UNKNOWN"
-for(const[e,{text:n}]of Object.entries(be))if(t.startsWith(`fatal: ${n}`))return e
-return"UNKNOWN"}class Qs extends dist_O{constructor(e=""){const n=Ys(e)
-super(void 0,be[n].solution?.replace("{message}",e)??e),this.reason=n}}function Js(t){return!(!t.exitCode||!t.stdErr.length)}function Zs(t){return Buffer.concat([...t.stdOut,...t.stdErr])}function to(t=!1,e=Js,n=Zs){return(r,s)=>!t&&r||!e(s)?r:n(s)}function eo(t,e){return t===128&&e.startsWith("fatal:")?new Qs(e):new dist_O(void 0,e)}function Mt(t){return{type:"task.error",action(e,n){const r=t(e.error,{stdErr:n.stdErr,stdOut:n.stdOut,exitCode:n.exitCode})
-return Buffer.isBuffer(r)?{error:eo(n.exitCode,r.toString("utf-8"))}:{error:r}}}}const nt=dist_$("","plugin:input")
-function no(t){return{type:"spawn.after",action(e,{commands:n,input:r,spawned:{stdin:s}}){if(!s)return
-const o=t?.([...n])??r
-if(!o)return nt("generated zero length content, not writing to stdin")
-nt("writing %s bytes to stdin",Le(o)),s.on("error",i=>{i.code!=="EPIPE"&&nt("[ERROR] stdin error %o",i)}),s.end(o)}}}class ro{constructor(){this.plugins=new Set,this.events=new external_node_events_.EventEmitter}on(e,n){this.events.on(e,n)}reconfigure(e,n){this.events.emit(e,n)}append(e,n){const r=dist_S(this.plugins,{type:e,action:n})
-return()=>this.plugins.delete(r)}add(e){const n=[]
-return v(e).forEach(r=>{r&&this.plugins.add(dist_S(n,r))}),()=>{n.forEach(r=>{this.plugins.delete(r)})}}exec(e,n,r){let s=n
-const o=Object.freeze(Object.create(r))
-for(const i of this.plugins)i.type===e&&(s=i.action(s,o))
-return s}}function so(t){const e="--progress",n=["checkout","clone","fetch","pull","push"]
-return[{type:"spawn.args",action(o,i){return n.includes(i.method)?De(o,e):o}},{type:"spawn.after",action(o,i){i.commands.includes(e)&&i.spawned.stderr?.on("data",a=>{const c=/^([\s\S]+?):\s*(\d+)% \((\d+)\/(\d+)\)/.exec(a.toString("utf8"))
-c&&t({method:i.method,stage:oo(c[1]),progress:p(c[2]),processed:p(c[3]),total:p(c[4])})})}}]}function oo(t){return String(t.toLowerCase().split(" ",1))||"unknown"}function io(t){const e=je(t,["uid","gid"])
-return{type:"spawn.options",action(n){return{...e,...n}}}}function ao(){return{type:"spawn.args",action(t){const e=[]
-let n
-function r(s){(n=n||[]).push(...s)}for(let s=0;s<t.length;s++){const o=t[s]
-if(dist_r(o)){r(dist_o(o))
-continue}if(o==="--"){r(t.slice(s+1).flatMap(i=>dist_r(i)&&dist_o(i)||i))
-break}e.push(o)}return n?[...e,"--",...n.map(String)]:e}}}function uo({block:t,stdErr:e=!0,stdOut:n=!0}){if(t>0)return{type:"spawn.after",action(r,s){let o
-function i(){o&&clearTimeout(o),o=setTimeout(c,t)}function a(){s.spawned.stdout?.off("data",i),s.spawned.stderr?.off("data",i),s.spawned.off("exit",a),s.spawned.off("close",a),o&&clearTimeout(o)}function c(){a(),s.kill(new dist_A(void 0,"timeout","block timeout reached"))}n&&s.spawned.stdout?.on("data",i),e&&s.spawned.stderr?.on("data",i),s.spawned.on("exit",a),s.spawned.on("close",a),i()}}}const wo=(t,e)=>{const n=new ro,r=Ge(t&&(typeof t=="string"?{baseDir:t}:t)||{},e)
-if(!Lt(r.baseDir))throw new Ae(r,"Cannot use simple-git on a directory that does not exist")
-return Array.isArray(r.config)&&n.add(qs(r.config)),n.add(zs(r.unsafe)),n.add(Ws(r.completion)),r.abort&&n.add(Is(r.abort)),r.progress&&n.add(so(r.progress)),r.timeout&&n.add(uo(r.timeout)),r.spawnOptions&&n.add(io(r.spawnOptions)),n.add(ao()),n.add(no(r.input)),n.add(Mt(to(!0))),r.errors&&n.add(Mt(r.errors)),Xs(n,r.binary,r.unsafe?.allowUnsafeCustomBinary),n.add(Fs(r.allowEnvironment??[],r.unsafe?.allowAbbreviatedOptions)),new dist_f(r,n)}})}
+dist_f.prototype.applyPatch=function(h){const C=dist_G(h)?Yr(v(h),dist_h([].slice.call(arguments,1))):dist_b("git.applyPatch requires one or more string patches as the first argument")
+return this._runTask(C,u(arguments))}
+dist_f.prototype.revparse=function(){const h=["rev-parse",...dist_h(arguments,!0)]
+return this._runTask(g(h,!0),u(arguments))}
+dist_f.prototype.clean=function(h,C,E){const S=un(h),T=S&&h.join("")||d(h,m)||"",F=dist_h([].slice.call(arguments,S?1:0))
+return this._runTask(on(T,F),u(arguments))}
+dist_f.prototype.exec=function(h){const C={commands:[],format:"utf-8",parser(){typeof h=="function"&&h()}}
+return this._runTask(C)}
+dist_f.prototype.checkIgnore=function(h,C){return this._runTask(fs(v(d(h,dist_G,[]))),u(arguments))}
+dist_f.prototype.checkIsRepo=function(h,C){return this._runTask(We(d(h,m)),u(arguments))}
+function Is(h){return h?[{type:"spawn.before",action(C,E){h.aborted&&E.kill(new dist_A(void 0,"abort","Abort already signaled"))}},{type:"spawn.after",action(C,E){function o(){E.kill(new dist_A(void 0,"abort","Abort signal received"))}h.addEventListener("abort",o),E.spawned.on("close",()=>h.removeEventListener("abort",o))}}]:void 0}const Vr=dist_$("","plugin:allowEnvironment")
+function Fs(h,C=!1){const E=new Set(h.map(h=>h.toLowerCase().trim()))
+return{type:"spawn.options",action(h,S){const T={...h.env??process.env},F=new Set(Object.keys(S.env).map(h=>h.toLowerCase().trim()))
+for(const h of Object.keys(T)){const C=h.toLowerCase().trim()
+if(Gs(C)&&!E.has(C)){if(F.has(C))throw new dist_A(void 0,"allowEnvironment",`Use of "${h}" is blocked by the environment guard - add it to the allowEnvironment option to permit it`)
+Vr("removing ambient guarded environment variable %s",h),delete T[h]}}return{...h,env:{...T,GIT_TEST_DISALLOW_ABBREVIATED_OPTIONS:String(!C)}}}}}function Gs(h){const C=h.toLowerCase().trim()
+return C.startsWith("git_")||_(C)}function zs(h={}){return{type:"spawn.args",action(C,{env:E}){for(const S of oe(C,E))if(h[S.category]!==!0)throw new dist_A(void 0,"unsafe",S.message)
+return C}}}function qs(h){const C=U(h,"-c")
+return{type:"spawn.args",action(h){return[...C,...h]}}}const Jr=(0,R.yX)().promise
+function Ws({onClose:h=!0,onExit:C=50}={}){function n(){let E=-1
+const S={close:(0,R.yX)(),closeTimeout:(0,R.yX)(),exit:(0,R.yX)(),exitTimeout:(0,R.yX)()},T=Promise.race([h===!1?Jr:S.closeTimeout.promise,C===!1?Jr:S.exitTimeout.promise])
+return r(h,S.close,S.closeTimeout),r(C,S.exit,S.exitTimeout),{close(h){E=h,S.close.done()},exit(h){E=h,S.exit.done()},get exitCode(){return E},result:T}}function r(h,C,E){h!==!1&&(h===!0?C.promise:C.promise.then(()=>wt(h))).then(E.done)}return{type:"spawn.after",async action(h,{spawned:C,close:E}){const S=n()
+let T=!0,y=()=>{T=!1}
+C.stdout?.on("data",y),C.stderr?.on("data",y),C.on("error",y),C.on("close",h=>S.close(h)),C.on("exit",h=>S.exit(h))
+try{await S.result,T&&await wt(50),E(S.exitCode)}catch(h){E(S.exitCode,h)}}}}const co=dist_$("","plugin:binary"),lo="Invalid value supplied for custom binary, requires a single string or an array containing either one or two strings",fo="Invalid value supplied for custom binary, restricted characters must be removed or supply the unsafe.allowUnsafeCustomBinary option"
+function Vs(h){return!h||!/^([a-z]:)?([a-z0-9/.\\_~-]+)$/i.test(h)}function Pt(h,C){if(h.length<1||h.length>2)throw new dist_A(void 0,"binary",lo)
+if(h.some(Vs))if(C)co("permitted unsafe binary %o",h)
+else throw new dist_A(void 0,"binary",fo)
+const[E,S]=h
+return{binary:E,prefix:S}}function Xs(h,C=["git"],E=!1){let S=Pt(v(C),E)
+h.on("binary",h=>{S=Pt(v(h),E),co.info("reconfiguring %o",S)}),h.append("spawn.binary",()=>S.binary),h.append("spawn.args",h=>S.prefix?[S.prefix,...h]:h)}const ho={DISALLOWED_ABBREVIATED:{text:"disallowed abbreviated or ambiguous option",solution:"Unambiguous abbreviated options blocked with unsafe.allowAbbreviatedOptions setting: {message}"},UNKNOWN:{text:"~ unknown ~",solution:void 0}}
+function Ys(h){if(!h)return"UNKNOWN"
+for(const[C,{text:E}]of Object.entries(ho))if(h.startsWith(`fatal: ${E}`))return C
+return"UNKNOWN"}class Qs extends dist_O{constructor(h=""){const C=Ys(h)
+super(void 0,ho[C].solution?.replace("{message}",h)??h),this.reason=C}}function Js(h){return!(!h.exitCode||!h.stdErr.length)}function Zs(h){return Buffer.concat([...h.stdOut,...h.stdErr])}function to(h=!1,C=Js,E=Zs){return(S,T)=>!h&&S||!C(T)?S:E(T)}function eo(h,C){return h===128&&C.startsWith("fatal:")?new Qs(C):new dist_O(void 0,C)}function Mt(h){return{type:"task.error",action(C,E){const S=h(C.error,{stdErr:E.stdErr,stdOut:E.stdOut,exitCode:E.exitCode})
+return Buffer.isBuffer(S)?{error:eo(E.exitCode,S.toString("utf-8"))}:{error:S}}}}const po=dist_$("","plugin:input")
+function no(h){return{type:"spawn.after",action(C,{commands:E,input:S,spawned:{stdin:T}}){if(!T)return
+const F=h?.([...E])??S
+if(!F)return po("generated zero length content, not writing to stdin")
+po("writing %s bytes to stdin",Le(F)),T.on("error",h=>{h.code!=="EPIPE"&&po("[ERROR] stdin error %o",h)}),T.end(F)}}}class ro{constructor(){this.plugins=new Set,this.events=new zt.EventEmitter}on(h,C){this.events.on(h,C)}reconfigure(h,C){this.events.emit(h,C)}append(h,C){const E=dist_S(this.plugins,{type:h,action:C})
+return()=>this.plugins.delete(E)}add(h){const C=[]
+return v(h).forEach(h=>{h&&this.plugins.add(dist_S(C,h))}),()=>{C.forEach(h=>{this.plugins.delete(h)})}}exec(h,C,E){let S=C
+const T=Object.freeze(Object.create(E))
+for(const C of this.plugins)C.type===h&&(S=C.action(S,T))
+return S}}function so(h){const C="--progress",E=["checkout","clone","fetch","pull","push"]
+return[{type:"spawn.args",action(h,S){return E.includes(S.method)?De(h,C):h}},{type:"spawn.after",action(E,S){S.commands.includes(C)&&S.spawned.stderr?.on("data",C=>{const E=/^([\s\S]+?):\s*(\d+)% \((\d+)\/(\d+)\)/.exec(C.toString("utf8"))
+E&&h({method:S.method,stage:oo(E[1]),progress:p(E[2]),processed:p(E[3]),total:p(E[4])})})}}]}function oo(h){return String(h.toLowerCase().split(" ",1))||"unknown"}function io(h){const C=je(h,["uid","gid"])
+return{type:"spawn.options",action(h){return{...C,...h}}}}function ao(){return{type:"spawn.args",action(h){const C=[]
+let E
+function r(h){(E=E||[]).push(...h)}for(let E=0;E<h.length;E++){const S=h[E]
+if(dist_r(S)){r(dist_o(S))
+continue}if(S==="--"){r(h.slice(E+1).flatMap(h=>dist_r(h)&&dist_o(h)||h))
+break}C.push(S)}return E?[...C,"--",...E.map(String)]:C}}}function uo({block:h,stdErr:C=!0,stdOut:E=!0}){if(h>0)return{type:"spawn.after",action(S,T){let F
+function i(){F&&clearTimeout(F),F=setTimeout(c,h)}function a(){T.spawned.stdout?.off("data",i),T.spawned.stderr?.off("data",i),T.spawned.off("exit",a),T.spawned.off("close",a),F&&clearTimeout(F)}function c(){a(),T.kill(new dist_A(void 0,"timeout","block timeout reached"))}E&&T.spawned.stdout?.on("data",i),C&&T.spawned.stderr?.on("data",i),T.spawned.on("exit",a),T.spawned.on("close",a),i()}}}const wo=(h,C)=>{const E=new ro,S=Ge(h&&(typeof h=="string"?{baseDir:h}:h)||{},C)
+if(!Lt(S.baseDir))throw new Ae(S,"Cannot use simple-git on a directory that does not exist")
+return Array.isArray(S.config)&&E.add(qs(S.config)),E.add(zs(S.unsafe)),E.add(Ws(S.completion)),S.abort&&E.add(Is(S.abort)),S.progress&&E.add(so(S.progress)),S.timeout&&E.add(uo(S.timeout)),S.spawnOptions&&E.add(io(S.spawnOptions)),E.add(ao()),E.add(no(S.input)),E.add(Mt(to(!0))),S.errors&&E.add(Mt(S.errors)),Xs(E,S.binary,S.unsafe?.allowUnsafeCustomBinary),E.add(Fs(S.allowEnvironment??[],S.unsafe?.allowAbbreviatedOptions)),new dist_f(S,E)}})}

@@ -1,92 +1,92 @@
 export const id=4869
 export const ids=[4869,4706]
-export const modules={84869:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{openStage:()=>open_stage_openStage})
-var fault=__webpack_require__(98664)
-var prompts=__webpack_require__(88135)
-var external_node_fs_=__webpack_require__(73024)
-var promises_=__webpack_require__(51455)
-var external_node_os_=__webpack_require__(48161)
-var external_node_path_=__webpack_require__(76760)
-var external_node_events_=__webpack_require__(78474)
-var external_node_http_=__webpack_require__(37067)
-var external_node_timers_promises_=__webpack_require__(58500)
-var consumers_=__webpack_require__(38321)
-var schemas=__webpack_require__(28942)
-var errors=__webpack_require__(961)
-var core_errors=__webpack_require__(37428)
-var external_node_child_process_=__webpack_require__(31421)
-function runGit(gitDir,args,{input:input,variables:variables}={}){return(0,external_node_child_process_.execFileSync)("git",["--git-dir",gitDir,...args],{env:{...gitEnvironment(),...variables},encoding:"utf8",maxBuffer:512*1024*1024,...input===void 0?{}:{input:input},stdio:[input===void 0?"ignore":"pipe","pipe","pipe"]})}function tipOf(gitDir,ref){return tipsUnder(gitDir,ref).find(tip=>tip.ref===ref)}function tipsUnder(gitDir,prefix){const isBelow=ref=>ref===prefix||ref.startsWith(`${prefix}/`)
-const refs=new Map([...packedRefs(gitDir),...looseRefs(gitDir,prefix)].filter(([ref])=>isBelow(ref)))
-const typeOf=(ref,sha)=>ref.startsWith("refs/tags/")?runGit(gitDir,["cat-file","-t",sha]).trim():"commit"
-const tips=[...refs].map(([ref,sha])=>({ref:ref,sha:sha,type:typeOf(ref,sha)}))
-return tips.sort((a,b)=>a.ref<b.ref?-1:1)}function packedRefs(gitDir){const path=(0,external_node_path_.join)(gitDir,"packed-refs")
-const lines=(0,external_node_fs_.existsSync)(path)?(0,external_node_fs_.readFileSync)(path,"utf8").split("\n"):[]
-return lines.flatMap(line=>{const[,sha,ref]=/^([0-9a-f]{40}) (refs\/.+)$/.exec(line)??[]
-return sha!==void 0&&ref!==void 0?[[ref,sha]]:[]})}function looseRefs(gitDir,prefix){const path=(0,external_node_path_.join)(gitDir,prefix)
-const kind=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})
-if(!kind)return[]
-const names=kind.isDirectory()?(0,external_node_fs_.readdirSync)(path,{recursive:!0,withFileTypes:!0}):[]
-const files=kind.isFile()?[path]:names.flatMap(name=>name.isFile()?[(0,external_node_path_.join)(name.parentPath,name.name)]:[])
-return files.flatMap(file=>{const[sha]=/^[0-9a-f]{40}(?=\n$)/.exec((0,external_node_fs_.readFileSync)(file,"utf8"))??[]
-return sha===void 0?[]:[[(0,external_node_path_.relative)(gitDir,file),sha]]})}function readCommit(gitDir,sha){const format="%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B"
-const fields=runGit(gitDir,["show","--no-patch",`--format=${format}`,sha]).trimEnd().split("\0")
-const[tree="",parents="",...rest]=fields
-const[authorName="",authorEmail="",authored="",name="",email="",committed="",message=""]=rest
-return{sha:sha,tree:tree,parents:parents.split(" ").filter(Boolean),author:{name:authorName,email:authorEmail,date:utc(authored)},committer:{name:name,email:email,date:utc(committed)},message:message}}function partingOf(gitDir,base,head){try{return runGit(gitDir,["merge-base",base,head]).trim()}catch{return}}function compare(gitDir,base,head){const commits=Number(runGit(gitDir,["rev-list","--count",`${base}..${head}`]))
-const rows=runGit(gitDir,["diff","--numstat","--no-renames",`${base}...${head}`]).split("\n").filter(Boolean)
-const sum=column=>rows.reduce((total,row)=>total+(Number(row.split("\t")[column])||0),0)
-return{commits:commits,changedFiles:rows.length,additions:sum(0),deletions:sum(1)}}function utc(date){return`${new Date(date).toISOString().slice(0,19)}Z`}const configuration={"safe.directory":"*","http.receivepack":"true","gc.auto":"0","receive.autogc":"false","uploadpack.allowAnySHA1InWant":"true","uploadpack.allowFilter":"true","receive.hideRefs":"refs/pull"}
-function gitEnvironment(more={}){const entries=Object.entries({...configuration,...more})
-return{PATH:process.env.PATH??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_CONFIG_COUNT:String(entries.length),...Object.fromEntries(entries.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${index}`,key],[`GIT_CONFIG_VALUE_${index}`,value]]))}}const statuses={A:"added",D:"removed",R:"renamed"}
-function changedFiles(gitDir,base,head){const asked=["--no-abbrev","--find-renames","-l0",`${base}...${head}`]
-const fields=runGit(gitDir,["diff","--raw","-z",...asked]).split("\0")
-const patches=runGit(gitDir,["diff","--patch",...asked]).split(/(?<=\n)(?=diff --git )/)
-const changes=[]
-let section=0
-for(let at=0;at+1<fields.length;){const[,,,sha="",letter=""]=fields[at]?.split(" ")??[]
-const isRename=letter.startsWith("R")
-const first=fields[at+1]??""
-const path=isRename?fields[at+2]??"":first
-at+=isRename?3:2
-const text=patches.slice(section,section+(letter==="T"?2:1)).join("")
-section+=letter==="T"?2:1
-changes.push(changeOf({path:path,previousPath:isRename?first:void 0,sha:sha,letter:letter,text:text}))}return changes}function changeOf({path:path,previousPath:previousPath,sha:sha,letter:letter,text:text}){const start=text.indexOf("\n@@")
-const patch=start<0?void 0:text.slice(start+1).trimEnd()
-const lines=patch?.split("\n").slice(1)??[]
-const counted=mark=>lines.filter(line=>line.startsWith(mark)).length
-const status=statuses[letter.charAt(0)]??"modified"
-return{path:path,previousPath:previousPath,status:status,additions:counted("+"),deletions:counted("-"),sha:sha,patch:patch}}function placeIn(changes,place){const change=changes.find(({path:path})=>path===place.path)
-if(!change)return{objection:"Path could not be resolved"}
-for(const hunk of(change.patch??"").split(/(?<=\n)(?=@@ )/)){const end=indexOf(hunk,place.side,place.line)
-if(end===void 0)continue
-const start=place.startLine===void 0?end:indexOf(hunk,place.side,place.startLine)
-if(start===void 0||start>end)return{objection:"start line must be part of the same hunk as the line."}
-return{hunk:hunk.split("\n").slice(0,end+1).join("\n")}}return{objection:"line must be part of the diff"}}function indexOf(hunk,side,line){const[head="",...rows]=hunk.split("\n")
-const[,old,now]=/^@@ -(\d+)\S* \+(\d+)/.exec(head)??[]
-let next=Number(side==="LEFT"?old:now)
-const[own,other]=side==="LEFT"?["-","+"]:["+","-"]
-for(const[index,row]of rows.entries()){if(row.startsWith(other??"")||row.startsWith("\\"))continue
-if(next===line)return side==="LEFT"&&!row.startsWith(own??"")?void 0:index+1
-next++}return}function fullName({seed:seed}){return`${seed.owner}/${seed.name}`}function repositoryApi(site,path=""){return`${site.apiUrl}/repos/${fullName(site)}${path}`}function repositoryPage(site,path=""){return`${site.serverUrl}/${fullName(site)}${path}`}function isRepository({seed:seed},owner,name){return`${owner}/${name}`.toLowerCase()===`${seed.owner}/${seed.name}`.toLowerCase()}function identify(seed,authorization){if(!authorization)return{status:"anonymous"}
-const[scheme="",credentials=""]=authorization.split(/\s+/)
-const token=tokenOf(scheme.toLowerCase(),credentials)
-const grant=ownValue(seed.tokens,token)
-return grant?{status:"known",token:token,...grant}:{status:"unknown"}}function seenBy({sites:sites},{token:token,login:login}){const granted=site=>{const permissions=ownValue(site.seed.tokens,token)?.permissions
-return permissions??(isOpenTo(site,login)?everythingRead:void 0)}
-const seen=sites.flatMap(site=>{const permissions=granted(site)
-return permissions?[{site:site,caller:{token:token,login:login,permissions:permissions}}]:[]})
-const narrow=seen.map(({site:site})=>site)
-return seen.map(({site:site,caller:caller})=>({site:{...site,sites:narrow},caller:caller}))}const everythingRead={contents:"read",issues:"read",pull_requests:"read",discussions:"read"}
-function isOpenTo({seed:seed,state:state,sites:sites},login){if(state.visibility!=="internal")return isPublic({state:state})
-return sites.some(site=>site.seed.owner===seed.owner&&site.state.roleOf(login)!=="none")}function isPublic({state:state}){return state.visibility==="public"}function findReferenced(site,reference){const[,owner="",name="",number]=/^([^/]+)\/([^#]+)#(\d+)$/.exec(String(reference))??[]
-const place=number===void 0?site:site.sites.find(one=>isRepository(one,owner,name))
-const issue=place?.state.issues.get(Number(number??reference))
-return place&&issue&&{site:place,issue:issue}}function isAllowed(site,{permissions:permissions},level,scopes){if(level==="read"&&isPublic(site))return!0
-return scopes.some(scope=>permissions[scope]==="write"||permissions[scope]===level)}function tokenOf(scheme,credentials){if(scheme==="token"||scheme==="bearer")return credentials
-if(scheme!=="basic")return""
-const pair=Buffer.from(credentials,"base64").toString("utf8")
-return pair.slice(pair.indexOf(":")+1)}function ownValue(record,key){return Object.hasOwn(record,key)?record[key]:void 0}function firstIds(){return{user:1001,issue:3001,pull:4001,comment:5001,reaction:6001,attachment:1,discussion:3501,reply:6501,reviewComment:7001,review:8001,event:8501,run:9001,job:9501}}class Records{labels=new Map
+export const modules={84869:((e,t,s)=>{s.r(t)
+s.d(t,{openStage:()=>open_stage_openStage})
+var n=s(98664)
+var o=s(88135)
+var r=s(73024)
+var i=s(51455)
+var a=s(48161)
+var u=s(76760)
+var c=s(78474)
+var l=s(37067)
+var d=s(58500)
+var m=s(38321)
+var p=s(28942)
+var f=s(961)
+var h=s(37428)
+var g=s(31421)
+function runGit(e,t,{input:s,variables:n}={}){return(0,g.execFileSync)("git",["--git-dir",e,...t],{env:{...gitEnvironment(),...n},encoding:"utf8",maxBuffer:512*1024*1024,...s===void 0?{}:{input:s},stdio:[s===void 0?"ignore":"pipe","pipe","pipe"]})}function tipOf(e,t){return tipsUnder(e,t).find(e=>e.ref===t)}function tipsUnder(e,t){const isBelow=e=>e===t||e.startsWith(`${t}/`)
+const s=new Map([...packedRefs(e),...looseRefs(e,t)].filter(([e])=>isBelow(e)))
+const typeOf=(t,s)=>t.startsWith("refs/tags/")?runGit(e,["cat-file","-t",s]).trim():"commit"
+const n=[...s].map(([e,t])=>({ref:e,sha:t,type:typeOf(e,t)}))
+return n.sort((e,t)=>e.ref<t.ref?-1:1)}function packedRefs(e){const t=(0,u.join)(e,"packed-refs")
+const s=(0,r.existsSync)(t)?(0,r.readFileSync)(t,"utf8").split("\n"):[]
+return s.flatMap(e=>{const[,t,s]=/^([0-9a-f]{40}) (refs\/.+)$/.exec(e)??[]
+return t!==void 0&&s!==void 0?[[s,t]]:[]})}function looseRefs(e,t){const s=(0,u.join)(e,t)
+const n=(0,r.statSync)(s,{throwIfNoEntry:!1})
+if(!n)return[]
+const o=n.isDirectory()?(0,r.readdirSync)(s,{recursive:!0,withFileTypes:!0}):[]
+const i=n.isFile()?[s]:o.flatMap(e=>e.isFile()?[(0,u.join)(e.parentPath,e.name)]:[])
+return i.flatMap(t=>{const[s]=/^[0-9a-f]{40}(?=\n$)/.exec((0,r.readFileSync)(t,"utf8"))??[]
+return s===void 0?[]:[[(0,u.relative)(e,t),s]]})}function readCommit(e,t){const s="%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B"
+const n=runGit(e,["show","--no-patch",`--format=${s}`,t]).trimEnd().split("\0")
+const[o="",r="",...i]=n
+const[a="",u="",c="",l="",d="",m="",p=""]=i
+return{sha:t,tree:o,parents:r.split(" ").filter(Boolean),author:{name:a,email:u,date:utc(c)},committer:{name:l,email:d,date:utc(m)},message:p}}function partingOf(e,t,s){try{return runGit(e,["merge-base",t,s]).trim()}catch{return}}function compare(e,t,s){const n=Number(runGit(e,["rev-list","--count",`${t}..${s}`]))
+const o=runGit(e,["diff","--numstat","--no-renames",`${t}...${s}`]).split("\n").filter(Boolean)
+const sum=e=>o.reduce((t,s)=>t+(Number(s.split("\t")[e])||0),0)
+return{commits:n,changedFiles:o.length,additions:sum(0),deletions:sum(1)}}function utc(e){return`${new Date(e).toISOString().slice(0,19)}Z`}const y={"safe.directory":"*","http.receivepack":"true","gc.auto":"0","receive.autogc":"false","uploadpack.allowAnySHA1InWant":"true","uploadpack.allowFilter":"true","receive.hideRefs":"refs/pull"}
+function gitEnvironment(e={}){const t=Object.entries({...y,...e})
+return{PATH:process.env.PATH??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_CONFIG_COUNT:String(t.length),...Object.fromEntries(t.flatMap(([e,t],s)=>[[`GIT_CONFIG_KEY_${s}`,e],[`GIT_CONFIG_VALUE_${s}`,t]]))}}const b={A:"added",D:"removed",R:"renamed"}
+function changedFiles(e,t,s){const n=["--no-abbrev","--find-renames","-l0",`${t}...${s}`]
+const o=runGit(e,["diff","--raw","-z",...n]).split("\0")
+const r=runGit(e,["diff","--patch",...n]).split(/(?<=\n)(?=diff --git )/)
+const i=[]
+let a=0
+for(let e=0;e+1<o.length;){const[,,,t="",s=""]=o[e]?.split(" ")??[]
+const n=s.startsWith("R")
+const u=o[e+1]??""
+const c=n?o[e+2]??"":u
+e+=n?3:2
+const l=r.slice(a,a+(s==="T"?2:1)).join("")
+a+=s==="T"?2:1
+i.push(changeOf({path:c,previousPath:n?u:void 0,sha:t,letter:s,text:l}))}return i}function changeOf({path:e,previousPath:t,sha:s,letter:n,text:o}){const r=o.indexOf("\n@@")
+const i=r<0?void 0:o.slice(r+1).trimEnd()
+const a=i?.split("\n").slice(1)??[]
+const counted=e=>a.filter(t=>t.startsWith(e)).length
+const u=b[n.charAt(0)]??"modified"
+return{path:e,previousPath:t,status:u,additions:counted("+"),deletions:counted("-"),sha:s,patch:i}}function placeIn(e,t){const s=e.find(({path:e})=>e===t.path)
+if(!s)return{objection:"Path could not be resolved"}
+for(const e of(s.patch??"").split(/(?<=\n)(?=@@ )/)){const s=indexOf(e,t.side,t.line)
+if(s===void 0)continue
+const n=t.startLine===void 0?s:indexOf(e,t.side,t.startLine)
+if(n===void 0||n>s)return{objection:"start line must be part of the same hunk as the line."}
+return{hunk:e.split("\n").slice(0,s+1).join("\n")}}return{objection:"line must be part of the diff"}}function indexOf(e,t,s){const[n="",...o]=e.split("\n")
+const[,r,i]=/^@@ -(\d+)\S* \+(\d+)/.exec(n)??[]
+let a=Number(t==="LEFT"?r:i)
+const[u,c]=t==="LEFT"?["-","+"]:["+","-"]
+for(const[e,n]of o.entries()){if(n.startsWith(c??"")||n.startsWith("\\"))continue
+if(a===s)return t==="LEFT"&&!n.startsWith(u??"")?void 0:e+1
+a++}return}function fullName({seed:e}){return`${e.owner}/${e.name}`}function repositoryApi(e,t=""){return`${e.apiUrl}/repos/${fullName(e)}${t}`}function repositoryPage(e,t=""){return`${e.serverUrl}/${fullName(e)}${t}`}function isRepository({seed:e},t,s){return`${t}/${s}`.toLowerCase()===`${e.owner}/${e.name}`.toLowerCase()}function identify(e,t){if(!t)return{status:"anonymous"}
+const[s="",n=""]=t.split(/\s+/)
+const o=tokenOf(s.toLowerCase(),n)
+const r=ownValue(e.tokens,o)
+return r?{status:"known",token:o,...r}:{status:"unknown"}}function seenBy({sites:e},{token:t,login:s}){const granted=e=>{const n=ownValue(e.seed.tokens,t)?.permissions
+return n??(isOpenTo(e,s)?_:void 0)}
+const n=e.flatMap(e=>{const n=granted(e)
+return n?[{site:e,caller:{token:t,login:s,permissions:n}}]:[]})
+const o=n.map(({site:e})=>e)
+return n.map(({site:e,caller:t})=>({site:{...e,sites:o},caller:t}))}const _={contents:"read",issues:"read",pull_requests:"read",discussions:"read"}
+function isOpenTo({seed:e,state:t,sites:s},n){if(t.visibility!=="internal")return isPublic({state:t})
+return s.some(t=>t.seed.owner===e.owner&&t.state.roleOf(n)!=="none")}function isPublic({state:e}){return e.visibility==="public"}function findReferenced(e,t){const[,s="",n="",o]=/^([^/]+)\/([^#]+)#(\d+)$/.exec(String(t))??[]
+const r=o===void 0?e:e.sites.find(e=>isRepository(e,s,n))
+const i=r?.state.issues.get(Number(o??t))
+return r&&i&&{site:r,issue:i}}function isAllowed(e,{permissions:t},s,n){if(s==="read"&&isPublic(e))return!0
+return n.some(e=>t[e]==="write"||t[e]===s)}function tokenOf(e,t){if(e==="token"||e==="bearer")return t
+if(e!=="basic")return""
+const s=Buffer.from(t,"base64").toString("utf8")
+return s.slice(s.indexOf(":")+1)}function ownValue(e,t){return Object.hasOwn(e,t)?e[t]:void 0}function firstIds(){return{user:1001,issue:3001,pull:4001,comment:5001,reaction:6001,attachment:1,discussion:3501,reply:6501,reviewComment:7001,review:8001,event:8501,run:9001,job:9501}}class Records{labels=new Map
 repositoryLabels=new Map
 workflows=[]
 dispatches=[]
@@ -96,7 +96,7 @@ releases=[]
 milestones=[]
 issueTypes=[]
 assignableBots=[]
-#facts=new Map
+#e=new Map
 assignees=new Map
 reactions=new Map
 events=new Map
@@ -107,34 +107,34 @@ reviewComments=[]
 runs=[]
 discussions=[]
 discussionComments=[]
-#state
-#next
-constructor(state,ids){this.#state=state
-this.#next=ids}addReview({pull:pull,author:author,body:body,state:state="COMMENTED",commit:commit=this.#headOf(pull)}){const review={id:this.#next.review++,pull:pull,author:this.#state.user(author).login,body:body,state:state,submittedAt:this.#state.time(),commit:commit,lastEditedAt:null,reactions:[]}
-this.reviews.push(review)
-return review}addReviewComment({author:author,replyTo:replyTo,review:review=0,...input}){const now=this.#state.time()
-const comment={...input,side:input.side??"RIGHT",startLine:input.startLine??null,replyTo:replyTo??null,review:review,id:this.#next.reviewComment++,author:this.#state.user(author).login,createdAt:now,updatedAt:now,lastEditedAt:null,editor:null,isMinimized:!1,isResolved:!1,resolvedBy:null,commit:input.commit??this.#headOf(input.pull)}
-this.reviewComments.push(comment)
-return comment}addRun({jobs:jobs,attempt:attempt=1,file:file="ci.yml",...input}){const numbered=jobs.map(job=>({...job,id:this.#next.job++}))
-const run={...input,file:file,id:this.#next.run++,attempt:attempt,jobs:numbered,updatedAt:this.#state.time()}
-this.runs.push(run)
-return run}addDiscussion({author:author,title:title,body:body},number){const user=this.#state.user(author).login
-const discussion={number:number,id:this.#next.discussion++,author:user,createdAt:this.#state.time(),title:title,body:body,reactions:[],locked:!1,closedAt:null}
-this.discussions.push(discussion)
-return discussion}addDiscussionComment(input){const{author:author,body:body,discussion:discussion}=input
-const comment={id:this.#next.reply++,discussion:discussion,replyTo:input.replyTo??null,author:this.#state.user(author).login,body:body,createdAt:this.#state.time(),lastEditedAt:null,editor:null,isMinimized:!1,reactions:[]}
-this.discussionComments.push(comment)
-return comment}addEvent(number,what){const event={...what,id:this.#next.event++,createdAt:this.#state.time()}
-this.events.set(number,[...this.events.get(number)??[],event])}askForReview({pull:pull,who:who,by:by}){this.reviewers.set(pull,[...this.reviewers.get(pull)??[],who])
-this.addEvent(pull,{event:"review_requested",actor:by,reviewer:who})}endRequest({pull:pull,author:author}){const asked=this.reviewers.get(pull)
-if(asked)this.reviewers.set(pull,asked.filter(login=>login!==author))}submittedComments(){const pending=this.reviews.filter(({state:state})=>state==="PENDING").map(({id:id})=>id)
-return this.reviewComments.filter(({review:review})=>!pending.includes(review))}factsOf(number){const none={stateReason:null,duplicateOf:null,lockReason:null,milestone:null,type:null,subIssues:[]}
-const facts=this.#facts.get(number)??none
-this.#facts.set(number,facts)
-return facts}labelsOf(number){return this.labels.get(number)??[]}labelNamed(name){const known=this.repositoryLabels.get(name.toLowerCase())
-if(known)return known
-const used=[...this.labels.values()].flat().find(label=>label.toLowerCase()===name.toLowerCase())
-return used===void 0?void 0:{name:used,color:"ededed",description:""}}#headOf(pull){return this.#state.pulls.get(pull)?.headSha??""}}class GitHubState{users
+#t
+#s
+constructor(e,t){this.#t=e
+this.#s=t}addReview({pull:e,author:t,body:s,state:n="COMMENTED",commit:o=this.#n(e)}){const r={id:this.#s.review++,pull:e,author:this.#t.user(t).login,body:s,state:n,submittedAt:this.#t.time(),commit:o,lastEditedAt:null,reactions:[]}
+this.reviews.push(r)
+return r}addReviewComment({author:e,replyTo:t,review:s=0,...n}){const o=this.#t.time()
+const r={...n,side:n.side??"RIGHT",startLine:n.startLine??null,replyTo:t??null,review:s,id:this.#s.reviewComment++,author:this.#t.user(e).login,createdAt:o,updatedAt:o,lastEditedAt:null,editor:null,isMinimized:!1,isResolved:!1,resolvedBy:null,commit:n.commit??this.#n(n.pull)}
+this.reviewComments.push(r)
+return r}addRun({jobs:e,attempt:t=1,file:s="ci.yml",...n}){const o=e.map(e=>({...e,id:this.#s.job++}))
+const r={...n,file:s,id:this.#s.run++,attempt:t,jobs:o,updatedAt:this.#t.time()}
+this.runs.push(r)
+return r}addDiscussion({author:e,title:t,body:s},n){const o=this.#t.user(e).login
+const r={number:n,id:this.#s.discussion++,author:o,createdAt:this.#t.time(),title:t,body:s,reactions:[],locked:!1,closedAt:null}
+this.discussions.push(r)
+return r}addDiscussionComment(e){const{author:t,body:s,discussion:n}=e
+const o={id:this.#s.reply++,discussion:n,replyTo:e.replyTo??null,author:this.#t.user(t).login,body:s,createdAt:this.#t.time(),lastEditedAt:null,editor:null,isMinimized:!1,reactions:[]}
+this.discussionComments.push(o)
+return o}addEvent(e,t){const s={...t,id:this.#s.event++,createdAt:this.#t.time()}
+this.events.set(e,[...this.events.get(e)??[],s])}askForReview({pull:e,who:t,by:s}){this.reviewers.set(e,[...this.reviewers.get(e)??[],t])
+this.addEvent(e,{event:"review_requested",actor:s,reviewer:t})}endRequest({pull:e,author:t}){const s=this.reviewers.get(e)
+if(s)this.reviewers.set(e,s.filter(e=>e!==t))}submittedComments(){const e=this.reviews.filter(({state:e})=>e==="PENDING").map(({id:e})=>e)
+return this.reviewComments.filter(({review:t})=>!e.includes(t))}factsOf(e){const t={stateReason:null,duplicateOf:null,lockReason:null,milestone:null,type:null,subIssues:[]}
+const s=this.#e.get(e)??t
+this.#e.set(e,s)
+return s}labelsOf(e){return this.labels.get(e)??[]}labelNamed(e){const t=this.repositoryLabels.get(e.toLowerCase())
+if(t)return t
+const s=[...this.labels.values()].flat().find(t=>t.toLowerCase()===e.toLowerCase())
+return s===void 0?void 0:{name:s,color:"ededed",description:""}}#n(e){return this.#t.pulls.get(e)?.headSha??""}}class GitHubState{users
 issues=new Map
 pulls=new Map
 comments=new Map
@@ -147,1667 +147,1674 @@ isArchived
 visibility
 missing=[]
 rules=[]
-#roles
-#seed
-#next
-#number=1
-constructor(seed,{users:users,ids:ids}={users:new Map,ids:firstIds()}){this.#seed=seed
-this.#next=ids
-this.users=users
-this.records=new Records(this,ids)
-this.isArchived=seed.archived??!1
-this.visibility=seed.visibility??"public"
-this.#roles=new Map(Object.entries(seed.cast).map(([login,role])=>[login.toLowerCase(),role]))
+#o
+#r
+#s
+#i=1
+constructor(e,{users:t,ids:s}={users:new Map,ids:firstIds()}){this.#r=e
+this.#s=s
+this.users=t
+this.records=new Records(this,s)
+this.isArchived=e.archived??!1
+this.visibility=e.visibility??"public"
+this.#o=new Map(Object.entries(e.cast).map(([e,t])=>[e.toLowerCase(),t]))
 this.createdAt=this.time()
-for(const login of Object.keys(seed.cast))if(!users.has(login.toLowerCase()))this.#addUser(login,"User")
-if(!this.users.has(seed.owner.toLowerCase()))this.#addUser(seed.owner,"Organization")
-for(const{login:login}of Object.values(seed.tokens))this.user(login)}attach(bytes){const name=`0a1b2c3d-0000-4000-8000-${String(this.#next.attachment++).padStart(12,"0")}`
-this.attachments.set(name,bytes)
-return name}time(){return`${this.#seed.now().toISOString().slice(0,19)}Z`}user(login){return this.users.get(login.toLowerCase())??this.#addUser(login,login.endsWith("[bot]")?"Bot":"User")}roleOf(login){return this.#roles.get(login.toLowerCase())??"none"}association(login){if(login.toLowerCase()===this.#seed.owner.toLowerCase())return"OWNER"
-if(this.roleOf(login)==="none")return"NONE"
-return this.user(this.#seed.owner).type==="Organization"?"MEMBER":"COLLABORATOR"}addIssue(written){const issue=this.#newIssue(written)
-this.issues.set(issue.number,issue)
-return issue}addDiscussion(written){return this.records.addDiscussion(written,this.#number++)}addPull({head:head,base:base,headSha:headSha,baseSha:baseSha,draft:draft,fork:fork,...written}){const pull=Object.assign(this.#newIssue(written),{pullId:this.#next.pull++,head:head,base:base,headSha:headSha,baseSha:baseSha,draft:draft,fork:fork??null,merged:null})
-this.issues.set(pull.number,pull)
-this.pulls.set(pull.number,pull)
-return pull}addComment({issue:number,author:author,body:body}){const issue=this.issues.get(number)
-if(!issue)throw new fault.vC("bug",`There is no issue or pull request #${number} to comment on.`)
-const createdAt=this.time()
-const comment={id:this.#next.comment++,issue:number,author:this.user(author).login,body:body,reactions:[],createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null,editor:null,isMinimized:!1}
-issue.updatedAt=createdAt
-this.comments.set(comment.id,comment)
-return comment}commentsOn(number){return[...this.comments.values()].filter(comment=>comment.issue===number)}editComment(comment,body,editor=comment.author){const now=this.time()
-Object.assign(comment,{body:body,updatedAt:now,lastEditedAt:now,editor:this.user(editor).login})}react(comment,author,content){const given=comment.reactions.find(reaction=>reaction.author===author&&reaction.content===content)
-if(given)return{reaction:given,isNew:!1}
-const reaction={id:this.#next.reaction++,content:content,author:author,createdAt:this.time()}
-comment.reactions.push(reaction)
-return{reaction:reaction,isNew:!0}}#newIssue({author:author,title:title,body:body}){const createdAt=this.time()
-return{number:this.#number++,id:this.#next.issue++,author:this.user(author).login,title:title,body:body,state:"open",locked:!1,createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null}}#addUser(login,type){const user={id:this.#next.user++,login:login,type:type}
-this.users.set(login.toLowerCase(),user)
-return user}}function rulesAgainst(rules,way){return rules.filter(({breaks:breaks})=>breaks.includes(way))}function violation({words:words}){return`Repository rule violations found\n\n${words}\n\n`}function pushRefusal(rules){if(rules.length===0)return""
-const list=rules.map(({words:words})=>`- ${words}\n\n`).join("")
-return`error: GH013: Repository rule violations found for %s.\nReview all repository rules at https://github.com/rules\n\n${list}`}class GraphqlError extends Error{extra
-constructor(message,extra={}){super(message)
-this.extra=extra}}const token=/\.\.\.|"(?:[^"\\]|\\.)*"|-?\d+|\$?[A-Za-z_]\w*|[{}()[\]:!=,]|#.*|\s+|./gy
-function parseOperation(query){const reader=new Reader((query.match(token)??[]).filter(text=>!/^[\s,#]/.test(text)))
-const type=reader.peek()==="{"?"query":reader.take()
-const name=/^\w/.test(reader.peek())?reader.take():""
-if(reader.peek()==="(")reader.skipParentheses()
-const selections=readSelections(reader)
-if(reader.peek()!=="")throw reader.unexpected()
-return{type:type,name:name,selections:selections}}class Reader{#tokens
-#at=0
-constructor(tokens){this.#tokens=tokens}peek(){return this.#tokens[this.#at]??""}take(){this.#at++
-return this.#tokens[this.#at-1]??""}expect(text){if(this.peek()!==text)throw this.unexpected()
+for(const s of Object.keys(e.cast))if(!t.has(s.toLowerCase()))this.#a(s,"User")
+if(!this.users.has(e.owner.toLowerCase()))this.#a(e.owner,"Organization")
+for(const{login:t}of Object.values(e.tokens))this.user(t)}attach(e){const t=`0a1b2c3d-0000-4000-8000-${String(this.#s.attachment++).padStart(12,"0")}`
+this.attachments.set(t,e)
+return t}time(){return`${this.#r.now().toISOString().slice(0,19)}Z`}user(e){return this.users.get(e.toLowerCase())??this.#a(e,e.endsWith("[bot]")?"Bot":"User")}roleOf(e){return this.#o.get(e.toLowerCase())??"none"}association(e){if(e.toLowerCase()===this.#r.owner.toLowerCase())return"OWNER"
+if(this.roleOf(e)==="none")return"NONE"
+return this.user(this.#r.owner).type==="Organization"?"MEMBER":"COLLABORATOR"}addIssue(e){const t=this.#u(e)
+this.issues.set(t.number,t)
+return t}addDiscussion(e){return this.records.addDiscussion(e,this.#i++)}addPull({head:e,base:t,headSha:s,baseSha:n,draft:o,fork:r,...i}){const a=Object.assign(this.#u(i),{pullId:this.#s.pull++,head:e,base:t,headSha:s,baseSha:n,draft:o,fork:r??null,merged:null})
+this.issues.set(a.number,a)
+this.pulls.set(a.number,a)
+return a}addComment({issue:e,author:t,body:s}){const o=this.issues.get(e)
+if(!o)throw new n.vC("bug",`There is no issue or pull request #${e} to comment on.`)
+const r=this.time()
+const i={id:this.#s.comment++,issue:e,author:this.user(t).login,body:s,reactions:[],createdAt:r,updatedAt:r,lastEditedAt:null,editor:null,isMinimized:!1}
+o.updatedAt=r
+this.comments.set(i.id,i)
+return i}commentsOn(e){return[...this.comments.values()].filter(t=>t.issue===e)}editComment(e,t,s=e.author){const n=this.time()
+Object.assign(e,{body:t,updatedAt:n,lastEditedAt:n,editor:this.user(s).login})}react(e,t,s){const n=e.reactions.find(e=>e.author===t&&e.content===s)
+if(n)return{reaction:n,isNew:!1}
+const o={id:this.#s.reaction++,content:s,author:t,createdAt:this.time()}
+e.reactions.push(o)
+return{reaction:o,isNew:!0}}#u({author:e,title:t,body:s}){const n=this.time()
+return{number:this.#i++,id:this.#s.issue++,author:this.user(e).login,title:t,body:s,state:"open",locked:!1,createdAt:n,updatedAt:n,lastEditedAt:null}}#a(e,t){const s={id:this.#s.user++,login:e,type:t}
+this.users.set(e.toLowerCase(),s)
+return s}}function rulesAgainst(e,t){return e.filter(({breaks:e})=>e.includes(t))}function violation({words:e}){return`Repository rule violations found\n\n${e}\n\n`}function pushRefusal(e){if(e.length===0)return""
+const t=e.map(({words:e})=>`- ${e}\n\n`).join("")
+return`error: GH013: Repository rule violations found for %s.\nReview all repository rules at https://github.com/rules\n\n${t}`}class GraphqlError extends Error{extra
+constructor(e,t={}){super(e)
+this.extra=t}}const w=/\.\.\.|"(?:[^"\\]|\\.)*"|-?\d+|\$?[A-Za-z_]\w*|[{}()[\]:!=,]|#.*|\s+|./gy
+function parseOperation(e){const t=new Reader((e.match(w)??[]).filter(e=>!/^[\s,#]/.test(e)))
+const s=t.peek()==="{"?"query":t.take()
+const n=/^\w/.test(t.peek())?t.take():""
+if(t.peek()==="(")t.skipParentheses()
+const o=readSelections(t)
+if(t.peek()!=="")throw t.unexpected()
+return{type:s,name:n,selections:o}}class Reader{#c
+#l=0
+constructor(e){this.#c=e}peek(){return this.#c[this.#l]??""}take(){this.#l++
+return this.#c[this.#l-1]??""}expect(e){if(this.peek()!==e)throw this.unexpected()
 this.take()}name(){if(!/^[A-Za-z_]/.test(this.peek()))throw this.unexpected()
 return this.take()}skipParentheses(){while(this.peek()!==")"&&this.peek()!=="")this.take()
-this.expect(")")}unexpected(){return new GraphqlError(`Parse error on ${JSON.stringify(this.peek()||"end of file")}`)}}function readSelections(reader){const selections=[]
-reader.expect("{")
-while(reader.peek()!=="}")selections.push(reader.peek()==="..."?readFragment(reader):readField(reader))
-reader.expect("}")
-return selections}function readFragment(reader){reader.expect("...")
-reader.expect("on")
-return{kind:"fragment",on:reader.name(),selections:readSelections(reader)}}function readField(reader){const key=reader.name()
-const isAlias=reader.peek()===":"
-if(isAlias)reader.take()
-const name=isAlias?reader.name():key
-const values=readArguments(reader)
-const selections=reader.peek()==="{"?readSelections(reader):[]
-return{kind:"field",key:key,name:name,arguments:values,selections:selections}}function readArguments(reader){const values=new Map
-if(reader.peek()!=="(")return values
-reader.take()
-while(reader.peek()!==")"){const name=reader.name()
-reader.expect(":")
-values.set(name,readValue(reader))}reader.take()
-return values}function readValue(reader){const text=reader.take()
-if(text.startsWith("$"))return{variable:text.slice(1)}
-if(/^(?:"|-?\d|true$|false$|null$)/.test(text))return JSON.parse(text)
-throw new GraphqlError(`Parse error on ${JSON.stringify(text)}`)}function execute(operation,root,variables){const errors=[]
-function select(node,selections,path){const entries=selections.flatMap(selection=>{if(selection.kind==="field")return[[selection.key,resolve(node,selection,[...path,selection.key])]]
-return selection.on===node.__typename?Object.entries(select(node,selection.selections,path)):[]})
-return Object.fromEntries(entries)}function resolve(node,field,path){if(!Object.hasOwn(node,field.name))throw undefinedField(node,field)
-const value=node[field.name]
-try{return complete(typeof value==="function"?value(argumentsOf(field,variables)):value,field,path)}catch(error){if(!(error instanceof GraphqlError)||error.extra.extensions)throw error
-errors.push({...error.extra,path:path,message:error.message})
-return null}}function complete(value,field,path){if(Array.isArray(value))return value.map((item,index)=>complete(item,field,[...path,String(index)]))
-if(!isNode(value))return value
-if(field.selections.length===0)throw new GraphqlError(`Field must have selections: ${path.join(".")}`,missing)
-return select(value,field.selections,path)}const data=select(root,operation.selections,[])
-return errors.length>0?{data:data,errors:errors}:{data:data}}const missing={extensions:{code:"selectionMismatch"}}
-function undefinedField(node,{name:name}){const extensions={code:"undefinedField",typeName:node.__typename,fieldName:name}
-return new GraphqlError(`Field '${name}' doesn't exist on type '${node.__typename}'`,{extensions:extensions})}function argumentsOf(field,variables){const values=[...field.arguments].map(([name,value])=>{const given=typeof value==="object"&&value!==null?variables[value.variable]:value
-return[name,given??void 0]})
-return Object.fromEntries(values)}function isNode(value){return typeof value==="object"&&value!==null&&"__typename"in value}const PageArguments=schemas.strictObject({last:schemas.number(),before:schemas.string().optional()}).readonly()
-function lastPage(name,typename,all,node){return given=>{const{last:last,before:before}=pageOf(name,given)
-const end=before===void 0?Number.POSITIVE_INFINITY:idOf(before)
-const earlier=all.filter(({id:id})=>id<end)
-const page=last===0?[]:earlier.slice(-last)
-const[first,final]=[page.at(0),page.at(-1)]
-return{__typename:typename,totalCount:all.length,pageInfo:{__typename:"PageInfo",hasPreviousPage:page.length<earlier.length,hasNextPage:earlier.length<all.length,startCursor:first?cursorOf(first):null,endCursor:final?cursorOf(final):null},nodes:page.map(node)}}}function pageOf(name,given){if(given.last===void 0&&given.first===void 0){const message=`You must provide a \`first\` or \`last\` value to properly paginate the \`${name}\` connection.`
-throw new GraphqlError(message,{type:"MISSING_PAGINATION_BOUNDARIES"})}const page=PageArguments.parse(given)
-if(page.last<=100)return page
-const message=`Requesting ${page.last} records on the \`${name}\` connection exceeds the \`last\` limit of 100 records.`
-throw new GraphqlError(message,{type:"EXCESSIVE_PAGINATION"})}function cursorOf({id:id}){return Buffer.from(`cursor:v2:${id}`).toString("base64")}function idOf(cursor){const id=/^cursor:v2:(\d+)$/.exec(Buffer.from(cursor,"base64").toString("utf8"))?.[1]
-if(id)return Number(id)
-throw new GraphqlError(`\`${cursor}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}const clientMutationId=schemas.string().optional()
-const Classifier=schemas["enum"](["ABUSE","DUPLICATE","OFF_TOPIC","OUTDATED","RESOLVED","SPAM"])
-const Hide=schemas.object({input:schemas.strictObject({subjectId:schemas.string(),classifier:Classifier,clientMutationId:clientMutationId})})
-const Add=schemas.object({input:schemas.strictObject({projectId:schemas.string(),contentId:schemas.string(),clientMutationId:clientMutationId})})
-const Put=schemas.object({input:schemas.strictObject({projectId:schemas.string(),itemId:schemas.string(),fieldId:schemas.string(),value:schemas.strictObject({singleSelectOptionId:schemas.string()}),clientMutationId:clientMutationId})})
-function minimizeComment(site,caller,given){const{subjectId:subjectId}=Hide.parse(given).input
-if(!isAllowed(site,caller,"write",["issues","pull_requests"]))throw forbidden()
-const comment=site.state.comments.get(Number(/^IC_(\d+)$/.exec(subjectId)?.[1]))
-if(!comment)throw change_missing(subjectId)
-comment.isMinimized=!0
-const minimizedComment={__typename:"IssueComment",isMinimized:!0}
-return{__typename:"MinimizeCommentPayload",clientMutationId:null,minimizedComment:minimizedComment}}function addProjectItem(site,caller,given){const{projectId:projectId,contentId:contentId}=Add.parse(given).input
-const project=projectOf(site,caller,projectId)
-const issue=[...site.state.issues.values()].find(({id:id})=>contentId===`I_${id}`||contentId===`PR_${id}`)
-if(!issue)throw change_missing(contentId)
-const key=keyIn(site,project,issue)
-const item=project.items.get(key)??{id:`PVTI_${key}`,values:new Map}
-project.items.set(key,item)
-return{__typename:"AddProjectV2ItemByIdPayload",item:{__typename:"ProjectV2Item",id:item.id}}}function setProjectField(site,caller,given){const{projectId:projectId,itemId:itemId,fieldId:fieldId,value:value}=Put.parse(given).input
-const project=projectOf(site,caller,projectId)
-const item=[...project.items.values()].find(({id:id})=>id===itemId)
-const field=project.fields.find(({name:name})=>fieldIdOf(name)===fieldId)
-const option=field?.options.find(name=>optionIdOf(name)===value.singleSelectOptionId)
-if(!item||!field||option===void 0)throw change_missing(itemId)
-item.values.set(field.name,option)
-return{__typename:"UpdateProjectV2ItemFieldValuePayload",clientMutationId:null}}function ownerNode(seen,login){const found=seen.find(({site:site})=>login.toLowerCase()===site.seed.owner.toLowerCase())
-if(!found)return null
-const{site:site,caller:caller}=found
-return{__typename:site.state.user(login).type,projectV2:given=>{const{number:number}=schemas.object({number:schemas.number()}).parse(given)
-const project=projectsOf(site).find(one=>one.number===number)
-if(!project||caller.permissions.projects===void 0)throw new GraphqlError(`Could not resolve to a ProjectV2 with the number ${number}.`,{type:"NOT_FOUND"})
-return projectNode(project)}}}function projectNode(project){return{__typename:"ProjectV2",id:`PVT_${project.number}`,url:`https://github.test/orgs/projects/${project.number}`,closed:!1,fields:()=>({__typename:"ProjectV2FieldConfigurationConnection",nodes:project.fields.map(fieldNode)})}}function fieldNode({name:name,options:options}){const nodes=options.map(option=>({__typename:"ProjectV2SingleSelectFieldOption",id:optionIdOf(option),name:option}))
-return{__typename:"ProjectV2SingleSelectField",id:fieldIdOf(name),name:name,options:nodes}}function projectItems(site,issue){const nodes=projectsOf(site).flatMap(project=>{const item=project.items.get(keyIn(site,project,issue))
-if(!item)return[]
-return[{__typename:"ProjectV2Item",id:item.id,project:{__typename:"ProjectV2",id:`PVT_${project.number}`},fieldValueByName:given=>{const name=item.values.get(schemas.object({name:schemas.string()}).parse(given).name)
-return name===void 0?null:{__typename:"ProjectV2ItemFieldSingleSelectValue",name:name}}}]})
-return{__typename:"ProjectV2ItemConnection",nodes:nodes}}function projectsOf({seed:seed,sites:sites}){return sites.filter(one=>one.seed.owner===seed.owner).flatMap(({state:state})=>state.records.projects)}function keyIn(site,project,{number:number,id:id}){return site.state.records.projects.includes(project)?number:id}function projectOf(site,caller,id){const project=projectsOf(site).find(({number:number})=>`PVT_${number}`===id)
-if(!project)throw change_missing(id)
-if(caller.permissions.projects!=="write")throw forbidden()
-return project}function fieldIdOf(name){return`PVTSSF_${name}`}function optionIdOf(name){return`option_${name}`}function forbidden(){return new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}function change_missing(id){return new GraphqlError(`Could not resolve to a node with the global id of '${id}'`,{type:"NOT_FOUND"})}const apiPaths={followers_url:"/followers",following_url:"/following{/other_user}",gists_url:"/gists{/gist_id}",starred_url:"/starred{/owner}{/repo}",subscriptions_url:"/subscriptions",organizations_url:"/orgs",repos_url:"/repos",events_url:"/events{/privacy}",received_events_url:"/received_events"}
-function userJson({state:state,serverUrl:serverUrl,apiUrl:apiUrl},login){const user=state.user(login)
-const url=`${apiUrl}/users/${encodeURIComponent(user.login)}`
-const page=user.type==="Bot"?`apps/${user.login.replace(/\[bot\]$/,"")}`:user.login
-return{login:user.login,id:user.id,node_id:`U_${user.id}`,avatar_url:`${serverUrl}/avatars/u/${user.id}?`,gravatar_id:"",url:url,html_url:`${serverUrl}/${page}`,...Object.fromEntries(Object.entries(apiPaths).map(([key,path])=>[key,url+path])),type:user.type,user_view_type:"public",site_admin:!1}}const reactionContents=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
-function reactionsJson(url,reactions){const count=content=>reactions.filter(reaction=>reaction.content===content).length
-return{url:`${url}/reactions`,total_count:reactions.length,...Object.fromEntries(reactionContents.map(content=>[content,count(content)]))}}function discussionJson(site,{number:number,id:id,author:author,createdAt:createdAt,title:title,body:body,locked:locked,reactions:reactions}){const{state:state}=site
-const comments=state.records.discussionComments.filter(({discussion:discussion})=>discussion===number).length
-return{id:id,node_id:`D_${id}`,number:number,title:title,body:body,user:userJson(site,author),state:"open",state_reason:null,locked:locked,active_lock_reason:null,comments:comments,created_at:createdAt,updated_at:createdAt,html_url:discussionPage(site,number),repository_url:repositoryApi(site),author_association:state.association(author),category:categoryJson(site,createdAt),answer_html_url:null,answer_chosen_at:null,answer_chosen_by:null,labels:[],timeline_url:repositoryApi(site,`/discussions/${number}/timeline`),reactions:reactionsJson(repositoryApi(site,`/discussions/${number}`),reactions)}}function discussionCommentJson(site,comment){const{id:id,discussion:discussion,replyTo:replyTo,author:author,createdAt:createdAt,lastEditedAt:lastEditedAt,body:body}=comment
-return{id:id,node_id:`DC_${id}`,parent_id:replyTo,child_comment_count:0,repository_url:fullName(site),discussion_id:discussion,user:userJson(site,author),body:body,created_at:createdAt,updated_at:lastEditedAt??createdAt,author_association:site.state.association(author),html_url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,reactions:reactionsJson(repositoryApi(site,`/discussions/${discussion}/comments/${id}`),comment.reactions)}}function discussionPage(site,number){return repositoryPage(site,`/discussions/${number}`)}function categoryJson({id:id},time){return{id:71,node_id:"DIC_71",repository_id:id,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:!0,created_at:time,updated_at:time}}function actorNode(site,login,type){const user=site.state.user(login)
-return{__typename:type??user.type,login:user.login.replace(/\[bot\]$/,""),databaseId:user.id}}function authored(site,author,viewer){return{author:actorNode(site,author),authorAssociation:site.state.association(author),viewerDidAuthor:author.toLowerCase()===viewer.toLowerCase()}}function editorNode(site,editor){return editor===null?null:actorNode(site,editor)}function reactionGroups(reactions,viewer){return reactionContents.map(content=>({__typename:"ReactionGroup",content:groupOf(content),viewerHasReacted:reactions.some(reaction=>reaction.content===content&&reaction.author===viewer)}))}function groupOf(content){return{"+1":"THUMBS_UP","-1":"THUMBS_DOWN"}[content]??content.toUpperCase()}const ListArguments=schemas.object({first:schemas.number().max(100),orderBy:schemas.strictObject({field:schemas.literal("UPDATED_AT"),direction:schemas.literal("DESC")})})
-function discussionList(site,viewer){return given=>{const{first:first}=ListArguments.parse(given)
-const sorted=site.state.records.discussions.toSorted((a,b)=>touched(site,b).localeCompare(touched(site,a)))
-const nodes=sorted.slice(0,first).map(one=>discussionNode(site,one,viewer))
-return{__typename:"DiscussionConnection",totalCount:sorted.length,nodes:nodes}}}function touched(site,{number:number,createdAt:createdAt}){const inIt=site.state.records.discussionComments.filter(({discussion:discussion})=>discussion===number)
-return[createdAt,...inIt.map(comment=>comment.createdAt)].sort().at(-1)??createdAt}function discussionNode(site,discussion,viewer){const{number:number,id:id,title:title,body:body,createdAt:createdAt,author:author,closedAt:closedAt}=discussion
-const top=site.state.records.discussionComments.filter(one=>one.discussion===number&&one.replyTo===null)
-return{__typename:"Discussion",id:`D_${id}`,databaseId:id,number:number,title:title,body:body,createdAt:createdAt,lastEditedAt:null,closed:closedAt!==null,closedAt:closedAt,locked:discussion.locked,updatedAt:touched(site,discussion),reactionGroups:reactionGroups(discussion.reactions,viewer),url:discussionPage(site,number),...authored(site,author,viewer),comments:lastPage("comments","DiscussionCommentConnection",top,one=>commentNode(site,one,viewer))}}function commentNode(site,comment,viewer){const{id:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,editor:editor,isMinimized:isMinimized,author:author,discussion:discussion}=comment
-const all=site.state.records.discussionComments
-const replies=all.filter(({replyTo:replyTo})=>replyTo===id)
-const parent=all.find(one=>one.id===comment.replyTo)
-return{__typename:"DiscussionComment",id:`DC_${id}`,databaseId:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),reactionGroups:reactionGroups(comment.reactions,viewer),url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,...authored(site,author,viewer),replyTo:parent?commentNode(site,parent,viewer):null,replies:lastPage("replies","DiscussionCommentConnection",replies,one=>commentNode(site,one,viewer))}}const longest=65536
-const discussion_clientMutationId=schemas.string().optional()
-const Body=schemas.string().min(1)
-const discussion_Add=schemas.object({input:schemas.strictObject({discussionId:schemas.string(),body:Body,replyToId:schemas.string().optional(),clientMutationId:discussion_clientMutationId})})
-const Edit=schemas.object({input:schemas.strictObject({commentId:schemas.string(),body:Body,clientMutationId:discussion_clientMutationId})})
-const Remove=schemas.object({input:schemas.strictObject({id:schemas.string(),clientMutationId:discussion_clientMutationId})})
-const Content=schemas["enum"](["CONFUSED","EYES","HEART","HOORAY","LAUGH","ROCKET","THUMBS_UP"])
-const React=schemas.object({input:schemas.strictObject({subjectId:schemas.string(),content:Content,clientMutationId:discussion_clientMutationId})})
-function addDiscussionComment(site,caller,given){const{discussionId:discussionId,body:body,replyToId:replyToId}=discussion_Add.parse(given).input
-const{records:records}=site.state
-const discussion=discussionOf(site,discussionId)
-const parent=replyToId===void 0?void 0:commentOf(site,replyToId)
-demandWrite(site,caller)
-if(discussion.locked)throw refused("FORBIDDEN","Discussion is locked.")
-if(parent&&parent.replyTo!==null)throw refused("UNPROCESSABLE","Parent comment is already in a thread, cannot reply to it")
-requireShort(body)
-const written={author:caller.login,body:body,discussion:discussion.number}
-const comment=records.addDiscussionComment({...written,...parent&&{replyTo:parent.id}})
-return payload(site,caller,"AddDiscussionCommentPayload",comment)}function updateDiscussionComment(site,caller,given){const{commentId:commentId,body:body}=Edit.parse(given).input
-const comment=commentOf(site,commentId)
-demandWrite(site,caller)
-if(comment.author!==caller.login)throw refused("FORBIDDEN","Resource not accessible by integration")
-requireShort(body)
-Object.assign(comment,{body:body,lastEditedAt:site.state.time(),editor:caller.login})
-return payload(site,caller,"UpdateDiscussionCommentPayload",comment)}function deleteDiscussionComment(site,caller,given){const comment=commentOf(site,Remove.parse(given).input.id)
-demandWrite(site,caller)
-if(comment.author!==caller.login)throw refused("FORBIDDEN","Resource not accessible by integration")
-const{discussionComments:discussionComments}=site.state.records
-discussionComments.splice(discussionComments.indexOf(comment),1)
-return payload(site,caller,"DeleteDiscussionCommentPayload",comment)}function addReaction(site,caller,given){const{subjectId:subjectId,content:content}=React.parse(given).input
-const subject=subjectOf(site,subjectId)
-demandWrite(site,caller,subjectId.startsWith("PRR_")?"pull_requests":"discussions")
-site.state.react(subject,caller.login,content==="THUMBS_UP"?"+1":content.toLowerCase())
-const reaction={__typename:"Reaction",content:content}
-return{__typename:"AddReactionPayload",clientMutationId:null,reaction:reaction}}function subjectOf(site,id){if(id.startsWith("DC_"))return commentOf(site,id)
-if(id.startsWith("D_"))return discussionOf(site,id)
-const review=site.state.records.reviews.find(one=>id===`PRR_${one.id}`)
-if(review)return review
-throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${id}'`)}function payload(site,{login:login},type,comment){return{__typename:type,clientMutationId:null,comment:commentNode(site,comment,login)}}function demandWrite(site,caller,scope="discussions"){if(!isAllowed(site,caller,"write",[scope]))throw refused("FORBIDDEN","Resource not accessible by integration")}function requireShort(body){if(body.length>longest)throw refused("UNPROCESSABLE",`Body is too long (maximum is ${longest} characters)`)}function discussionOf({state:state},nodeId){const found=state.records.discussions.find(({id:id})=>`D_${id}`===nodeId)
-if(found)return found
-throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${nodeId}'`)}function commentOf({state:state},nodeId){const found=state.records.discussionComments.find(({id:id})=>`DC_${id}`===nodeId)
-if(found)return found
-throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${nodeId}'`)}function refused(type,message){return new GraphqlError(message,{type:type})}function pullFields(site,pull,viewer){const{records:records}=site.state
-const isSeen=({state:state,author:author})=>state!=="PENDING"||author===viewer
-const reviews=records.reviews.filter(review=>review.pull===pull.number&&isSeen(review))
-const first=records.reviewComments.filter(comment=>{const review=records.reviews.find(({id:id})=>id===comment.review)
-return comment.pull===pull.number&&comment.replyTo===null&&(!review||isSeen(review))})
-const closed=(records.closes.get(pull.number)??[]).flatMap(reference=>findReferenced(site,reference)??[])
-return{isDraft:pull.draft,headRefName:pull.head,headRefOid:pull.headSha,baseRefName:pull.base,reviews:connection("PullRequestReview",reviews,review=>reviewNode(site,review,viewer)),reviewThreads:lastPage("reviewThreads","PullRequestReviewThreadConnection",first,comment=>threadNode(site,comment,viewer)),closingIssuesReferences:connection("Issue",closed,({site:site,issue:issue})=>({__typename:"Issue",number:issue.number,title:issue.title,body:issue.body,state:issue.state.toUpperCase(),createdAt:issue.createdAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function issueFields(site,issue,viewer){const closers=site.sites.flatMap(one=>[...one.state.records.closes].flatMap(([number,references])=>{const pull=one.state.pulls.get(number)
-const closes=references.some(reference=>findReferenced({...one,sites:site.sites},reference)?.issue===issue)
-return pull&&closes?[{site:one,pull:pull}]:[]}))
-return{closedByPullRequestsReferences:connection("PullRequest",closers,({site:site,pull:pull})=>({__typename:"PullRequest",number:pull.number,title:pull.title,state:pull.merged?"MERGED":pull.state.toUpperCase(),createdAt:pull.createdAt,lastEditedAt:pull.lastEditedAt,...authored(site,pull.author,viewer),repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function connection(type,items,node){return({first:first,last:last})=>({__typename:`${type}Connection`,totalCount:items.length,nodes:(typeof first==="number"?items.slice(0,first):items.slice(-Number(last))).map(node)})}function reviewNode(site,review,viewer){const{id:id,body:body,state:state,lastEditedAt:lastEditedAt,author:author}=review
-const submittedAt=state==="PENDING"?null:review.submittedAt
-return{__typename:"PullRequestReview",databaseId:id,body:body,state:state,submittedAt:submittedAt,lastEditedAt:lastEditedAt,isMinimized:!1,reactionGroups:reactionGroups(review.reactions,viewer),...authored(site,author,viewer)}}function threadNode(site,first,viewer){const all=site.state.records.reviewComments
-const inIt=all.filter(({id:id,replyTo:replyTo})=>id===first.id||replyTo===first.id)
-return{__typename:"PullRequestReviewThread",id:`PRRT_${first.id}`,path:first.path,line:first.line,isResolved:first.isResolved,isOutdated:!1,resolvedBy:first.resolvedBy===null?null:actorNode(site,first.resolvedBy,"User"),comments:connection("PullRequestReviewComment",inIt,comment=>pull_commentNode(site,comment,viewer))}}function pull_commentNode(site,comment,viewer){const{id:id,body:body,hunk:hunk,pull:pull,createdAt:createdAt,lastEditedAt:lastEditedAt,editor:editor,isMinimized:isMinimized,author:author}=comment
-const isSubmitted=site.state.records.submittedComments().includes(comment)
-return{state:isSubmitted?"SUBMITTED":"PENDING",__typename:"PullRequestReviewComment",databaseId:id,body:body,diffHunk:hunk,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),...authored(site,author,viewer),url:repositoryPage(site,`/pull/${pull}#discussion_r${id}`)}}function issueJson(site,issue){const{state:state}=site
-const url=repositoryApi(site,`/issues/${issue.number}`)
-const isPull=state.pulls.has(issue.number)
-const facts=state.records.factsOf(issue.number)
-const milestone=state.records.milestones.find(({number:number})=>number===facts.milestone)
-const assignees=(state.records.assignees.get(issue.number)??[]).map(login=>userJson(site,login))
-return{id:issue.id,node_id:`${isPull?"PR":"I"}_${issue.id}`,url:url,repository_url:repositoryApi(site),labels_url:`${url}/labels{/name}`,comments_url:`${url}/comments`,events_url:`${url}/events`,html_url:issuePage(site,issue),timeline_url:`${url}/timeline`,number:issue.number,title:issue.title,body:issue.body,user:userJson(site,issue.author),author_association:state.association(issue.author),state:issue.state,state_reason:facts.stateReason,locked:issue.locked,active_lock_reason:facts.lockReason,comments:state.commentsOn(issue.number).length,labels:state.records.labelsOf(issue.number).map(name=>labelJson(site,name)),assignee:assignees[0]??null,assignees:assignees,milestone:milestone?milestoneJson(site,milestone):null,type:facts.type===null?null:typeJson(site,facts.type),created_at:issue.createdAt,updated_at:issue.updatedAt,closed_at:issue.state==="closed"?issue.updatedAt:null,closed_by:null,performed_via_github_app:null,reactions:reactionsJson(url,state.records.reactions.get(`thread ${issue.number}`)??[]),...pullKeys(site,issue)}}function milestoneJson(site,{number:number,title:title}){const url=repositoryApi(site,`/milestones/${number}`)
-return{url:url,html_url:repositoryPage(site,`/milestone/${number}`),labels_url:`${url}/labels`,id:100*site.id+number,node_id:`MI_${100*site.id+number}`,number:number,title:title,description:null,creator:userJson(site,site.seed.owner),open_issues:0,closed_issues:0,state:"open",created_at:site.state.createdAt,updated_at:site.state.createdAt,due_on:null,closed_at:null}}function typeJson(site,name){const id=site.state.records.issueTypes.indexOf(name)+1
-return{id:id,node_id:`IT_${id}`,name:name,description:null}}function issuePage(site,{number:number}){return repositoryPage(site,`/${site.state.pulls.has(number)?"pull":"issues"}/${number}`)}function pullKeys(site,issue){const pull=site.state.pulls.get(issue.number)
-if(!pull)return{}
-const page=issuePage(site,issue)
-return{draft:pull.draft,pull_request:{url:repositoryApi(site,`/pulls/${pull.number}`),html_url:page,diff_url:`${page}.diff`,patch_url:`${page}.patch`,merged_at:pull.merged?.at??null}}}function labelJson(site,name){const id=[...name].reduce((sum,letter)=>sum*31+(letter.codePointAt(0)??0),site.id)%1000003
-const url=repositoryApi(site,`/labels/${encodeURIComponent(name)}`)
-const{color:color="ededed",description:description=""}=site.state.records.labelNamed(name)??{}
-return{id:id,node_id:`LA_${id}`,url:url,name:name,description:description,color:color,default:!1}}function commentJson(site,comment){const url=repositoryApi(site,`/issues/comments/${comment.id}`)
-return{id:comment.id,node_id:`IC_${comment.id}`,url:url,html_url:commentPage(site,comment),issue_url:repositoryApi(site,`/issues/${comment.issue}`),user:userJson(site,comment.author),author_association:site.state.association(comment.author),body:comment.body,created_at:comment.createdAt,updated_at:comment.updatedAt,performed_via_github_app:null,reactions:reactionsJson(url,comment.reactions)}}function commentPage(site,comment){const issue=site.state.issues.get(comment.issue)
-if(!issue)throw new fault.vC("bug",`Comment ${comment.id} is on #${comment.issue}, which does not exist.`)
-return`${issuePage(site,issue)}#issuecomment-${comment.id}`}function reactionJson(site,reaction){return{id:reaction.id,node_id:`REA_${reaction.id}`,user:userJson(site,reaction.author),content:reaction.content,created_at:reaction.createdAt}}const RepositoryArguments=schemas.object({owner:schemas.string(),name:schemas.string()}).readonly()
-const IdArguments=schemas.object({id:schemas.string()}).readonly()
-const NumberArguments=schemas.object({number:schemas.number()}).readonly()
-function queryNode(seen){const[first]=seen
-const viewer=first?.caller.login??""
-return{__typename:"Query",viewer:{__typename:"User",login:viewer,databaseId:first?.site.state.user(viewer).id},node:given=>{const{id:id}=IdArguments.parse(given)
-const found=seen.filter(isReadable).flatMap(({site:site})=>nodeIn(site,id,viewer)??[])[0]
-if(found)return found
-throw notFound(`Could not resolve to a node with the global id of '${id}'`)},repositoryOwner:given=>ownerNode(seen,schemas.object({login:schemas.string()}).parse(given).login),repository:given=>{const{owner:owner,name:name}=RepositoryArguments.parse(given)
-const found=seen.find(({site:site})=>isRepository(site,owner,name))
-if(!found)throw notFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`)
-if(isReadable(found))return repositoryNode(found.site,viewer)
-throw new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}}}function isReadable({site:site,caller:caller}){return isAllowed(site,caller,"read",["issues","pull_requests","discussions"])}function nodeIn(site,id,viewer){const{issues:issues,comments:comments,records:records}=site.state
-const issue=[...issues.values()].find(one=>id===`I_${one.id}`||id===`PR_${one.id}`)
-if(issue)return thread_threadNode(site,issue,viewer)
-const comment=comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]))
-if(comment)return thread_commentNode(site,comment,viewer)
-const said=records.discussionComments.find(one=>id===`DC_${one.id}`)
-if(said)return commentNode(site,said,viewer)
-const discussion=records.discussions.find(one=>id===`D_${one.id}`)
-if(discussion)return discussionNode(site,discussion,viewer)
-const onCode=records.reviewComments.find(one=>id===`PRRC_${one.id}`||id===`PRRT_${one.id}`)
-if(onCode)return id.startsWith("PRRT_")?threadNode(site,onCode,viewer):pull_commentNode(site,onCode,viewer)
-const review=records.reviews.find(one=>id===`PRR_${one.id}`)
-return review&&reviewNode(site,review,viewer)}function repositoryNode(site,viewer){return{__typename:"Repository",name:site.seed.name,nameWithOwner:fullName(site),id:`R_${site.id}`,databaseId:site.id,isPrivate:!isPublic(site),isArchived:site.state.isArchived,visibility:site.state.visibility.toUpperCase(),pullRequest:given=>{const{number:number}=NumberArguments.parse(given)
-const pull=site.state.pulls.get(number)
-if(pull)return thread_threadNode(site,pull,viewer)
-throw notFound(`Could not resolve to a PullRequest with the number of ${number}.`)},discussions:discussionList(site,viewer),discussion:given=>{const{number:number}=NumberArguments.parse(given)
-const discussion=site.state.records.discussions.find(one=>one.number===number)
-if(discussion)return discussionNode(site,discussion,viewer)
-throw notFound(`Could not resolve to a Discussion with the number of ${number}.`)},issueOrPullRequest:given=>{const{number:number}=NumberArguments.parse(given)
-const issue=site.state.issues.get(number)
-if(issue)return thread_threadNode(site,issue,viewer)
-throw notFound(`Could not resolve to an issue or pull request with the number of ${number}.`)}}}function thread_threadNode(site,issue,viewer){const pull=site.state.pulls.get(issue.number)
-return{__typename:pull?"PullRequest":"Issue",databaseId:pull?.pullId??issue.id,number:issue.number,title:issue.title,body:issue.body,url:issuePage(site,issue),state:pull?.merged?"MERGED":issue.state.toUpperCase(),locked:issue.locked,projectItems:()=>projectItems(site,issue),createdAt:issue.createdAt,updatedAt:issue.updatedAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),comments:lastPage("comments","IssueCommentConnection",site.state.commentsOn(issue.number),comment=>thread_commentNode(site,comment,viewer)),...pull?pullFields(site,pull,viewer):issueFields(site,issue,viewer)}}function thread_commentNode(site,comment,viewer){return{__typename:"IssueComment",databaseId:comment.id,body:comment.body,url:commentPage(site,comment),createdAt:comment.createdAt,updatedAt:comment.updatedAt,lastEditedAt:comment.lastEditedAt,editor:editorNode(site,comment.editor),isMinimized:comment.isMinimized,...authored(site,comment.author,viewer)}}function notFound(message){return new GraphqlError(message,{type:"NOT_FOUND"})}const Input=schemas.strictObject({branch:schemas.strictObject({repositoryNameWithOwner:schemas.string(),branchName:schemas.string()}),message:schemas.strictObject({headline:schemas.string(),body:schemas.string().optional()}),expectedHeadOid:schemas.string(),fileChanges:schemas.strictObject({additions:schemas.array(schemas.strictObject({path:schemas.string(),contents:schemas.base64()})).default([]),deletions:schemas.array(schemas.strictObject({path:schemas.string()})).default([])}),clientMutationId:schemas.string().optional()}).readonly()
-function mutationNode(seen){const mutation=change=>given=>{const found=seen.find(one=>isMeant(one,given))??seen[0]
-if(!found)throw commit_refused("NOT_FOUND","Could not resolve to a node")
-if(found.site.state.isArchived)throw commit_refused("UNPROCESSABLE","Repository was archived so is read-only")
-return change(found.site,found.caller,given)}
-return{__typename:"Mutation",resolveReviewThread:mutation(resolveThread),addDiscussionComment:mutation(addDiscussionComment),deleteDiscussionComment:mutation(deleteDiscussionComment),updateDiscussionComment:mutation(updateDiscussionComment),minimizeComment:mutation(minimizeComment),addProjectV2ItemById:mutation(addProjectItem),updateProjectV2ItemFieldValue:mutation(setProjectField),addReaction:mutation(addReaction),createCommitOnBranch:mutation(createCommitOnBranch)}}const Target=schemas.object({input:schemas.looseObject({branch:schemas.object({repositoryNameWithOwner:schemas.string()}).optional()})})
-function isMeant({site:site,caller:caller},given){const{branch:branch,...input}=Target.parse(given).input
-if(branch)return branch.repositoryNameWithOwner.toLowerCase()===fullName(site).toLowerCase()
-return Object.values(input).some(id=>typeof id==="string"&&nodeIn(site,id,caller.login)!==void 0)}function createCommitOnBranch(site,caller,given){const input=schemas.object({input:Input}).parse(given).input
-const oid=createCommit(site,caller,input)
-const url=repositoryPage(site,`/commit/${oid}`)
-const commit={__typename:"Commit",oid:oid,url:url,signature:{__typename:"GpgSignature",isValid:!0}}
-return{__typename:"CreateCommitOnBranchPayload",clientMutationId:input.clientMutationId??null,commit:commit}}function createCommit(site,caller,input){const{branch:branch,expectedHeadOid:expectedHeadOid,fileChanges:fileChanges}=input
-if(branch.repositoryNameWithOwner.toLowerCase()!==fullName(site).toLowerCase())throw commit_refused("NOT_FOUND",`Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`)
-if(!isAllowed(site,caller,"write",["contents"]))throw commit_refused("FORBIDDEN","Resource not accessible by integration")
-const{gitDir:gitDir}=site.seed
-const ref=`refs/heads/${branch.branchName}`
-const tip=tipOf(gitDir,ref)
-if(!tip)throw commit_refused("NOT_FOUND","No such branch")
-if(tip.sha!==expectedHeadOid)throw commit_refused("STALE_DATA",`Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`)
-for(const{path:path}of[...fileChanges.additions,...fileChanges.deletions])refusePath(path)
-const[rule]=rulesAgainst(site.state.rules,"commit")
-if(rule)throw commit_refused("UNPROCESSABLE",violation(rule))
-const commit=commitOn(ref,site,caller,input)
-site.state.signed.add(commit)
-return commit}function refusePath(path){const parts=path.split("/")
-if(parts.some(part=>["",".","..",".git"].includes(part.toLowerCase())))throw commit_refused("UNPROCESSABLE",`A path was requested that is not valid: ${path}`)
-if(/^\.github\/workflows\//i.test(path))throw commit_refused("FORBIDDEN",`refusing to allow a GitHub App to create or update workflow \`${path}\``)}function commitOn(ref,{seed:seed,state:state},{login:login},input){const{message:message,expectedHeadOid:expectedHeadOid,fileChanges:fileChanges}=input
-const seconds=`${Math.floor(seed.now().getTime()/1e3)} +0000`
-const words=[message.headline,...message.body?["",message.body]:[],""].join("\n")
-const parts=[`commit ${ref}\nmark :1\nauthor ${login} <${state.user(login).id}+${login}@users.noreply.github.com> ${seconds}\n`,`committer GitHub <noreply@github.com> ${seconds}\n`,...data(Buffer.from(words)),`from ${expectedHeadOid}\n`,...fileChanges.deletions.map(({path:path})=>`D ${quoted(path)}\n`),...fileChanges.additions.flatMap(({path:path,contents:contents})=>[`M 100644 inline ${quoted(path)}\n`,...data(Buffer.from(contents,"base64"))]),"\nget-mark :1\n"]
-return runGit(seed.gitDir,["fast-import","--quiet"],{input:Buffer.concat(parts.map(part=>Buffer.from(part)))}).trim()}function data(bytes){return[`data ${bytes.length}\n`,bytes,"\n"]}function quoted(path){return`"${path.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n")}"`}function commit_refused(type,message){return new GraphqlError(message,{type:type})}const ResolveInput=schemas.object({input:schemas.strictObject({threadId:schemas.string(),clientMutationId:schemas.string().optional()})})
-function resolveThread(site,caller,given){const{threadId:threadId,clientMutationId:clientMutationId=null}=ResolveInput.parse(given).input
-const first=site.state.records.reviewComments.find(({id:id,replyTo:replyTo})=>threadId===`PRRT_${id}`&&replyTo===null)
-if(!first)throw commit_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${threadId}'`)
-const mayWrite=["pull_requests","contents"].every(scope=>isAllowed(site,caller,"write",[scope]))
-if(!mayWrite)throw commit_refused("FORBIDDEN","Resource not accessible by integration")
-Object.assign(first,{isResolved:!0,resolvedBy:caller.login})
-const thread=threadNode(site,first,caller.login)
-return{__typename:"ResolveReviewThreadPayload",clientMutationId:clientMutationId,thread:thread}}var coerce=__webpack_require__(49567)
+this.expect(")")}unexpected(){return new GraphqlError(`Parse error on ${JSON.stringify(this.peek()||"end of file")}`)}}function readSelections(e){const t=[]
+e.expect("{")
+while(e.peek()!=="}")t.push(e.peek()==="..."?readFragment(e):readField(e))
+e.expect("}")
+return t}function readFragment(e){e.expect("...")
+e.expect("on")
+return{kind:"fragment",on:e.name(),selections:readSelections(e)}}function readField(e){const t=e.name()
+const s=e.peek()===":"
+if(s)e.take()
+const n=s?e.name():t
+const o=readArguments(e)
+const r=e.peek()==="{"?readSelections(e):[]
+return{kind:"field",key:t,name:n,arguments:o,selections:r}}function readArguments(e){const t=new Map
+if(e.peek()!=="(")return t
+e.take()
+while(e.peek()!==")"){const s=e.name()
+e.expect(":")
+t.set(s,readValue(e))}e.take()
+return t}function readValue(e){const t=e.take()
+if(t.startsWith("$"))return{variable:t.slice(1)}
+if(/^(?:"|-?\d|true$|false$|null$)/.test(t))return JSON.parse(t)
+throw new GraphqlError(`Parse error on ${JSON.stringify(t)}`)}function execute(e,t,s){const n=[]
+function select(e,t,s){const n=t.flatMap(t=>{if(t.kind==="field")return[[t.key,resolve(e,t,[...s,t.key])]]
+return t.on===e.__typename?Object.entries(select(e,t.selections,s)):[]})
+return Object.fromEntries(n)}function resolve(e,t,o){if(!Object.hasOwn(e,t.name))throw undefinedField(e,t)
+const r=e[t.name]
+try{return complete(typeof r==="function"?r(argumentsOf(t,s)):r,t,o)}catch(e){if(!(e instanceof GraphqlError)||e.extra.extensions)throw e
+n.push({...e.extra,path:o,message:e.message})
+return null}}function complete(e,t,s){if(Array.isArray(e))return e.map((e,n)=>complete(e,t,[...s,String(n)]))
+if(!isNode(e))return e
+if(t.selections.length===0)throw new GraphqlError(`Field must have selections: ${s.join(".")}`,v)
+return select(e,t.selections,s)}const o=select(t,e.selections,[])
+return n.length>0?{data:o,errors:n}:{data:o}}const v={extensions:{code:"selectionMismatch"}}
+function undefinedField(e,{name:t}){const s={code:"undefinedField",typeName:e.__typename,fieldName:t}
+return new GraphqlError(`Field '${t}' doesn't exist on type '${e.__typename}'`,{extensions:s})}function argumentsOf(e,t){const s=[...e.arguments].map(([e,s])=>{const n=typeof s==="object"&&s!==null?t[s.variable]:s
+return[e,n??void 0]})
+return Object.fromEntries(s)}function isNode(e){return typeof e==="object"&&e!==null&&"__typename"in e}const O=p.strictObject({last:p.number(),before:p.string().optional()}).readonly()
+function lastPage(e,t,s,n){return o=>{const{last:r,before:i}=pageOf(e,o)
+const a=i===void 0?Number.POSITIVE_INFINITY:idOf(i)
+const u=s.filter(({id:e})=>e<a)
+const c=r===0?[]:u.slice(-r)
+const[l,d]=[c.at(0),c.at(-1)]
+return{__typename:t,totalCount:s.length,pageInfo:{__typename:"PageInfo",hasPreviousPage:c.length<u.length,hasNextPage:u.length<s.length,startCursor:l?cursorOf(l):null,endCursor:d?cursorOf(d):null},nodes:c.map(n)}}}function pageOf(e,t){if(t.last===void 0&&t.first===void 0){const t=`You must provide a \`first\` or \`last\` value to properly paginate the \`${e}\` connection.`
+throw new GraphqlError(t,{type:"MISSING_PAGINATION_BOUNDARIES"})}const s=O.parse(t)
+if(s.last<=100)return s
+const n=`Requesting ${s.last} records on the \`${e}\` connection exceeds the \`last\` limit of 100 records.`
+throw new GraphqlError(n,{type:"EXCESSIVE_PAGINATION"})}function cursorOf({id:e}){return Buffer.from(`cursor:v2:${e}`).toString("base64")}function idOf(e){const t=/^cursor:v2:(\d+)$/.exec(Buffer.from(e,"base64").toString("utf8"))?.[1]
+if(t)return Number(t)
+throw new GraphqlError(`\`${e}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}const $=p.string().optional()
+const k=p["enum"](["ABUSE","DUPLICATE","OFF_TOPIC","OUTDATED","RESOLVED","SPAM"])
+const R=p.object({input:p.strictObject({subjectId:p.string(),classifier:k,clientMutationId:$})})
+const A=p.object({input:p.strictObject({projectId:p.string(),contentId:p.string(),clientMutationId:$})})
+const P=p.object({input:p.strictObject({projectId:p.string(),itemId:p.string(),fieldId:p.string(),value:p.strictObject({singleSelectOptionId:p.string()}),clientMutationId:$})})
+function minimizeComment(e,t,s){const{subjectId:n}=R.parse(s).input
+if(!isAllowed(e,t,"write",["issues","pull_requests"]))throw forbidden()
+const o=e.state.comments.get(Number(/^IC_(\d+)$/.exec(n)?.[1]))
+if(!o)throw change_missing(n)
+o.isMinimized=!0
+const r={__typename:"IssueComment",isMinimized:!0}
+return{__typename:"MinimizeCommentPayload",clientMutationId:null,minimizedComment:r}}function addProjectItem(e,t,s){const{projectId:n,contentId:o}=A.parse(s).input
+const r=projectOf(e,t,n)
+const i=[...e.state.issues.values()].find(({id:e})=>o===`I_${e}`||o===`PR_${e}`)
+if(!i)throw change_missing(o)
+const a=keyIn(e,r,i)
+const u=r.items.get(a)??{id:`PVTI_${a}`,values:new Map}
+r.items.set(a,u)
+return{__typename:"AddProjectV2ItemByIdPayload",item:{__typename:"ProjectV2Item",id:u.id}}}function setProjectField(e,t,s){const{projectId:n,itemId:o,fieldId:r,value:i}=P.parse(s).input
+const a=projectOf(e,t,n)
+const u=[...a.items.values()].find(({id:e})=>e===o)
+const c=a.fields.find(({name:e})=>fieldIdOf(e)===r)
+const l=c?.options.find(e=>optionIdOf(e)===i.singleSelectOptionId)
+if(!u||!c||l===void 0)throw change_missing(o)
+u.values.set(c.name,l)
+return{__typename:"UpdateProjectV2ItemFieldValuePayload",clientMutationId:null}}function ownerNode(e,t){const s=e.find(({site:e})=>t.toLowerCase()===e.seed.owner.toLowerCase())
+if(!s)return null
+const{site:n,caller:o}=s
+return{__typename:n.state.user(t).type,projectV2:e=>{const{number:t}=p.object({number:p.number()}).parse(e)
+const s=projectsOf(n).find(e=>e.number===t)
+if(!s||o.permissions.projects===void 0)throw new GraphqlError(`Could not resolve to a ProjectV2 with the number ${t}.`,{type:"NOT_FOUND"})
+return projectNode(s)}}}function projectNode(e){return{__typename:"ProjectV2",id:`PVT_${e.number}`,url:`https://github.test/orgs/projects/${e.number}`,closed:!1,fields:()=>({__typename:"ProjectV2FieldConfigurationConnection",nodes:e.fields.map(fieldNode)})}}function fieldNode({name:e,options:t}){const s=t.map(e=>({__typename:"ProjectV2SingleSelectFieldOption",id:optionIdOf(e),name:e}))
+return{__typename:"ProjectV2SingleSelectField",id:fieldIdOf(e),name:e,options:s}}function projectItems(e,t){const s=projectsOf(e).flatMap(s=>{const n=s.items.get(keyIn(e,s,t))
+if(!n)return[]
+return[{__typename:"ProjectV2Item",id:n.id,project:{__typename:"ProjectV2",id:`PVT_${s.number}`},fieldValueByName:e=>{const t=n.values.get(p.object({name:p.string()}).parse(e).name)
+return t===void 0?null:{__typename:"ProjectV2ItemFieldSingleSelectValue",name:t}}}]})
+return{__typename:"ProjectV2ItemConnection",nodes:s}}function projectsOf({seed:e,sites:t}){return t.filter(t=>t.seed.owner===e.owner).flatMap(({state:e})=>e.records.projects)}function keyIn(e,t,{number:s,id:n}){return e.state.records.projects.includes(t)?s:n}function projectOf(e,t,s){const n=projectsOf(e).find(({number:e})=>`PVT_${e}`===s)
+if(!n)throw change_missing(s)
+if(t.permissions.projects!=="write")throw forbidden()
+return n}function fieldIdOf(e){return`PVTSSF_${e}`}function optionIdOf(e){return`option_${e}`}function forbidden(){return new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}function change_missing(e){return new GraphqlError(`Could not resolve to a node with the global id of '${e}'`,{type:"NOT_FOUND"})}const E={followers_url:"/followers",following_url:"/following{/other_user}",gists_url:"/gists{/gist_id}",starred_url:"/starred{/owner}{/repo}",subscriptions_url:"/subscriptions",organizations_url:"/orgs",repos_url:"/repos",events_url:"/events{/privacy}",received_events_url:"/received_events"}
+function userJson({state:e,serverUrl:t,apiUrl:s},n){const o=e.user(n)
+const r=`${s}/users/${encodeURIComponent(o.login)}`
+const i=o.type==="Bot"?`apps/${o.login.replace(/\[bot\]$/,"")}`:o.login
+return{login:o.login,id:o.id,node_id:`U_${o.id}`,avatar_url:`${t}/avatars/u/${o.id}?`,gravatar_id:"",url:r,html_url:`${t}/${i}`,...Object.fromEntries(Object.entries(E).map(([e,t])=>[e,r+t])),type:o.type,user_view_type:"public",site_admin:!1}}const C=["+1","-1","laugh","confused","heart","hooray","rocket","eyes"]
+function reactionsJson(e,t){const count=e=>t.filter(t=>t.content===e).length
+return{url:`${e}/reactions`,total_count:t.length,...Object.fromEntries(C.map(e=>[e,count(e)]))}}function discussionJson(e,{number:t,id:s,author:n,createdAt:o,title:r,body:i,locked:a,reactions:u}){const{state:c}=e
+const l=c.records.discussionComments.filter(({discussion:e})=>e===t).length
+return{id:s,node_id:`D_${s}`,number:t,title:r,body:i,user:userJson(e,n),state:"open",state_reason:null,locked:a,active_lock_reason:null,comments:l,created_at:o,updated_at:o,html_url:discussionPage(e,t),repository_url:repositoryApi(e),author_association:c.association(n),category:categoryJson(e,o),answer_html_url:null,answer_chosen_at:null,answer_chosen_by:null,labels:[],timeline_url:repositoryApi(e,`/discussions/${t}/timeline`),reactions:reactionsJson(repositoryApi(e,`/discussions/${t}`),u)}}function discussionCommentJson(e,t){const{id:s,discussion:n,replyTo:o,author:r,createdAt:i,lastEditedAt:a,body:u}=t
+return{id:s,node_id:`DC_${s}`,parent_id:o,child_comment_count:0,repository_url:fullName(e),discussion_id:n,user:userJson(e,r),body:u,created_at:i,updated_at:a??i,author_association:e.state.association(r),html_url:`${discussionPage(e,n)}#discussioncomment-${s}`,reactions:reactionsJson(repositoryApi(e,`/discussions/${n}/comments/${s}`),t.reactions)}}function discussionPage(e,t){return repositoryPage(e,`/discussions/${t}`)}function categoryJson({id:e},t){return{id:71,node_id:"DIC_71",repository_id:e,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:!0,created_at:t,updated_at:t}}function actorNode(e,t,s){const n=e.state.user(t)
+return{__typename:s??n.type,login:n.login.replace(/\[bot\]$/,""),databaseId:n.id}}function authored(e,t,s){return{author:actorNode(e,t),authorAssociation:e.state.association(t),viewerDidAuthor:t.toLowerCase()===s.toLowerCase()}}function editorNode(e,t){return t===null?null:actorNode(e,t)}function reactionGroups(e,t){return C.map(s=>({__typename:"ReactionGroup",content:groupOf(s),viewerHasReacted:e.some(e=>e.content===s&&e.author===t)}))}function groupOf(e){return{"+1":"THUMBS_UP","-1":"THUMBS_DOWN"}[e]??e.toUpperCase()}const I=p.object({first:p.number().max(100),orderBy:p.strictObject({field:p.literal("UPDATED_AT"),direction:p.literal("DESC")})})
+function discussionList(e,t){return s=>{const{first:n}=I.parse(s)
+const o=e.state.records.discussions.toSorted((t,s)=>touched(e,s).localeCompare(touched(e,t)))
+const r=o.slice(0,n).map(s=>discussionNode(e,s,t))
+return{__typename:"DiscussionConnection",totalCount:o.length,nodes:r}}}function touched(e,{number:t,createdAt:s}){const n=e.state.records.discussionComments.filter(({discussion:e})=>e===t)
+return[s,...n.map(e=>e.createdAt)].sort().at(-1)??s}function discussionNode(e,t,s){const{number:n,id:o,title:r,body:i,createdAt:a,author:u,closedAt:c}=t
+const l=e.state.records.discussionComments.filter(e=>e.discussion===n&&e.replyTo===null)
+return{__typename:"Discussion",id:`D_${o}`,databaseId:o,number:n,title:r,body:i,createdAt:a,lastEditedAt:null,closed:c!==null,closedAt:c,locked:t.locked,updatedAt:touched(e,t),reactionGroups:reactionGroups(t.reactions,s),url:discussionPage(e,n),...authored(e,u,s),comments:lastPage("comments","DiscussionCommentConnection",l,t=>commentNode(e,t,s))}}function commentNode(e,t,s){const{id:n,body:o,createdAt:r,lastEditedAt:i,editor:a,isMinimized:u,author:c,discussion:l}=t
+const d=e.state.records.discussionComments
+const m=d.filter(({replyTo:e})=>e===n)
+const p=d.find(e=>e.id===t.replyTo)
+return{__typename:"DiscussionComment",id:`DC_${n}`,databaseId:n,body:o,createdAt:r,lastEditedAt:i,isMinimized:u,editor:editorNode(e,a),reactionGroups:reactionGroups(t.reactions,s),url:`${discussionPage(e,l)}#discussioncomment-${n}`,...authored(e,c,s),replyTo:p?commentNode(e,p,s):null,replies:lastPage("replies","DiscussionCommentConnection",m,t=>commentNode(e,t,s))}}const T=65536
+const x=p.string().optional()
+const S=p.string().min(1)
+const j=p.object({input:p.strictObject({discussionId:p.string(),body:S,replyToId:p.string().optional(),clientMutationId:x})})
+const N=p.object({input:p.strictObject({commentId:p.string(),body:S,clientMutationId:x})})
+const q=p.object({input:p.strictObject({id:p.string(),clientMutationId:x})})
+const D=p["enum"](["CONFUSED","EYES","HEART","HOORAY","LAUGH","ROCKET","THUMBS_UP"])
+const G=p.object({input:p.strictObject({subjectId:p.string(),content:D,clientMutationId:x})})
+function addDiscussionComment(e,t,s){const{discussionId:n,body:o,replyToId:r}=j.parse(s).input
+const{records:i}=e.state
+const a=discussionOf(e,n)
+const u=r===void 0?void 0:commentOf(e,r)
+demandWrite(e,t)
+if(a.locked)throw refused("FORBIDDEN","Discussion is locked.")
+if(u&&u.replyTo!==null)throw refused("UNPROCESSABLE","Parent comment is already in a thread, cannot reply to it")
+requireShort(o)
+const c={author:t.login,body:o,discussion:a.number}
+const l=i.addDiscussionComment({...c,...u&&{replyTo:u.id}})
+return payload(e,t,"AddDiscussionCommentPayload",l)}function updateDiscussionComment(e,t,s){const{commentId:n,body:o}=N.parse(s).input
+const r=commentOf(e,n)
+demandWrite(e,t)
+if(r.author!==t.login)throw refused("FORBIDDEN","Resource not accessible by integration")
+requireShort(o)
+Object.assign(r,{body:o,lastEditedAt:e.state.time(),editor:t.login})
+return payload(e,t,"UpdateDiscussionCommentPayload",r)}function deleteDiscussionComment(e,t,s){const n=commentOf(e,q.parse(s).input.id)
+demandWrite(e,t)
+if(n.author!==t.login)throw refused("FORBIDDEN","Resource not accessible by integration")
+const{discussionComments:o}=e.state.records
+o.splice(o.indexOf(n),1)
+return payload(e,t,"DeleteDiscussionCommentPayload",n)}function addReaction(e,t,s){const{subjectId:n,content:o}=G.parse(s).input
+const r=subjectOf(e,n)
+demandWrite(e,t,n.startsWith("PRR_")?"pull_requests":"discussions")
+e.state.react(r,t.login,o==="THUMBS_UP"?"+1":o.toLowerCase())
+const i={__typename:"Reaction",content:o}
+return{__typename:"AddReactionPayload",clientMutationId:null,reaction:i}}function subjectOf(e,t){if(t.startsWith("DC_"))return commentOf(e,t)
+if(t.startsWith("D_"))return discussionOf(e,t)
+const s=e.state.records.reviews.find(e=>t===`PRR_${e.id}`)
+if(s)return s
+throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${t}'`)}function payload(e,{login:t},s,n){return{__typename:s,clientMutationId:null,comment:commentNode(e,n,t)}}function demandWrite(e,t,s="discussions"){if(!isAllowed(e,t,"write",[s]))throw refused("FORBIDDEN","Resource not accessible by integration")}function requireShort(e){if(e.length>T)throw refused("UNPROCESSABLE",`Body is too long (maximum is ${T} characters)`)}function discussionOf({state:e},t){const s=e.records.discussions.find(({id:e})=>`D_${e}`===t)
+if(s)return s
+throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${t}'`)}function commentOf({state:e},t){const s=e.records.discussionComments.find(({id:e})=>`DC_${e}`===t)
+if(s)return s
+throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${t}'`)}function refused(e,t){return new GraphqlError(t,{type:e})}function pullFields(e,t,s){const{records:n}=e.state
+const isSeen=({state:e,author:t})=>e!=="PENDING"||t===s
+const o=n.reviews.filter(e=>e.pull===t.number&&isSeen(e))
+const r=n.reviewComments.filter(e=>{const s=n.reviews.find(({id:t})=>t===e.review)
+return e.pull===t.number&&e.replyTo===null&&(!s||isSeen(s))})
+const i=(n.closes.get(t.number)??[]).flatMap(t=>findReferenced(e,t)??[])
+return{isDraft:t.draft,headRefName:t.head,headRefOid:t.headSha,baseRefName:t.base,reviews:connection("PullRequestReview",o,t=>reviewNode(e,t,s)),reviewThreads:lastPage("reviewThreads","PullRequestReviewThreadConnection",r,t=>threadNode(e,t,s)),closingIssuesReferences:connection("Issue",i,({site:e,issue:t})=>({__typename:"Issue",number:t.number,title:t.title,body:t.body,state:t.state.toUpperCase(),createdAt:t.createdAt,lastEditedAt:t.lastEditedAt,...authored(e,t.author,s),repository:{__typename:"Repository",nameWithOwner:fullName(e)}}))}}function issueFields(e,t,s){const n=e.sites.flatMap(s=>[...s.state.records.closes].flatMap(([n,o])=>{const r=s.state.pulls.get(n)
+const i=o.some(n=>findReferenced({...s,sites:e.sites},n)?.issue===t)
+return r&&i?[{site:s,pull:r}]:[]}))
+return{closedByPullRequestsReferences:connection("PullRequest",n,({site:e,pull:t})=>({__typename:"PullRequest",number:t.number,title:t.title,state:t.merged?"MERGED":t.state.toUpperCase(),createdAt:t.createdAt,lastEditedAt:t.lastEditedAt,...authored(e,t.author,s),repository:{__typename:"Repository",nameWithOwner:fullName(e)}}))}}function connection(e,t,s){return({first:n,last:o})=>({__typename:`${e}Connection`,totalCount:t.length,nodes:(typeof n==="number"?t.slice(0,n):t.slice(-Number(o))).map(s)})}function reviewNode(e,t,s){const{id:n,body:o,state:r,lastEditedAt:i,author:a}=t
+const u=r==="PENDING"?null:t.submittedAt
+return{__typename:"PullRequestReview",databaseId:n,body:o,state:r,submittedAt:u,lastEditedAt:i,isMinimized:!1,reactionGroups:reactionGroups(t.reactions,s),...authored(e,a,s)}}function threadNode(e,t,s){const n=e.state.records.reviewComments
+const o=n.filter(({id:e,replyTo:s})=>e===t.id||s===t.id)
+return{__typename:"PullRequestReviewThread",id:`PRRT_${t.id}`,path:t.path,line:t.line,isResolved:t.isResolved,isOutdated:!1,resolvedBy:t.resolvedBy===null?null:actorNode(e,t.resolvedBy,"User"),comments:connection("PullRequestReviewComment",o,t=>pull_commentNode(e,t,s))}}function pull_commentNode(e,t,s){const{id:n,body:o,hunk:r,pull:i,createdAt:a,lastEditedAt:u,editor:c,isMinimized:l,author:d}=t
+const m=e.state.records.submittedComments().includes(t)
+return{state:m?"SUBMITTED":"PENDING",__typename:"PullRequestReviewComment",databaseId:n,body:o,diffHunk:r,createdAt:a,lastEditedAt:u,isMinimized:l,editor:editorNode(e,c),...authored(e,d,s),url:repositoryPage(e,`/pull/${i}#discussion_r${n}`)}}function issueJson(e,t){const{state:s}=e
+const n=repositoryApi(e,`/issues/${t.number}`)
+const o=s.pulls.has(t.number)
+const r=s.records.factsOf(t.number)
+const i=s.records.milestones.find(({number:e})=>e===r.milestone)
+const a=(s.records.assignees.get(t.number)??[]).map(t=>userJson(e,t))
+return{id:t.id,node_id:`${o?"PR":"I"}_${t.id}`,url:n,repository_url:repositoryApi(e),labels_url:`${n}/labels{/name}`,comments_url:`${n}/comments`,events_url:`${n}/events`,html_url:issuePage(e,t),timeline_url:`${n}/timeline`,number:t.number,title:t.title,body:t.body,user:userJson(e,t.author),author_association:s.association(t.author),state:t.state,state_reason:r.stateReason,locked:t.locked,active_lock_reason:r.lockReason,comments:s.commentsOn(t.number).length,labels:s.records.labelsOf(t.number).map(t=>labelJson(e,t)),assignee:a[0]??null,assignees:a,milestone:i?milestoneJson(e,i):null,type:r.type===null?null:typeJson(e,r.type),created_at:t.createdAt,updated_at:t.updatedAt,closed_at:t.state==="closed"?t.updatedAt:null,closed_by:null,performed_via_github_app:null,reactions:reactionsJson(n,s.records.reactions.get(`thread ${t.number}`)??[]),...pullKeys(e,t)}}function milestoneJson(e,{number:t,title:s}){const n=repositoryApi(e,`/milestones/${t}`)
+return{url:n,html_url:repositoryPage(e,`/milestone/${t}`),labels_url:`${n}/labels`,id:100*e.id+t,node_id:`MI_${100*e.id+t}`,number:t,title:s,description:null,creator:userJson(e,e.seed.owner),open_issues:0,closed_issues:0,state:"open",created_at:e.state.createdAt,updated_at:e.state.createdAt,due_on:null,closed_at:null}}function typeJson(e,t){const s=e.state.records.issueTypes.indexOf(t)+1
+return{id:s,node_id:`IT_${s}`,name:t,description:null}}function issuePage(e,{number:t}){return repositoryPage(e,`/${e.state.pulls.has(t)?"pull":"issues"}/${t}`)}function pullKeys(e,t){const s=e.state.pulls.get(t.number)
+if(!s)return{}
+const n=issuePage(e,t)
+return{draft:s.draft,pull_request:{url:repositoryApi(e,`/pulls/${s.number}`),html_url:n,diff_url:`${n}.diff`,patch_url:`${n}.patch`,merged_at:s.merged?.at??null}}}function labelJson(e,t){const s=[...t].reduce((e,t)=>e*31+(t.codePointAt(0)??0),e.id)%1000003
+const n=repositoryApi(e,`/labels/${encodeURIComponent(t)}`)
+const{color:o="ededed",description:r=""}=e.state.records.labelNamed(t)??{}
+return{id:s,node_id:`LA_${s}`,url:n,name:t,description:r,color:o,default:!1}}function commentJson(e,t){const s=repositoryApi(e,`/issues/comments/${t.id}`)
+return{id:t.id,node_id:`IC_${t.id}`,url:s,html_url:commentPage(e,t),issue_url:repositoryApi(e,`/issues/${t.issue}`),user:userJson(e,t.author),author_association:e.state.association(t.author),body:t.body,created_at:t.createdAt,updated_at:t.updatedAt,performed_via_github_app:null,reactions:reactionsJson(s,t.reactions)}}function commentPage(e,t){const s=e.state.issues.get(t.issue)
+if(!s)throw new n.vC("bug",`Comment ${t.id} is on #${t.issue}, which does not exist.`)
+return`${issuePage(e,s)}#issuecomment-${t.id}`}function reactionJson(e,t){return{id:t.id,node_id:`REA_${t.id}`,user:userJson(e,t.author),content:t.content,created_at:t.createdAt}}const B=p.object({owner:p.string(),name:p.string()}).readonly()
+const M=p.object({id:p.string()}).readonly()
+const U=p.object({number:p.number()}).readonly()
+function queryNode(e){const[t]=e
+const s=t?.caller.login??""
+return{__typename:"Query",viewer:{__typename:"User",login:s,databaseId:t?.site.state.user(s).id},node:t=>{const{id:n}=M.parse(t)
+const o=e.filter(isReadable).flatMap(({site:e})=>nodeIn(e,n,s)??[])[0]
+if(o)return o
+throw notFound(`Could not resolve to a node with the global id of '${n}'`)},repositoryOwner:t=>ownerNode(e,p.object({login:p.string()}).parse(t).login),repository:t=>{const{owner:n,name:o}=B.parse(t)
+const r=e.find(({site:e})=>isRepository(e,n,o))
+if(!r)throw notFound(`Could not resolve to a Repository with the name '${n}/${o}'.`)
+if(isReadable(r))return repositoryNode(r.site,s)
+throw new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}}}function isReadable({site:e,caller:t}){return isAllowed(e,t,"read",["issues","pull_requests","discussions"])}function nodeIn(e,t,s){const{issues:n,comments:o,records:r}=e.state
+const i=[...n.values()].find(e=>t===`I_${e.id}`||t===`PR_${e.id}`)
+if(i)return thread_threadNode(e,i,s)
+const a=o.get(Number(/^IC_(\d+)$/.exec(t)?.[1]))
+if(a)return thread_commentNode(e,a,s)
+const u=r.discussionComments.find(e=>t===`DC_${e.id}`)
+if(u)return commentNode(e,u,s)
+const c=r.discussions.find(e=>t===`D_${e.id}`)
+if(c)return discussionNode(e,c,s)
+const l=r.reviewComments.find(e=>t===`PRRC_${e.id}`||t===`PRRT_${e.id}`)
+if(l)return t.startsWith("PRRT_")?threadNode(e,l,s):pull_commentNode(e,l,s)
+const d=r.reviews.find(e=>t===`PRR_${e.id}`)
+return d&&reviewNode(e,d,s)}function repositoryNode(e,t){return{__typename:"Repository",name:e.seed.name,nameWithOwner:fullName(e),id:`R_${e.id}`,databaseId:e.id,isPrivate:!isPublic(e),isArchived:e.state.isArchived,visibility:e.state.visibility.toUpperCase(),pullRequest:s=>{const{number:n}=U.parse(s)
+const o=e.state.pulls.get(n)
+if(o)return thread_threadNode(e,o,t)
+throw notFound(`Could not resolve to a PullRequest with the number of ${n}.`)},discussions:discussionList(e,t),discussion:s=>{const{number:n}=U.parse(s)
+const o=e.state.records.discussions.find(e=>e.number===n)
+if(o)return discussionNode(e,o,t)
+throw notFound(`Could not resolve to a Discussion with the number of ${n}.`)},issueOrPullRequest:s=>{const{number:n}=U.parse(s)
+const o=e.state.issues.get(n)
+if(o)return thread_threadNode(e,o,t)
+throw notFound(`Could not resolve to an issue or pull request with the number of ${n}.`)}}}function thread_threadNode(e,t,s){const n=e.state.pulls.get(t.number)
+return{__typename:n?"PullRequest":"Issue",databaseId:n?.pullId??t.id,number:t.number,title:t.title,body:t.body,url:issuePage(e,t),state:n?.merged?"MERGED":t.state.toUpperCase(),locked:t.locked,projectItems:()=>projectItems(e,t),createdAt:t.createdAt,updatedAt:t.updatedAt,lastEditedAt:t.lastEditedAt,...authored(e,t.author,s),comments:lastPage("comments","IssueCommentConnection",e.state.commentsOn(t.number),t=>thread_commentNode(e,t,s)),...n?pullFields(e,n,s):issueFields(e,t,s)}}function thread_commentNode(e,t,s){return{__typename:"IssueComment",databaseId:t.id,body:t.body,url:commentPage(e,t),createdAt:t.createdAt,updatedAt:t.updatedAt,lastEditedAt:t.lastEditedAt,editor:editorNode(e,t.editor),isMinimized:t.isMinimized,...authored(e,t.author,s)}}function notFound(e){return new GraphqlError(e,{type:"NOT_FOUND"})}const J=p.strictObject({branch:p.strictObject({repositoryNameWithOwner:p.string(),branchName:p.string()}),message:p.strictObject({headline:p.string(),body:p.string().optional()}),expectedHeadOid:p.string(),fileChanges:p.strictObject({additions:p.array(p.strictObject({path:p.string(),contents:p.base64()})).default([]),deletions:p.array(p.strictObject({path:p.string()})).default([])}),clientMutationId:p.string().optional()}).readonly()
+function mutationNode(e){const mutation=t=>s=>{const n=e.find(e=>isMeant(e,s))??e[0]
+if(!n)throw commit_refused("NOT_FOUND","Could not resolve to a node")
+if(n.site.state.isArchived)throw commit_refused("UNPROCESSABLE","Repository was archived so is read-only")
+return t(n.site,n.caller,s)}
+return{__typename:"Mutation",resolveReviewThread:mutation(resolveThread),addDiscussionComment:mutation(addDiscussionComment),deleteDiscussionComment:mutation(deleteDiscussionComment),updateDiscussionComment:mutation(updateDiscussionComment),minimizeComment:mutation(minimizeComment),addProjectV2ItemById:mutation(addProjectItem),updateProjectV2ItemFieldValue:mutation(setProjectField),addReaction:mutation(addReaction),createCommitOnBranch:mutation(createCommitOnBranch)}}const F=p.object({input:p.looseObject({branch:p.object({repositoryNameWithOwner:p.string()}).optional()})})
+function isMeant({site:e,caller:t},s){const{branch:n,...o}=F.parse(s).input
+if(n)return n.repositoryNameWithOwner.toLowerCase()===fullName(e).toLowerCase()
+return Object.values(o).some(s=>typeof s==="string"&&nodeIn(e,s,t.login)!==void 0)}function createCommitOnBranch(e,t,s){const n=p.object({input:J}).parse(s).input
+const o=createCommit(e,t,n)
+const r=repositoryPage(e,`/commit/${o}`)
+const i={__typename:"Commit",oid:o,url:r,signature:{__typename:"GpgSignature",isValid:!0}}
+return{__typename:"CreateCommitOnBranchPayload",clientMutationId:n.clientMutationId??null,commit:i}}function createCommit(e,t,s){const{branch:n,expectedHeadOid:o,fileChanges:r}=s
+if(n.repositoryNameWithOwner.toLowerCase()!==fullName(e).toLowerCase())throw commit_refused("NOT_FOUND",`Could not resolve to a Repository with the name '${n.repositoryNameWithOwner}'.`)
+if(!isAllowed(e,t,"write",["contents"]))throw commit_refused("FORBIDDEN","Resource not accessible by integration")
+const{gitDir:i}=e.seed
+const a=`refs/heads/${n.branchName}`
+const u=tipOf(i,a)
+if(!u)throw commit_refused("NOT_FOUND","No such branch")
+if(u.sha!==o)throw commit_refused("STALE_DATA",`Expected branch to point to "${o}" but it did not. Pull and try again.`)
+for(const{path:e}of[...r.additions,...r.deletions])refusePath(e)
+const[c]=rulesAgainst(e.state.rules,"commit")
+if(c)throw commit_refused("UNPROCESSABLE",violation(c))
+const l=commitOn(a,e,t,s)
+e.state.signed.add(l)
+return l}function refusePath(e){const t=e.split("/")
+if(t.some(e=>["",".","..",".git"].includes(e.toLowerCase())))throw commit_refused("UNPROCESSABLE",`A path was requested that is not valid: ${e}`)
+if(/^\.github\/workflows\//i.test(e))throw commit_refused("FORBIDDEN",`refusing to allow a GitHub App to create or update workflow \`${e}\``)}function commitOn(e,{seed:t,state:s},{login:n},o){const{message:r,expectedHeadOid:i,fileChanges:a}=o
+const u=`${Math.floor(t.now().getTime()/1e3)} +0000`
+const c=[r.headline,...r.body?["",r.body]:[],""].join("\n")
+const l=[`commit ${e}\nmark :1\nauthor ${n} <${s.user(n).id}+${n}@users.noreply.github.com> ${u}\n`,`committer GitHub <noreply@github.com> ${u}\n`,...data(Buffer.from(c)),`from ${i}\n`,...a.deletions.map(({path:e})=>`D ${quoted(e)}\n`),...a.additions.flatMap(({path:e,contents:t})=>[`M 100644 inline ${quoted(e)}\n`,...data(Buffer.from(t,"base64"))]),"\nget-mark :1\n"]
+return runGit(t.gitDir,["fast-import","--quiet"],{input:Buffer.concat(l.map(e=>Buffer.from(e)))}).trim()}function data(e){return[`data ${e.length}\n`,e,"\n"]}function quoted(e){return`"${e.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n")}"`}function commit_refused(e,t){return new GraphqlError(t,{type:e})}const L=p.object({input:p.strictObject({threadId:p.string(),clientMutationId:p.string().optional()})})
+function resolveThread(e,t,s){const{threadId:n,clientMutationId:o=null}=L.parse(s).input
+const r=e.state.records.reviewComments.find(({id:e,replyTo:t})=>n===`PRRT_${e}`&&t===null)
+if(!r)throw commit_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${n}'`)
+const i=["pull_requests","contents"].every(s=>isAllowed(e,t,"write",[s]))
+if(!i)throw commit_refused("FORBIDDEN","Resource not accessible by integration")
+Object.assign(r,{isResolved:!0,resolvedBy:t.login})
+const a=threadNode(e,r,t.login)
+return{__typename:"ResolveReviewThreadPayload",clientMutationId:o,thread:a}}var H=s(49567)
 class Refusal extends Error{reply
-constructor(reply){super(`refused with ${reply.status}`)
-this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function call_notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}function demand({site:site,caller:caller},level,...scopes){if(!isAllowed(site,caller,level,scopes)){const headers={"x-accepted-github-permissions":scopes.map(scope=>`${scope}=${level}`).join("; ")}
-throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:headers})}if(level==="write"&&site.state.isArchived)throw new Refusal(errorReply(403,"Repository was archived so is read-only."))}function param({params:params},name){return params[name]??""}function readBody(call,schema,resource){const parsed=schema.safeParse(call.body??{},{reportInput:!0})
-if(parsed.success)return parsed.data
-const missing=parsed.error.issues.filter(issue=>issue.input===void 0).map(issue=>issue.path.join("."))
-if(missing.length>0){const names=missing.map(name=>`"${name}"`).join(", ")
-throw new Refusal(errorReply(422,`Invalid request.\n\n${names} ${missing.length>1?"weren't":"wasn't"} supplied.`))}throw invalid(...parsed.error.issues.map(({path:path})=>({resource:resource,code:"invalid",field:path.join(".")})))}const longestText=65536
-function isTooLong(text){return text.length>longestText&&[...text].length>longestText}const Count=coerce.ai().int().positive()
-function page(call,items,json){const size=Math.min(Count.catch(30).parse(call.query.get("per_page")??30),100)
-const current=Count.catch(1).parse(call.query.get("page")??1)
-const links=linksOf(call,current,Math.max(1,Math.ceil(items.length/size)))
-const body=items.slice((current-1)*size,current*size).map(json)
-return{status:200,body:body,headers:links.length>0?{link:links.join(", ")}:{}}}function linksOf({site:site,query:query,linkPath:linkPath},current,last){const link=(relation,number)=>{const target=new URLSearchParams(query)
-target.set("page",String(number))
-return`<${site.apiUrl}${linkPath}?${target}>; rel="${relation}"`}
-return[...current>1?[link("prev",Math.min(current-1,last))]:[],...current<last?[link("next",current+1),link("last",last)]:[],...current>1?[link("first",1)]:[]]}const ASSET="/user-attachments/assets/"
-const STORAGE="/storage/user/1/files/"
-const attachments_SIGNED="?token=open"
-function serveAttachment({sites:sites},path,response){const name=path.split("/").at(-1)?.replace(attachments_SIGNED,"")??""
-const site=sites.find(({state:state})=>state.attachments.has(name))
-const bytes=site?.state.attachments.get(name)
-if(!site||bytes===void 0)return!1
-if(path===`${STORAGE}${name}${attachments_SIGNED}`)response.writeHead(200,{"content-type":"image/png"}).end(bytes)
-else if(path===`${ASSET}${name}`&&isPublic(site))response.writeHead(302,{location:`${STORAGE}${name}${attachments_SIGNED}`}).end()
-else response.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
-return!0}function addressOf({serverUrl:serverUrl},name){return`${serverUrl}${ASSET}${name}`}function renderedHtml({serverUrl:serverUrl},markdown){const escaped=markdown.replaceAll("&","&amp;").replaceAll("<","&lt;")
-const html=escaped.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(_,words,url)=>{const name=url.startsWith(`${serverUrl}${ASSET}`)?url.slice(serverUrl.length+ASSET.length):void 0
-const source=name===void 0?url:`${serverUrl}${STORAGE}${name}${attachments_SIGNED}`
-return`<a href="${source}"><img src="${source}" alt="${words}"></a>`})
-return`<p dir="auto">${html}</p>`}const CommentBody=schemas.object({body:schemas.string()}).readonly()
-const ReactionBody=schemas.object({content:schemas["enum"](reactionContents)}).readonly()
-function getIssue(call){return{status:200,body:inForm(call,issueJson(call.site,findIssue(call,"read")))}}function inForm({site:site,accept:accept},json){if(!accept.includes("vnd.github.full+json"))return json
-return{...json,body_html:renderedHtml(site,json.body),body_text:json.body}}function listComments(call){const issue=findIssue(call,"read")
-const comments=call.site.state.commentsOn(issue.number).filter(({updatedAt:updatedAt})=>isSince(call,updatedAt))
-return page(call,comments,comment=>commentJson(call.site,comment))}function listAllComments(call){demand(call,"read","issues","pull_requests")
-const comments=[...call.site.state.comments.values()].filter(({updatedAt:updatedAt})=>isSince(call,updatedAt))
-const isNewestFirst=call.query.get("direction")==="desc"
-return page(call,isNewestFirst?comments.toReversed():comments,comment=>commentJson(call.site,comment))}function listIssues(call){demand(call,"read","issues")
-const state=call.query.get("state")??"open"
-const labels=(call.query.get("labels")??"").toLowerCase().split(",").filter(Boolean)
-const hasAll=({number:number})=>{const own=call.site.state.records.labelsOf(number).map(name=>name.toLowerCase())
-return labels.every(label=>own.includes(label))}
-const issues=[...call.site.state.issues.values()].filter(issue=>(state==="all"||issue.state===state)&&isSince(call,issue.updatedAt)&&hasAll(issue))
-const time=issue=>Date.parse(call.query.get("sort")==="updated"?issue.updatedAt:issue.createdAt)+issue.number/1e6
-const sorted=issues.sort((a,b)=>time(b)-time(a))
-return page(call,sorted,issue=>issueJson(call.site,issue))}function isSince(call,time){return Date.parse(time)>=(Date.parse(call.query.get("since")??"")||0)}function listReactions(call){return page(call,findComment(call,"read").reactions,reaction=>reactionJson(call.site,reaction))}function listThreadReactions(call){const{number:number}=findIssue(call,"read")
-const reactions=call.site.state.records.reactions.get(`thread ${number}`)??[]
-return page(call,reactions,reaction=>reactionJson(call.site,reaction))}function createComment(call){const issue=findIssue(call,"write")
-if(issue.locked)throw new Refusal(errorReply(403,"Unable to create comment because issue is locked."))
-const body=readCommentBody(call)
-const comment=call.site.state.addComment({issue:issue.number,author:call.caller.login,body:body})
-const json=commentJson(call.site,comment)
-return{status:201,body:json,headers:{location:json.url}}}function getComment(call){return{status:200,body:inForm(call,commentJson(call.site,findComment(call,"read")))}}function updateComment(call){const comment=findComment(call,"write")
-call.site.state.editComment(comment,readCommentBody(call),call.caller.login)
-return{status:200,body:commentJson(call.site,comment)}}function deleteComment(call){call.site.state.comments.delete(findComment(call,"write").id)
-return{status:204}}function createReaction(call){const comment=findComment(call,"write")
-const{content:content}=readBody(call,ReactionBody,"Reaction")
-const{reaction:reaction,isNew:isNew}=call.site.state.react(comment,call.caller.login,content)
-return{status:isNew?201:200,body:reactionJson(call.site,reaction)}}function findIssue(call,level){const issue=call.site.state.issues.get(Number(param(call,"number")))
-demandThread(call,level,issue?.number)
-if(!issue)throw call_notFound()
-return issue}function findComment(call,level){const comment=call.site.state.comments.get(Number(param(call,"id")))
-demandThread(call,level,comment?.issue)
-if(!comment)throw call_notFound()
-return comment}function demandThread(call,level,number){if(number!==void 0&&call.site.state.pulls.has(number))demand(call,level,"issues","pull_requests")
-else demand(call,level,"issues")}function readCommentBody(call){const{body:body}=readBody(call,CommentBody,"IssueComment")
-const refuse=message=>invalid({resource:"IssueComment",code:"unprocessable",field:"data",message:message})
-if(body.trim()==="")throw refuse("Body cannot be blank")
-if(isTooLong(body))throw refuse("Body is too long (maximum is 65536 characters)")
-return body}const LabelsBody=schemas.object({labels:schemas.array(schemas.string()).min(1)}).readonly()
-const LabelBody=schemas.object({name:schemas.string().min(1),color:schemas.string().regex(/^[0-9a-f]{6}$/i).default("ededed"),description:schemas.string().max(100).default("")}).readonly()
-const AssigneesBody=schemas.object({assignees:schemas.array(schemas.string()).default([])}).readonly()
-function reactToThread(call){return react(call,`thread ${findThread(call).number}`)}function reactToReviewComment(call){demand(call,"write","pull_requests")
-const id=Number(param(call,"id"))
-if(!call.site.state.records.reviewComments.some(comment=>comment.id===id))throw call_notFound()
-return react(call,`review comment ${id}`)}function createLabel(call){demand(call,"write","issues","pull_requests")
-const label=readBody(call,LabelBody,"Label")
-const{records:records}=call.site.state
-if(records.labelNamed(label.name))throw invalid({resource:"Label",code:"already_exists",field:"name"})
-records.repositoryLabels.set(label.name.toLowerCase(),label)
-return{status:201,body:labelJson(call.site,label.name)}}function addLabels(call){const{number:number}=findThread(call)
-const{labels:labels}=readBody(call,LabelsBody,"Label")
-const{records:records}=call.site.state
-const before=records.labelsOf(number)
-records.labels.set(number,[...new Set([...before,...labels])])
-for(const label of records.labelsOf(number).slice(before.length))records.addEvent(number,{event:"labeled",actor:call.caller.login,label:label})
-return{status:200,body:records.labelsOf(number).map(name=>labelJson(call.site,name))}}function removeLabel(call){const{number:number}=findThread(call)
-const{records:records}=call.site.state
-const labels=records.labelsOf(number)
-const left=labels.filter(name=>name.toLowerCase()!==param(call,"name").toLowerCase())
-if(left.length===labels.length)throw call_notFound("Label does not exist")
-records.labels.set(number,left)
-records.addEvent(number,{event:"unlabeled",actor:call.caller.login,label:param(call,"name")})
-return{status:200,body:left.map(name=>labelJson(call.site,name))}}function removeAssignees(call){const issue=findThread(call)
-const{assignees:assignees}=readBody(call,AssigneesBody,"Issue")
-const{records:records}=call.site.state
-const before=records.assignees.get(issue.number)??[]
-const left=before.filter(login=>!assignees.includes(login))
-records.assignees.set(issue.number,left)
-for(const assignee of before.filter(login=>!left.includes(login)))records.addEvent(issue.number,{event:"unassigned",actor:call.caller.login,assignee:assignee})
-return{status:200,body:issueJson(call.site,issue)}}function react(call,what){const{content:content}=readBody(call,ReactionBody,"Reaction")
-const{records:records}=call.site.state
-const reactions=records.reactions.get(what)??[]
-records.reactions.set(what,reactions)
-const{reaction:reaction,isNew:isNew}=call.site.state.react({reactions:reactions},call.caller.login,content)
-return{status:isNew?201:200,body:reactionJson(call.site,reaction)}}function findThread(call){const number=Number(param(call,"number"))
-if(call.site.state.pulls.has(number))demand(call,"write","issues","pull_requests")
-else demand(call,"write","issues")
-const issue=call.site.state.issues.get(number)
-if(!issue)throw call_notFound()
-return issue}const Text=schemas.string().min(1)
-const NewIssue=schemas.strictObject({title:Text,body:schemas.string().default(""),labels:schemas.array(schemas.string()).default([])})
-const Change=schemas.strictObject({title:Text.optional(),body:schemas.string().optional(),state:schemas["enum"](["open","closed"]).optional(),state_reason:schemas["enum"](["completed","not_planned","duplicate","reopened"]).optional(),duplicate_issue_id:schemas.int().optional(),milestone:schemas.int().nullable().optional(),type:schemas.string().nullable().optional()})
-const Assignees=schemas.strictObject({assignees:schemas.array(schemas.string()).max(10)})
-const Lock=schemas.strictObject({lock_reason:schemas["enum"](["off-topic","too heated","resolved","spam"]).optional()})
-const SubIssue=schemas.strictObject({sub_issue_id:schemas.int(),replace_parent:schemas.boolean().optional()})
-function createIssue(call){demand(call,"write","issues")
-const{title:title,body:body,labels:labels}=readBody(call,NewIssue,"Issue")
-if(isTooLong(body))throw invalid({resource:"Issue",code:"custom",field:"body",message:"body is too long"})
-const{state:state}=call.site
-const issue=state.addIssue({author:call.caller.login,title:title,body:body})
-state.records.labels.set(issue.number,labels)
-const json=issueJson(call.site,issue)
-return{status:201,body:json,headers:{location:json.url}}}function updateIssue(call){const issue=findThread(call)
-const change=readBody(call,Change,"Issue")
-const{records:records,issues:issues,pulls:pulls}=call.site.state
-const{milestone:milestone,type:type,state:state,state_reason:reason,duplicate_issue_id:duplicate,...text}=change
-if(milestone&&!records.milestones.some(({number:number})=>number===milestone))throw invalid({resource:"Issue",code:"invalid",field:"milestone"})
-if(type&&!records.issueTypes.includes(type))throw invalid({resource:"Issue",code:"invalid",field:"type"})
-if(reason==="duplicate"&&![...issues.values()].some(({id:id})=>id===duplicate))throw invalid({resource:"Issue",code:"invalid",field:"duplicate_issue_id"})
-const facts=records.factsOf(issue.number)
-if(milestone!==void 0)facts.milestone=milestone
-if(type!==void 0)facts.type=type
-if(state!==void 0){facts.stateReason=pulls.has(issue.number)?null:reason??(state==="closed"?"completed":"reopened")
-facts.duplicateOf=duplicate??null}Object.assign(issue,{...text,...state&&{state:state},updatedAt:call.site.state.time()})
-return{status:200,body:issueJson(call.site,issue)}}function addAssignees(call){const issue=findThread(call)
-const{assignees:assignees}=readBody(call,Assignees,"Issue")
-const{records:records}=call.site.state
-const before=records.assignees.get(issue.number)??[]
-const added=assignees.filter(login=>isAssignable(call,login)&&!before.includes(login))
-records.assignees.set(issue.number,[...before,...added])
-for(const assignee of added)records.addEvent(issue.number,{event:"assigned",actor:call.caller.login,assignee:assignee})
-return{status:201,body:issueJson(call.site,issue)}}function listAssignees(call){demand(call,"read","issues")
-const logins=[...call.site.state.users.values()].map(({login:login})=>login)
-return page(call,logins.filter(login=>isAssignable(call,login)),login=>userJson(call.site,login))}function isAssignable({site:{state:state}},login){return!["none","read"].includes(state.roleOf(login))||state.records.assignableBots.includes(login)}function listLabels(call){demand(call,"read","issues","pull_requests")
-const{records:records}=call.site.state
-const names=[...[...records.repositoryLabels.values()].map(({name:name})=>name),...[...records.labels.values()].flat()]
-return page(call,[...new Set(names)],name=>labelJson(call.site,name))}function listMilestones(call){demand(call,"read","issues","pull_requests")
-return page(call,call.site.state.records.milestones,milestone=>milestoneJson(call.site,milestone))}function listTypes(call){demand(call,"read","issues")
-const{issueTypes:issueTypes}=call.site.state.records
-if(issueTypes.length===0)throw call_notFound()
-const body=issueTypes.map((name,index)=>({id:index+1,node_id:`IT_${index+1}`,name:name,description:null,color:"gray",created_at:call.site.state.createdAt,updated_at:call.site.state.createdAt,is_enabled:!0}))
-return{status:200,body:body}}function lockIssue(call){const issue=findThread(call)
-const{lock_reason:reason}=readBody(call,Lock,"Issue")
-issue.locked=!0
-call.site.state.records.factsOf(issue.number).lockReason=reason??null
-return{status:204}}function listSubIssues(call){demand(call,"read","issues")
-const{records:records,issues:issues}=call.site.state
-const numbers=records.factsOf(Number(param(call,"number"))).subIssues
-return page(call,numbers.flatMap(number=>issues.get(number)??[]),issue=>issueJson(call.site,issue))}function addSubIssue(call){const issue=findThread(call)
-const{sub_issue_id:id}=readBody(call,SubIssue,"Issue")
-const{records:records,issues:issues}=call.site.state
-const child=[...issues.values()].find(one=>one.id===id)
-if(!child)throw call_notFound("The provided sub-issue does not exist")
-const parents=[...issues.keys()].filter(number=>records.factsOf(number).subIssues.includes(child.number))
-if(parents.length>0||child===issue)throw new Refusal(errorReply(422,"An error occurred while adding the sub-issue to the parent issue. Sub issue may only have one parent"))
-records.factsOf(issue.number).subIssues.push(child.number)
-return{status:201,body:issueJson(call.site,issue)}}var external_node_crypto_=__webpack_require__(77598)
-function openPull(site,opening){const{seed:seed,state:state}=site
-const pull=state.addPull(opening)
-if(pull.fork)shareObjects(site,pull.fork,pull.headSha)
-runGit(seed.gitDir,["update-ref",`refs/pull/${pull.number}/head`,pull.headSha])
-return pull}function followBranches(site){const{seed:seed,state:state}=site
-const open=[...state.pulls.values()].filter(pull=>pull.state==="open")
-const tips=open.length>0?tipsUnder(seed.gitDir,"refs/heads"):[]
-for(const pull of open){const tip=pull.fork?tipOf(pull.fork.gitDir,`refs/heads/${pull.head}`):tips.find(({ref:ref})=>ref===`refs/heads/${pull.head}`)
-if(!tip||tip.sha===pull.headSha)continue
-if(pull.fork)shareObjects(site,pull.fork,tip.sha)
-pull.headSha=tip.sha
-pull.updatedAt=state.time()
-runGit(seed.gitDir,["update-ref",`refs/pull/${pull.number}/head`,tip.sha])}}function mergePull({seed:seed,state:state},{pull:number,by:by}){const pull=state.pulls.get(number)
-if(pull?.state!=="open")throw new fault.vC("bug",`There is no open pull request #${number} to merge.`)
-const[base,head]=[pull.base,pull.head].map(name=>tipOf(seed.gitDir,`refs/heads/${name}`)?.sha??"")
-runGit(seed.gitDir,["merge-base","--is-ancestor",base??"",head??""])
-const who=["-c",`user.name=${by}`,"-c",`user.email=${by}@users.noreply.github.test`]
-const message=`Merge pull request #${number} from ${pull.head}`
-const made=[...who,"commit-tree",`${head}^{tree}`,"-p",base??"","-p",head??"","-m",message]
-const commit=runGit(seed.gitDir,made).trim()
-runGit(seed.gitDir,["update-ref",`refs/heads/${pull.base}`,commit,base??""])
-const at=state.time()
-Object.assign(pull,{state:"closed",draft:!1,updatedAt:at,headSha:head,merged:{at:at,by:by,commit:commit}})
-return commit}function newFork({id:id},{canModify:canModify=!1,...fork}){const digest=(0,external_node_crypto_.createHash)("sha256").update(fork.owner.toLowerCase()).digest()
-return{...fork,canModify:canModify,id:id+1+digest.readUInt32BE()}}function siteOf(site,{owner:owner,gitDir:gitDir}){return{...site,seed:{...site.seed,owner:owner,gitDir:gitDir}}}function findFork(site,owner,name){return[...site.state.pulls.values()].find(({fork:fork})=>fork&&isRepository(siteOf(site,fork),owner,name))?.fork??void 0}function shareObjects({seed:seed},fork,sha){runGit(seed.gitDir,["fetch","--quiet","--no-tags",fork.gitDir,sha])}const repositoryId=2001
-const repository_apiPaths={archive_url:"/{archive_format}{/ref}",assignees_url:"/assignees{/user}",blobs_url:"/git/blobs{/sha}",branches_url:"/branches{/branch}",collaborators_url:"/collaborators{/collaborator}",comments_url:"/comments{/number}",commits_url:"/commits{/sha}",compare_url:"/compare/{base}...{head}",contents_url:"/contents/{+path}",contributors_url:"/contributors",deployments_url:"/deployments",downloads_url:"/downloads",events_url:"/events",forks_url:"/forks",git_commits_url:"/git/commits{/sha}",git_refs_url:"/git/refs{/sha}",git_tags_url:"/git/tags{/sha}",hooks_url:"/hooks",issue_comment_url:"/issues/comments{/number}",issue_events_url:"/issues/events{/number}",issues_url:"/issues{/number}",keys_url:"/keys{/key_id}",labels_url:"/labels{/name}",languages_url:"/languages",merges_url:"/merges",milestones_url:"/milestones{/number}",notifications_url:"/notifications{?since,all,participating}",pulls_url:"/pulls{/number}",releases_url:"/releases{/id}",stargazers_url:"/stargazers",statuses_url:"/statuses/{sha}",subscribers_url:"/subscribers",subscription_url:"/subscription",tags_url:"/tags",teams_url:"/teams",trees_url:"/git/trees{/sha}"}
-const counts={forks:0,forks_count:0,stargazers_count:0,watchers:0,watchers_count:0,network_count:0,subscribers_count:0,size:0}
-const features={has_issues:!0,has_projects:!0,has_wiki:!0,has_pages:!1,has_downloads:!0,has_discussions:!1}
-function repositoryJson(site){const{seed:seed,state:state}=site
-const url=repositoryApi(site)
-const page=repositoryPage(site)
-const openIssues=[...state.issues.values()].filter(issue=>issue.state==="open").length
-return{id:site.id,node_id:`R_${site.id}`,name:seed.name,full_name:fullName(site),owner:userJson(site,seed.owner),private:!isPublic(site),visibility:state.visibility,html_url:page,description:null,fork:!1,url:url,...Object.fromEntries(Object.entries(repository_apiPaths).map(([key,path])=>[key,url+path])),clone_url:`${page}.git`,git_url:`${page.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(page).hostname}:${fullName(site)}.git`,svn_url:page,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:seed.defaultBranch,created_at:state.createdAt,updated_at:state.createdAt,pushed_at:state.createdAt,archived:state.isArchived,disabled:!1,allow_forking:!0,is_template:!1,web_commit_signoff_required:!1,open_issues:openIssues,open_issues_count:openIssues,...counts,...features}}function branchJson(site,name,sha){const url=repositoryApi(site,`/branches/${name}`)
-return{name:name,commit:commitJson(site,readCommit(site.seed.gitDir,sha)),_links:{self:url,html:repositoryPage(site,`/tree/${name}`)},protected:!1,protection:{enabled:!1,required_status_checks:{enforcement_level:"off",contexts:[],checks:[]}},protection_url:`${url}/protection`}}function refJson(site,{ref:ref,sha:sha,type:type}){return{ref:ref,node_id:`REF_${Buffer.from(ref).toString("base64url")}`,url:repositoryApi(site,`/git/${ref}`),object:{sha:sha,type:type,url:repositoryApi(site,`/git/${type}s/${sha}`)}}}function gitCommitJson(site,{sha:sha,tree:tree,parents:parents,author:author,committer:committer,message:message}){const url=repositoryApi(site,`/git/commits/${sha}`)
-return{sha:sha,node_id:`C_${sha}`,url:url,html_url:repositoryPage(site,`/commit/${sha}`),author:author,committer:committer,message:message,tree:{sha:tree,url:repositoryApi(site,`/git/trees/${tree}`)},parents:parents.map(parent=>({sha:parent,url:repositoryApi(site,`/git/commits/${parent}`),html_url:repositoryPage(site,`/commit/${parent}`)})),verification:verificationOf(site,sha)}}function verificationOf({state:state},sha){if(!state.signed.has(sha))return{verified:!1,reason:"unsigned",signature:null,payload:null,verified_at:null}
-const signature="-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----\n"
-return{verified:!0,reason:"valid",signature:signature,payload:`tree of ${sha}`,verified_at:state.time()}}function commitJson(site,{sha:sha,tree:tree,parents:parents,author:author,committer:committer,message:message}){const url=repositoryApi(site,`/commits/${sha}`)
-return{sha:sha,node_id:`C_${sha}`,url:url,html_url:repositoryPage(site,`/commit/${sha}`),comments_url:`${url}/comments`,commit:{url:repositoryApi(site,`/git/commits/${sha}`),author:author,committer:committer,message:message,tree:{sha:tree,url:repositoryApi(site,`/git/trees/${tree}`)},comment_count:0,verification:verificationOf(site,sha)},author:null,committer:null,parents:parents.map(parent=>({sha:parent,url:repositoryApi(site,`/commits/${parent}`),html_url:repositoryPage(site,`/commit/${parent}`)}))}}function pullSummaryJson(site,pull){return{id:pull.pullId,node_id:`PR_${pull.id}`,number:pull.number,title:pull.title,body:pull.body,state:pull.state,locked:pull.locked,draft:pull.draft,user:userJson(site,pull.author),author_association:site.state.association(pull.author),head:headEnd(site,pull),base:branchEnd(site,pull.base,pull.baseSha),created_at:pull.createdAt,updated_at:pull.updatedAt,closed_at:pull.state==="closed"?pull.merged?.at??pull.updatedAt:null,merged_at:pull.merged?.at??null,merge_commit_sha:pull.merged?.commit??null,auto_merge:null,assignee:null,assignees:[],requested_reviewers:(site.state.records.reviewers.get(pull.number)??[]).map(login=>userJson(site,login)),requested_teams:[],labels:site.state.records.labelsOf(pull.number).map(name=>labelJson(site,name)),milestone:null,active_lock_reason:null,...addresses(site,pull)}}function pullJson(site,pull){const{commits:commits,changedFiles:changedFiles,additions:additions,deletions:deletions}=compare(site.seed.gitDir,pull.baseSha,pull.headSha)
-return{...pullSummaryJson(site,pull),merged:pull.merged!==null,merged_by:pull.merged&&userJson(site,pull.merged.by),...mergeability(pull),maintainer_can_modify:pull.fork?.canModify??!1,comments:site.state.commentsOn(pull.number).length,review_comments:site.state.records.reviewComments.filter(comment=>comment.pull===pull.number).length,commits:commits,additions:additions,deletions:deletions,changed_files:changedFiles}}function mergeability({merged:merged,draft:draft}){if(merged)return{mergeable:null,rebaseable:null,mergeable_state:"unknown"}
-return{mergeable:!0,rebaseable:!0,mergeable_state:draft?"draft":"clean"}}function headEnd(site,{fork:fork,head:head,headSha:headSha}){if(!fork)return branchEnd(site,head,headSha)
-const end=branchEnd(siteOf(site,fork),head,headSha)
-return{...end,repo:{...end.repo,id:fork.id,node_id:`R_${fork.id}`,fork:!0}}}function branchEnd(site,ref,sha){const{owner:owner}=site.seed
-return{label:`${owner}:${ref}`,ref:ref,sha:sha,user:userJson(site,owner),repo:repositoryJson(site)}}function addresses(site,pull){const url=repositoryApi(site,`/pulls/${pull.number}`)
-const issue=repositoryApi(site,`/issues/${pull.number}`)
-const page=issuePage(site,pull)
-const links={self:url,html:page,issue:issue,comments:`${issue}/comments`,review_comments:`${url}/comments`,review_comment:repositoryApi(site,"/pulls/comments{/number}"),commits:`${url}/commits`,statuses:repositoryApi(site,`/statuses/${pull.headSha}`)}
-return{url:url,html_url:page,diff_url:`${page}.diff`,patch_url:`${page}.patch`,issue_url:links.issue,comments_url:links.comments,review_comments_url:links.review_comments,review_comment_url:links.review_comment,commits_url:links.commits,statuses_url:links.statuses,_links:Object.fromEntries(Object.entries(links).map(([name,href])=>[name,{href:href}]))}}function fileJson(site,{headSha:headSha},file){const{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,sha:sha,patch:patch}=file
-return{sha:sha,filename:path,status:status,additions:additions,deletions:deletions,changes:additions+deletions,blob_url:repositoryPage(site,`/blob/${headSha}/${path}`),raw_url:repositoryPage(site,`/raw/${headSha}/${path}`),contents_url:repositoryApi(site,`/contents/${path}?ref=${headSha}`),...patch!==void 0&&{patch:patch},...previousPath!==void 0&&{previous_filename:previousPath}}}function reviewJson(site,review){const{id:id,pull:pull,author:author,body:body,state:state,submittedAt:submittedAt,commit:commit}=review
-const html=repositoryPage(site,`/pull/${pull}#pullrequestreview-${id}`)
-const pullUrl=repositoryApi(site,`/pulls/${pull}`)
-return{id:id,node_id:`PRR_${id}`,user:userJson(site,author),body:body,state:state,commit_id:commit,html_url:html,pull_request_url:pullUrl,...state!=="PENDING"&&{submitted_at:submittedAt},author_association:site.state.association(author),_links:{html:{href:html},pull_request:{href:pullUrl}}}}function reviewCommentJson(site,comment){const{id:id,pull:pull,review:review,replyTo:replyTo,author:author,path:path,hunk:hunk,body:body,commit:commit,createdAt:createdAt,updatedAt:updatedAt}=comment
-const{line:line,side:side,startLine:startLine}=comment
-const url=repositoryApi(site,`/pulls/comments/${id}`)
-const html=repositoryPage(site,`/pull/${pull}#discussion_r${id}`)
-const pullUrl=repositoryApi(site,`/pulls/${pull}`)
-return{url:url,id:id,node_id:`PRRC_${id}`,pull_request_review_id:review,diff_hunk:hunk,path:path,commit_id:commit,original_commit_id:commit,user:userJson(site,author),body:body,created_at:createdAt,updated_at:updatedAt,html_url:html,pull_request_url:pullUrl,position:1,original_position:1,line:line,original_line:line,side:side,start_line:startLine,original_start_line:startLine,start_side:startLine===null?null:side,subject_type:"line",...replyTo!==null&&{in_reply_to_id:replyTo},author_association:site.state.association(author),_links:{self:{href:url},html:{href:html},pull_request:{href:pullUrl}},reactions:reactionsJson(url,site.state.records.reactions.get(`review comment ${id}`)??[])}}const PullBody=schemas.object({title:schemas.string(),head:schemas.string(),base:schemas.string(),body:schemas.string().nullish(),draft:schemas.boolean().default(!1)}).readonly()
-function createPull(call){demand(call,"write","pull_requests")
-const{title:title,body:body,draft:draft,...branches}=readBody(call,PullBody,"PullRequest")
-if(body&&isTooLong(body))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
-const{head:head,base:base}=findBranches(call,branches)
-refuseDuplicate(call,head.name,base.name)
-if(!partingOf(call.site.seed.gitDir,base.sha,head.sha))throw pulls_refused({code:"custom",message:`The ${head.name} branch has no history in common with ${base.name}`})
-if(compare(call.site.seed.gitDir,base.sha,head.sha).commits===0)throw pulls_refused({code:"custom",message:`No commits between ${base.name} and ${head.name}`})
-const ends={head:head.name,headSha:head.sha,base:base.name,baseSha:base.sha}
-const pull=openPull(call.site,{author:call.caller.login,title:title,body:body??"",draft:draft,...ends})
-const json=pullJson(call.site,pull)
-return{status:201,body:json,headers:{location:json.url}}}const PullChange=schemas.strictObject({title:schemas.string().min(1).optional(),body:schemas.string().optional()}).readonly()
-function updatePull(call){const pull=findPull(call,"write")
-const change=readBody(call,PullChange,"PullRequest")
-if(change.body&&isTooLong(change.body))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
-Object.assign(pull,{...change,updatedAt:call.site.state.time()})
-return{status:200,body:pullJson(call.site,pull)}}function listPulls(call){demand(call,"read","pull_requests")
-followBranches(call.site)
-const pulls=[...call.site.state.pulls.values()].filter(pull=>matches(call,pull))
-if(call.query.get("direction")!=="asc")pulls.reverse()
-return page(call,pulls,pull=>pullSummaryJson(call.site,pull))}function getPull(call){demand(call,"read","pull_requests")
-followBranches(call.site)
-const pull=call.site.state.pulls.get(Number(param(call,"number")))
-if(!pull)throw call_notFound()
-return{status:200,body:pullJson(call.site,pull)}}function matches({site:site,query:query},pull){const state=query.get("state")??"open"
-const head=query.get("head")
-const base=query.get("base")
-if(state!=="all"&&pull.state!==state)return!1
-if(head?.includes(":")&&head!==`${pull.fork?.owner??site.seed.owner}:${pull.head}`)return!1
-return base===null||pull.base===base}function findBranches({site:site},names){const{gitDir:gitDir,owner:owner}=site.seed
-const headName=names.head.startsWith(`${owner}:`)?names.head.slice(owner.length+1):names.head
-const head=tipOf(gitDir,`refs/heads/${headName}`)
-const base=tipOf(gitDir,`refs/heads/${names.base}`)
-const missing=Object.entries({head:head,base:base}).filter(([,tip])=>!tip)
-if(!head||!base)throw pulls_refused(...missing.map(([field])=>({code:"invalid",field:field})))
-return{head:branch(headName,head),base:branch(names.base,base)}}function branch(name,{sha:sha}){return{name:name,sha:sha}}function refuseDuplicate({site:site},head,base){for(const pull of site.state.pulls.values()){if(pull.state!=="open"||pull.fork||pull.head!==head||pull.base!==base)continue
-throw pulls_refused({code:"custom",message:`A pull request already exists for ${site.seed.owner}:${head}.`})}}function pulls_refused(...errors){return invalid(...errors.map(error=>({resource:"PullRequest",...error})))}const pulls_Body=schemas.object({reviewers:schemas.array(schemas.string()).default([]),team_reviewers:schemas.array(schemas.string()).default([])}).readonly()
-function requestReviewers(call){demand(call,"write","pull_requests")
-const{state:state,seed:seed}=call.site
-const pull=state.pulls.get(Number(param(call,"number")))
-if(!pull)throw call_notFound()
-const{reviewers:reviewers,team_reviewers:team_reviewers}=readBody(call,pulls_Body,"PullRequest")
-if(reviewers.includes(pull.author))refuse("Review cannot be requested from pull request author.")
-if(team_reviewers.length>0||reviewers.some(login=>state.roleOf(login)==="none")){const who="One or more of the users or teams you specified is not a collaborator"
-refuse(`Reviews may only be requested from collaborators. ${who} of the ${seed.owner}/${seed.name} repository.`)}for(const who of reviewers)state.records.askForReview({pull:pull.number,who:who,by:call.caller.login})
-return{status:201,body:pullSummaryJson(call.site,pull)}}function refuse(message){throw new Refusal(errorReply(422,message))}function listFiles(call){const{site:site}=call
-const pull=findPull(call)
-const files=changedFiles(site.seed.gitDir,pull.baseSha,pull.headSha).slice(0,MOST_FILES)
-return page(call,files,file=>fileJson(site,pull,file))}const MOST_FILES=3e3
-function listReviews(call){const{number:number}=findPull(call)
-const isSeen=({state:state,author:author})=>state!=="PENDING"||author===call.caller.login
-const reviews=call.site.state.records.reviews.filter(review=>review.pull===number&&isSeen(review))
-return page(call,reviews,review=>reviewJson(call.site,review))}function listReviewComments(call){const{number:number}=findPull(call)
-const comments=call.site.state.records.submittedComments().filter(({pull:pull})=>pull===number)
-return pageInOrder(call,comments)}function getReviewComment(call){demand(call,"read","pull_requests")
-const comment=call.site.state.records.reviewComments.find(({id:id})=>id===Number(param(call,"id")))
-if(!comment)throw call_notFound()
-return{status:200,body:reviewCommentJson(call.site,comment)}}function listAllReviewComments(call){demand(call,"read","pull_requests")
-const comments=call.site.state.records.submittedComments().filter(({updatedAt:updatedAt})=>isSince(call,updatedAt))
-return pageInOrder(call,comments)}function pageInOrder(call,comments){const isNewestFirst=call.query.get("direction")==="desc"
-return page(call,isNewestFirst?comments.toReversed():comments,comment=>reviewCommentJson(call.site,comment))}function listReviewCommentReactions(call){demand(call,"read","pull_requests")
-const id=Number(param(call,"id"))
-const{records:records}=call.site.state
-if(!records.reviewComments.some(comment=>comment.id===id))throw call_notFound()
-return page(call,records.reactions.get(`review comment ${id}`)??[],reaction=>reactionJson(call.site,reaction))}function findPull(call,level="read"){demand(call,level,"pull_requests")
-followBranches(call.site)
-const pull=call.site.state.pulls.get(Number(param(call,"number")))
-if(!pull)throw call_notFound()
-return pull}function getRepository({site:site,caller:caller}){const push=caller.permissions.contents==="write"
-const permissions={admin:!1,maintain:!1,push:push,triage:!1,pull:!0}
-return{status:200,body:{...repositoryJson(site),permissions:permissions}}}function getBranch(call){demand(call,"read","contents")
-const name=param(call,"branch")
-const tip=tipOf(call.site.seed.gitDir,`refs/heads/${name}`)
-if(!tip)throw call_notFound("Branch not found")
-return{status:200,body:branchJson(call.site,name,tip.sha)}}function listMatchingRefs(call){demand(call,"read","contents")
-const begin=`refs/${param(call,"ref")}`
-const refs=tipsUnder(call.site.seed.gitDir,"refs").filter(({ref:ref})=>ref.startsWith(begin))
-return{status:200,body:refs.map(tip=>refJson(call.site,tip))}}function getRef(call){demand(call,"read","contents")
-const tip=tipOf(call.site.seed.gitDir,`refs/${param(call,"ref")}`)
-if(!tip)throw call_notFound()
-return{status:200,body:refJson(call.site,tip)}}function getContents(call){demand(call,"read","contents")
-const{site:site,query:query}=call
-const[ref,path]=[query.get("ref")??site.seed.defaultBranch,param(call,"path")]
-const row=runGit(site.seed.gitDir,["ls-tree","-z",ref,"--",path]).split("\0")[0]??""
-const[,sha]=/^100\d+ blob (\w+)\t/.exec(row)??[]
-if(sha===void 0)throw call_notFound()
-const content=Buffer.from(runGit(site.seed.gitDir,["cat-file","blob",sha])).toString("base64")
-const url=repositoryApi(site,`/contents/${path}?ref=${ref}`)
-const git=repositoryApi(site,`/git/blobs/${sha}`)
-const html=repositoryPage(site,`/blob/${ref}/${path}`)
-return{status:200,body:{type:"file",encoding:"base64",content:content,size:Buffer.from(content,"base64").length,name:path.split("/").at(-1)??path,path:path,sha:sha,url:url,git_url:git,html_url:html,download_url:html.replace("/blob/","/raw/"),_links:{self:url,git:git,html:html}}}}const RefBody=schemas.object({ref:schemas.string(),sha:schemas.string()}).readonly()
-function createRef(call){demand(call,"write","contents")
-const{ref:ref,sha:sha}=readBody(call,RefBody,"Reference")
-const{gitDir:gitDir}=call.site.seed
-if(!/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/.test(ref)||ref.includes(".."))throw new Refusal(errorReply(422,"Reference name is invalid"))
-if(tipOf(gitDir,ref))throw new Refusal(errorReply(422,"Reference already exists"))
-if(!isCommit(gitDir,sha))throw new Refusal(errorReply(422,"Object does not exist"))
-const[rule]=rulesAgainst(call.site.state.rules,"create")
-if(rule)throw new Refusal(errorReply(422,violation(rule)))
-runGit(gitDir,["update-ref",ref,sha,"0".repeat(40)])
-const json=refJson(call.site,{ref:ref,sha:sha,type:"commit"})
-return{status:201,body:json,headers:{location:json.url}}}function getGitCommit(call){demand(call,"read","contents")
-const{gitDir:gitDir}=call.site.seed
-const sha=param(call,"sha")
-if(!isCommit(gitDir,sha))throw call_notFound()
-return{status:200,body:gitCommitJson(call.site,readCommit(gitDir,sha))}}function isCommit(gitDir,sha){if(!/^[0-9a-f]{40}$/.test(sha))return!1
-return runGit(gitDir,["cat-file","--batch-check"],{input:`${sha}\n`}).includes(" commit ")}function listCommits(call){demand(call,"read","contents")
-const{site:site,query:query}=call
-const path=query.get("path")
-const since=query.get("since")
-const range=[...since===null?[]:[`--since=${since}`],query.get("sha")??site.seed.defaultBranch]
-const found=runGit(site.seed.gitDir,["rev-list",...range,...path===null?[]:["--",path]])
-return page(call,found.split("\n").filter(Boolean),sha=>commitJson(site,readCommit(site.seed.gitDir,sha)))}function listReleases(call){demand(call,"read","contents")
-const{site:site}=call
-return page(call,site.state.records.releases.toReversed(),({tag:tag,body:body,draft:draft})=>{const url=repositoryApi(site,`/releases/${tag}`)
-return{url:url,assets_url:`${url}/assets`,upload_url:`${url}/upload`,html_url:repositoryPage(site,`/releases/${tag}`),tarball_url:null,zipball_url:null,id:7701,node_id:"RE_7701",tag_name:tag,target_commitish:"main",name:tag,body:body,draft:draft,prerelease:!1,created_at:site.state.createdAt,published_at:draft?null:site.state.createdAt,author:userJson(site,site.seed.owner),assets:[]}})}function compareCommits(call){demand(call,"read","contents")
-const{site:site}=call
-const{gitDir:gitDir}=site.seed
-const basehead=param(call,"basehead")
-const[base,head]=basehead.split("...").map(name=>resolve(gitDir,name))
-if(!base||!head)throw call_notFound()
-const parted=partingOf(gitDir,base,head)
-if(!parted)throw call_notFound(`No common ancestor between ${basehead.replace("..."," and ")}.`)
-const[ahead,behind]=[compare(gitDir,base,head).commits,compare(gitDir,head,base).commits]
-const list=runGit(gitDir,["rev-list","--reverse",`${base}..${head}`]).split("\n").filter(Boolean)
-const shown=page(call,list,sha=>commitJson(site,readCommit(gitDir,sha)))
-const url=repositoryApi(site,`/compare/${basehead}`)
-const html=repositoryPage(site,`/compare/${basehead}`)
-const addresses={url:url,html_url:html,permalink_url:html,diff_url:`${html}.diff`,patch_url:`${html}.patch`}
-const figures={ahead_by:ahead,behind_by:behind,total_commits:ahead,status:statusOf(ahead,behind)}
-const ends={base_commit:commitJson(site,readCommit(gitDir,base)),merge_base_commit:commitJson(site,readCommit(gitDir,parted))}
-const isFirst=Number(call.query.get("page")??1)===1
-const files=isFirst?changedFiles(gitDir,base,head).slice(0,repository_MOST_FILES):[]
-const told=files.map(file=>fileJson(site,{headSha:head},file))
-return{...shown,body:{...addresses,...ends,...figures,commits:shown.body,files:told}}}const repository_MOST_FILES=300
-function statusOf(ahead,behind){if(ahead>0)return behind>0?"diverged":"ahead"
-return behind>0?"behind":"identical"}function resolve(gitDir,name){if(!/^[0-9a-f]{40}$/.test(name))return tipOf(gitDir,`refs/heads/${name}`)?.sha
-return runGit(gitDir,["cat-file","--batch-check"],{input:`${name}\n`}).includes(" commit ")?name:void 0}const workflowId=301
-const runner={runner_id:1,runner_name:"GitHub Actions 1",runner_group_id:2,runner_group_name:"GitHub Actions"}
-function runJson(site,run){const{id:id,name:name,title:title=name,file:file,actor:actor,branch:branch,sha:sha,event:event,conclusion:conclusion,attempt:attempt,pulls:pulls,updatedAt:updatedAt}=run
-const url=repositoryApi(site,`/actions/runs/${id}`)
-return{id:id,node_id:`WFR_${id}`,name:name,display_title:title,head_branch:branch,head_sha:sha,event:event,conclusion:conclusion,path:`.github/workflows/${file}`,run_number:id-9e3,run_attempt:attempt,status:conclusion===null?"in_progress":"completed",workflow_id:workflowId,check_suite_id:401,check_suite_node_id:"CS_401",previous_attempt_url:null,url:url,html_url:runPage(site,id),created_at:updatedAt,updated_at:updatedAt,run_started_at:updatedAt,jobs_url:`${url}/jobs`,logs_url:`${url}/logs`,artifacts_url:`${url}/artifacts`,cancel_url:`${url}/cancel`,rerun_url:`${url}/rerun`,referenced_workflows:[],check_suite_url:repositoryApi(site,"/check-suites/401"),workflow_url:repositoryApi(site,`/actions/workflows/${workflowId}`),actor:userJson(site,actor),triggering_actor:userJson(site,actor),head_commit:{id:sha,tree_id:sha,message:name,timestamp:updatedAt,author:nobody,committer:nobody},repository:repositoryJson(site),head_repository:repositoryJson(site),pull_requests:pulls.map(number=>runPullJson(site,number))}}const nobody={name:"Somebody",email:"somebody@example.test"}
-function workflowJson(site,{name:name,updatedAt:updatedAt},file="ci.yml"){const workflowPath=`.github/workflows/${file}`
-const url=repositoryApi(site,`/actions/workflows/${workflowId}`)
-return{id:workflowId,node_id:`W_${workflowId}`,name:name,path:workflowPath,state:"active",url:url,created_at:updatedAt,updated_at:updatedAt,html_url:repositoryPage(site,`/blob/main/${workflowPath}`),badge_url:repositoryPage(site,"/workflows/ci/badge.svg")}}function runPullJson(site,number){const pull=site.state.pulls.get(number)
-const repo={id:site.id,url:repositoryApi(site),name:site.seed.name}
-return{id:pull?.pullId??0,number:number,url:repositoryApi(site,`/pulls/${number}`),head:{ref:pull?.head??"",sha:pull?.headSha??"",repo:repo},base:{ref:pull?.base??"",sha:pull?.baseSha??"",repo:repo}}}function jobJson(site,run,job){const{id:id,name:name,conclusion:conclusion,steps:steps}=job
-const times={started_at:run.updatedAt,completed_at:run.updatedAt}
-return{id:id,node_id:`CR_${id}`,run_id:run.id,run_attempt:run.attempt,head_sha:run.sha,head_branch:run.branch,workflow_name:run.name,name:name,status:"completed",conclusion:conclusion,created_at:run.updatedAt,...times,run_url:repositoryApi(site,`/actions/runs/${run.id}`),url:repositoryApi(site,`/actions/jobs/${id}`),html_url:jobPage(site,run,job),check_run_url:repositoryApi(site,`/check-runs/${id}`),labels:["ubuntu-latest"],...runner,steps:steps.map((step,index)=>({...step,...times,number:index+1,status:"completed"}))}}function checkRunJson(site,run,job){const{id:id,name:name,conclusion:conclusion}=job
-const url=repositoryApi(site,`/check-runs/${id}`)
-return{id:id,node_id:`CR_${id}`,head_sha:run.sha,external_id:"",name:name,status:"completed",conclusion:conclusion,url:url,html_url:jobPage(site,run,job),details_url:jobPage(site,run,job),check_suite:{id:401},started_at:run.updatedAt,completed_at:run.updatedAt,app:null,pull_requests:[],output:{title:null,summary:null,text:null,annotations_count:0,annotations_url:`${url}/annotations`}}}function runPage(site,id){return repositoryPage(site,`/actions/runs/${id}`)}function jobPage(site,run,{id:id}){return`${runPage(site,run.id)}/job/${id}`}function getRun(call){return{status:200,body:runJson(call.site,findRun(call,"read"))}}function listJobs(call){const run=findRun(call,"read")
-if(Number(param(call,"attempt"))!==run.attempt)throw call_notFound()
-return counted(call,"jobs",run.jobs,job=>jobJson(call.site,run,job))}function redirectToLog(call){demand(call,"read","actions")
-const{site:site}=call
-const id=Number(param(call,"id"))
-if(!site.state.records.runs.some(({jobs:jobs})=>jobs.some(job=>job.id===id)))throw call_notFound()
-return{status:302,headers:{location:`${site.serverUrl}/_logs/${id}?sig=open`}}}function listCheckRuns(call){demand(call,"read","checks")
-const ref=param(call,"ref")
-const runs=call.site.state.records.runs.filter(({sha:sha})=>sha===ref)
-const checks=runs.flatMap(run=>run.jobs.map(job=>[run,job]))
-return counted(call,"check_runs",checks,([run,job])=>checkRunJson(call.site,run,job))}function findRun(call,right){demand(call,right,"actions")
-const run=call.site.state.records.runs.find(({id:id})=>id===Number(param(call,"run")))
-if(!run)throw call_notFound()
-return run}function counted(call,name,items,json){const{body:body,...rest}=page(call,items,json)
-return{...rest,body:{total_count:items.length,[name]:body}}}function listEvents(call){const number=Number(param(call,"number"))
-const{issues:issues,records:records,pulls:pulls}=call.site.state
-if(pulls.has(number))demand(call,"read","issues","pull_requests")
-else demand(call,"read","issues")
-if(!issues.has(number))throw call_notFound()
-return page(call,records.events.get(number)??[],event=>eventJson(call.site,event))}function eventJson(site,{id:id,event:event,actor:actor,createdAt:createdAt,label:label,assignee:assignee,reviewer:reviewer}){return{id:id,node_id:`EV_${id}`,url:repositoryApi(site,`/issues/events/${id}`),event:event,created_at:createdAt,actor:userJson(site,assignee??actor),commit_id:null,commit_url:null,performed_via_github_app:null,...label!==void 0&&{label:{name:label,color:"ededed"}},...assignee!==void 0&&{assignee:userJson(site,assignee),assigner:userJson(site,actor)},...reviewer!==void 0&&{requested_reviewer:userJson(site,reviewer),review_requester:userJson(site,actor)}}}const Dispatch=schemas.strictObject({ref:schemas.string(),inputs:schemas.record(schemas.string(),schemas.string()).default({})})
-function getWorkflow(call){demand(call,"read","actions")
-return{status:200,body:workflowJson(call.site,{name:findWorkflow(call).file,updatedAt:call.site.state.time()},findWorkflow(call).file)}}function dispatchWorkflow(call){demand(call,"write","actions")
-const workflow=findWorkflow(call)
-const{ref:ref,inputs:inputs}=readBody(call,Dispatch,"Workflow")
-const strange=Object.keys(inputs).filter(name=>!workflow.inputs.includes(name))
-if(strange.length>0)throw new Refusal(errorReply(422,`Unexpected inputs provided: ${JSON.stringify(strange)}`))
-const{records:records,time:time}={records:call.site.state.records,time:call.site.state.time()}
-records.dispatches.push({file:workflow.file,ref:ref,inputs:inputs})
-records.addRun({name:workflow.file,title:`${workflow.file} ${inputs[workflow.named??""]??""}`.trim(),file:workflow.file,actor:call.caller.login,branch:ref,sha:"0".repeat(40),event:"workflow_dispatch",conclusion:null,pulls:[],jobs:[]})
-return{status:204,headers:{date:time}}}function listRuns(call){demand(call,"read","actions")
-const{query:query,params:params}=call
-const file=params.file===void 0?void 0:findWorkflow(call).file
-const since=Date.parse((query.get("created")??"").replace(/^>=/,""))||0
-const runs=call.site.state.records.runs.filter(run=>(file===void 0||run.file===file)&&(query.get("event")??run.event)===run.event&&(query.get("branch")??run.branch)===run.branch&&[null,run.conclusion,run.conclusion===null?"in_progress":"completed"].includes(query.get("status"))&&Date.parse(run.updatedAt)>=Math.floor(since/1e3)*1e3)
-const{body:body,...reply}=page(call,runs.toReversed(),run=>runJson(call.site,run))
-return{...reply,body:{total_count:runs.length,workflow_runs:body}}}function rerunFailedJobs(call){const run=findRun(call,"write")
-if(run.conclusion===null)throw new Refusal(errorReply(403,"This workflow run cannot be rerun: it is running"))
-Object.assign(run,{conclusion:null,attempt:run.attempt+1})
-return{status:201,body:{}}}function cancelRun(call){const run=findRun(call,"write")
-if(run.conclusion!==null)throw new Refusal(errorReply(409,"Cannot cancel a workflow run that is completed."))
-Object.assign(run,{conclusion:"cancelled"})
-return{status:202,body:{}}}function listPendingDeployments(call){demand(call,"read","actions")
-return{status:200,body:[]}}function listDeployments(call){demand(call,"read","deployments")
-const{site:site,query:query}=call
-const found=site.state.records.deployments.filter(({sha:sha})=>(query.get("sha")??sha)===sha)
-return page(call,found,({sha:sha,environment:environment})=>({id:6601,node_id:"DE_6601",url:`${site.apiUrl}/deployments/6601`,sha:sha,ref:sha,task:"deploy",payload:{},environment:environment,original_environment:environment,description:null,creator:null,created_at:site.state.createdAt,updated_at:site.state.createdAt,statuses_url:`${site.apiUrl}/deployments/6601/statuses`,repository_url:site.apiUrl}))}function findWorkflow(call){const found=call.site.state.records.workflows.find(({file:file})=>file===param(call,"file"))
-if(!found)throw call_notFound()
-return found}const ladder=["none","read","triage","write","maintain","admin"]
-const legacyPermission={none:"none",read:"read",triage:"read",write:"write",maintain:"write",admin:"admin"}
-const nothing=["bio","blog","company","email","hireable","location","name"]
-const numbers=["followers","following","public_gists","public_repos"]
-function getUser({site:site,caller:caller}){const user=site.state.user(caller.login)
-if(user.type==="Bot")throw new Refusal(errorReply(403,"Resource not accessible by integration"))
-const more=[...nothing.map(name=>[name,null]),...numbers.map(name=>[name,0])]
-const born="2020-01-01T00:00:00Z"
-const body={...userJson(site,user.login),...Object.fromEntries(more),created_at:born,updated_at:born}
-return{status:200,body:body}}function getRateLimit({site:site}){const reset=Math.floor(site.seed.now().getTime()/1e3)+3600
-const rate={limit:5e3,used:0,remaining:5e3,reset:reset}
-return{status:200,body:{resources:{core:rate,search:rate},rate:rate}}}function getPermission(call){const{site:site}=call
-const user=site.state.users.get(param(call,"username").toLowerCase())
-if(user?.type!=="User")throw call_notFound(`${param(call,"username")} is not a user`)
-const given=site.state.roleOf(user.login)
-const role=given==="none"&&isOpenTo(site,user.login)?"read":given
-const reaches=rung=>ladder.indexOf(role)>=ladder.indexOf(rung)
-const permissions={pull:reaches("read"),triage:reaches("triage"),push:reaches("write"),maintain:reaches("maintain"),admin:reaches("admin")}
-const body={permission:legacyPermission[role],user:{...userJson(site,user.login),permissions:permissions,role_name:role},role_name:role}
-return{status:200,body:body}}function searchIssues(call){const terms=termsOf(call)
-const{site:site,caller:caller}=call
-if(!terms.some(term=>/^(?:is|type):(?:issue|pr|pull-request)$/.test(term)))throw invalid({resource:"Search",code:"invalid",field:"q",message:"Query must include 'is:issue' or 'is:pull-request'"})
-const readable=seenBy(site,caller).filter(one=>isAllowed(one.site,one.caller,"read",["issues","pull_requests"]))
-const places=terms.filter(term=>/^(?:repo|org|user):/.test(term))
-if(!readable.some(one=>places.every(term=>isIn(one.site,term))))throw unseen()
-const fitting=readable.flatMap(one=>[...one.site.state.issues.values()].flatMap(issue=>terms.every(term=>fits(one.site,issue,term))?[{site:one.site,issue:issue}]:[]))
-const{body:body,...reply}=found(call,fitting,one=>({...issueJson(one.site,one.issue),score:1}))
-return{...reply,body:{...body,search_type:"lexical"}}}function searchRepositories(call){const fitting=call.site.sites.filter(site=>termsOf(call).every(term=>isIn(site,term)))
-return found(call,fitting,site=>({...repositoryJson(site),score:1}))}function isIn(site,term){const[,name,value=""]=/^(repo|org|user):(.+)$/.exec(term)??[]
-return value===(name==="repo"?fullName(site):site.seed.owner).toLowerCase()}function fits(site,issue,term){if(term.startsWith("-"))return!fits(site,issue,term.slice(1))
-const[,name="",value=""]=/^(repo|org|user|is|type|state|label|no):(.+)$/.exec(term)??[]
-const isPull=site.state.pulls.has(issue.number)
-switch(name){case"repo":case"org":case"user":return isIn(site,term)
-case"no":return site.state.records.labelsOf(issue.number).length===0
-case"label":return site.state.records.labelsOf(issue.number).some(label=>label.toLowerCase()===value)
-case"":return`${issue.title} ${issue.body}`.toLowerCase().includes(term)
-default:return{issue:!isPull,pr:isPull,"pull-request":isPull}[value]??issue.state===value}}function termsOf({query:query}){const text=query.get("q")??""
-return[...text.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([term])=>term.replaceAll('"',"").toLowerCase())}function found(call,items,json){const{body:body,...reply}=page(call,items,json)
-return{...reply,body:{total_count:items.length,incomplete_results:!1,items:body}}}function unseen(){const message="The listed users and repositories cannot be searched either because the resources do not exist or you do not have permission to view them."
-return invalid({resource:"Search",code:"invalid",field:"q",message:message})}const place={path:schemas.string(),line:schemas.number().int(),side:schemas["enum"](["LEFT","RIGHT"]).default("RIGHT"),start_line:schemas.number().int().optional(),start_side:schemas["enum"](["LEFT","RIGHT"]).optional(),body:schemas.string()}
-const Comment=schemas.object(place).readonly()
-const events={COMMENT:"COMMENTED",APPROVE:"APPROVED",REQUEST_CHANGES:"CHANGES_REQUESTED"}
-const ReviewBody=schemas.object({commit_id:schemas.string().optional(),body:schemas.string().default(""),event:schemas["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]).optional(),comments:schemas.array(Comment).default([])}).readonly()
-const write_review_CommentBody=schemas.object({...place,commit_id:schemas.string()}).readonly()
-const ReplyBody=schemas.object({body:schemas.string()}).readonly()
-function createReview(call){const pull=findPull(call,"write")
-const{body:body,event:event,comments:comments,commit_id:commit_id=pull.headSha}=readBody(call,ReviewBody,"PullRequestReview")
-if(event)refuseOwn(call,pull,event)
-refuseSecond(call,pull)
-if(event&&body.trim()===""&&event!=="APPROVE"&&comments.length===0)throw unprocessable("Body can't be blank")
-if([body,...comments.map(comment=>comment.body)].some(isTooLong))throw unprocessable("Body is too long")
-const placed=comments.map(comment=>({comment:comment,found:findPlace(call,pull,commit_id,comment)}))
-const objections=placed.flatMap(({found:found})=>"objection"in found?[`Pull request review thread ${found.objection}`]:[])
-if(objections.length>0)throw unprocessable([...new Set(objections)].join(" and "))
-const{records:records}=call.site.state
-const author=call.caller.login
-const review=records.addReview({pull:pull.number,author:author,body:body,state:event?events[event]:"PENDING",commit:commit_id})
-if(event)records.endRequest(review)
-for(const{comment:comment,found:found}of placed)if("hunk"in found)add(call,pull,review.id,commit_id,comment,found.hunk)
-return{status:200,body:reviewJson(call.site,review)}}function createReviewComment(call){const pull=findPull(call,"write")
-const{commit_id:commit_id,...comment}=readBody(call,write_review_CommentBody,"PullRequestReviewComment")
-refuseSecond(call,pull)
-const found=findPlace(call,pull,commit_id,comment)
-if("objection"in found){const message=`pull_request_review_thread.${found.objection}`
-throw invalid({resource:"PullRequestReviewComment",code:"custom",field:"pull_request_review_thread.line",message:message})}const{records:records}=call.site.state
-const review=records.addReview({pull:pull.number,author:call.caller.login,body:"",commit:commit_id})
-const json=reviewCommentJson(call.site,add(call,pull,review.id,commit_id,comment,found.hunk))
-return{status:201,body:json,headers:{location:json.url}}}function replyToReviewComment(call){const pull=findPull(call,"write")
-const{body:body}=readBody(call,ReplyBody,"PullRequestReviewComment")
-const{records:records}=call.site.state
-const first=records.reviewComments.find(({id:id,pull:number})=>id===Number(param(call,"id"))&&number===pull.number)
-if(!first||first.replyTo!==null)throw call_notFound()
-const{path:path,line:line,hunk:hunk,side:side}=first
-const said={author:call.caller.login,body:body,pull:pull.number,replyTo:first.id,path:path,line:line,hunk:hunk,side:side}
-const json=reviewCommentJson(call.site,records.addReviewComment(said))
-return{status:201,body:json,headers:{location:json.url}}}function updateReviewComment(call){demand(call,"write","pull_requests")
-const{body:body}=readBody(call,ReplyBody,"PullRequestReviewComment")
-const comment=call.site.state.records.reviewComments.find(({id:id})=>id===Number(param(call,"id")))
-if(!comment)throw call_notFound()
-const time=call.site.state.time()
-Object.assign(comment,{body:body,updatedAt:time,lastEditedAt:time,editor:call.caller.login})
-return{status:200,body:reviewCommentJson(call.site,comment)}}function deleteReviewComment(call){demand(call,"write","pull_requests")
-const{reviewComments:reviewComments}=call.site.state.records
-const at=reviewComments.findIndex(({id:id})=>id===Number(param(call,"id")))
-if(at<0)throw call_notFound()
-reviewComments.splice(at,1)
-return{status:204}}function refuseSecond({caller:caller,site:site},{number:number}){const isDraft=({pull:pull,author:author,state:state})=>pull===number&&author===caller.login&&state==="PENDING"
-if(site.state.records.reviews.some(isDraft))throw unprocessable("User can only have one pending review per pull request")}function refuseOwn({caller:caller},{author:author},event){if(event==="COMMENT"||author.toLowerCase()!==caller.login.toLowerCase())return
-throw unprocessable(`Can not ${event==="APPROVE"?"approve":"request changes on"} your own pull request`)}function findPlace({site:site},{baseSha:baseSha},commit,{path:path,line:line,side:side,start_line:start_line}){if(!write_review_isCommit(site.seed.gitDir,commit))return{objection:"commit_id is not part of the pull request"}
-return placeIn(changedFiles(site.seed.gitDir,baseSha,commit),{path:path,line:line,side:side,startLine:start_line})}function write_review_isCommit(gitDir,sha){try{return/^[0-9a-f]{40}$/.test(sha)&&runGit(gitDir,["cat-file","-t",sha]).trim()==="commit"}catch{return!1}}function add(call,{number:number},review,commit,comment,hunk){const{path:path,line:line,side:side,start_line:startLine,body:body}=comment
-const where={path:path,line:line,side:side,hunk:hunk,...startLine!==void 0&&{startLine:startLine}}
-return call.site.state.records.addReviewComment({pull:number,review:review,commit:commit,author:call.caller.login,body:body,...where})}function unprocessable(message){return new Refusal(errorReply(422,"Unprocessable Entity",{errors:[message]}))}const write_review_Body=schemas.object({event:schemas["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]),body:schemas.string().optional()})
-function getReview(call){findPull(call)
-return{status:200,body:reviewJson(call.site,findReview(call))}}function submitReview(call){const pull=findPull(call,"write")
-const review=findReview(call)
-const{event:event,body:body=review.body}=readBody(call,write_review_Body.readonly(),"PullRequestReview")
-refuseOwn(call,pull,event)
-if(review.state!=="PENDING")throw unprocessable("Can not submit a review that is not pending")
-Object.assign(review,{state:events[event],body:body,submittedAt:call.site.state.time()})
-call.site.state.records.endRequest(review)
-return{status:200,body:reviewJson(call.site,review)}}function deleteReview(call){findPull(call,"write")
-const review=findReview(call)
-if(review.state!=="PENDING")throw unprocessable("Can not delete a non-pending pull request review")
-const{reviews:reviews,reviewComments:reviewComments}=call.site.state.records
-reviews.splice(reviews.indexOf(review),1)
-for(const comment of reviewComments.filter(one=>one.review===review.id))reviewComments.splice(reviewComments.indexOf(comment),1)
-return{status:200,body:reviewJson(call.site,review)}}function findReview(call){const[number,id]=[Number(param(call,"number")),Number(param(call,"id"))]
-const review=call.site.state.records.reviews.find(one=>one.id===id&&one.pull===number)
-const isSeen=review&&(review.state!=="PENDING"||review.author===call.caller.login)
-if(!isSeen)throw call_notFound()
-return review}const Dismissal=schemas.strictObject({message:schemas.string().min(1)})
-function dismissReview(call){demand(call,"write","pull_requests")
-readBody(call,Dismissal,"PullRequestReview")
-const{records:records}=call.site.state
-const review=records.reviews.find(({id:id,pull:pull})=>id===Number(param(call,"id"))&&pull===Number(param(call,"number")))
-if(!review)throw call_notFound()
-if(!["APPROVED","CHANGES_REQUESTED"].includes(review.state))throw new Refusal(errorReply(422,"Can not dismiss a commented pull request review"))
-review.state="DISMISSED"
-return{status:200,body:reviewJson(call.site,review)}}const issue="/issues/(?<number>\\d+)"
-const pull="/pulls/(?<number>\\d+)"
-const review=`${pull}/reviews/(?<id>\\d+)`
-const run="/actions/runs/(?<run>\\d+)"
-const workflow="/actions/workflows/(?<file>[^/]+)"
-const comment="/issues/comments/(?<id>\\d+)"
-const routes=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/commits","commits/commits#list-commits",listCommits),route("GET","/releases","releases/releases#list-releases",listReleases),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("GET","/git/matching-refs/(?<ref>.+)","git/refs#list-matching-references",listMatchingRefs),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("POST","/issues","issues/issues#create-an-issue",createIssue),route("GET",issue,"issues/issues#get-an-issue",getIssue),route("PATCH",issue,"issues/issues#update-an-issue",updateIssue),route("PUT",`${issue}/lock`,"issues/issues#lock-an-issue",lockIssue),route("GET",`${issue}/sub_issues`,"issues/sub-issues#list-sub-issues",listSubIssues),route("POST",`${issue}/sub_issues`,"issues/sub-issues#add-sub-issue",addSubIssue),route("POST",`${issue}/assignees`,"issues/assignees#add-assignees-to-an-issue",addAssignees),route("GET","/assignees","issues/assignees#list-assignees",listAssignees),route("GET","/labels","issues/labels#list-labels-for-a-repository",listLabels),route("GET","/milestones","issues/milestones#list-milestones",listMilestones),route("GET","/issue-types","repos/repos#list-issue-types",listTypes),route("GET",`${issue}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${issue}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",comment,"issues/comments#get-an-issue-comment",getComment),route("PATCH",comment,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",comment,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${comment}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${comment}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${issue}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${issue}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("GET",`${issue}/events`,"issues/events#list-issue-events",listEvents),route("POST","/labels","issues/labels#create-a-label",createLabel),route("POST",`${issue}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${issue}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${issue}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("GET","/pulls/comments/(?<id>\\d+)","pulls/comments#get-a-review-comment-for-a-repository",getReviewComment),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",pull,"pulls/pulls#get-a-pull-request",getPull),route("PATCH",pull,"pulls/pulls#update-a-pull-request",updatePull),route("POST",`${pull}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${pull}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${pull}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${pull}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("GET",review,"pulls/reviews#get-a-review-for-a-pull-request",getReview),route("DELETE",review,"pulls/reviews#delete-a-pending-review-for-a-pull-request",deleteReview),route("POST",`${review}/events`,"pulls/reviews#submit-a-review-for-a-pull-request",submitReview),route("POST",`${pull}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${pull}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${pull}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",run,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET","/actions/runs","actions/workflow-runs#list-workflow-runs-for-a-repository",listRuns),route("GET",workflow,"actions/workflows#get-a-workflow",getWorkflow),route("GET",`${workflow}/runs`,"actions/workflow-runs#list-workflow-runs-for-a-workflow",listRuns),route("POST",`${workflow}/dispatches`,"actions/workflows#create-a-workflow-dispatch-event",dispatchWorkflow),route("POST",`${run}/rerun-failed-jobs`,"actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",rerunFailedJobs),route("POST",`${run}/cancel`,"actions/workflow-runs#cancel-a-workflow-run",cancelRun),route("GET",`${run}/pending_deployments`,"actions/workflow-runs#get-pending-deployments-for-a-workflow-run",listPendingDeployments),route("GET","/deployments","deployments/deployments#list-deployments",listDeployments),route("PUT",`${review}/dismissals`,"pulls/reviews#dismiss-a-review-for-a-pull-request",dismissReview),route("GET",`${run}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
-const siteRoutes=[route("GET","/user","users/users#get-the-authenticated-user",getUser),route("GET","/rate_limit","rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user",getRateLimit),route("GET","/search/issues","search/search#search-issues-and-pull-requests",searchIssues),route("GET","/search/repositories","search/search#search-repositories",searchRepositories)]
-function route(method,path,docs,handler){return{method:method,path:new RegExp(`^${path}$`),docs:docs,handler:handler}}function answerRest(site,caller,request){const found=match(request)
-if(!found)return{reply:errorReply(404,"Not Found"),isKnown:!1}
-return{reply:documented(found.route,()=>handle(site,caller,request,found)),isKnown:!0}}function match({method:method,path:path}){const[,repository="",rest=path]=/^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(path)??[]
-for(const candidate of repository===""?siteRoutes:routes){const groups=candidate.method===method&&candidate.path.exec(rest)
-if(!groups)continue
-const params=Object.entries(groups.groups??{}).map(([name,value])=>[name,decodeURIComponent(value)])
-return{route:candidate,repository:repository,rest:rest,params:Object.fromEntries(params)}}return}function handle(site,caller,{query:query,body:body,accept:accept},found){if(caller.status==="anonymous")return errorReply(401,"Requires authentication")
-if(caller.status==="unknown")return errorReply(401,"Bad credentials")
-const isOfSite=found.repository===""
-const seen=seenBy(site,caller)
-const place=isOfSite?seen[0]:seen.find(one=>names(one.site,found.repository))
-if(!place)return errorReply(404,"Not Found")
-const linkPath=isOfSite?found.rest:`/repositories/${place.site.id}${found.rest}`
-const call={...place,params:found.params,query:query,body:body,accept:accept,linkPath:linkPath}
-return found.route.handler(call)}function names(site,repository){const[,owner="",name=""]=repository.split("/")
-return name===""?owner===String(site.id):isRepository(site,decodeURIComponent(owner),decodeURIComponent(name))}function documented({docs:docs},run){const reply=replyOf(run)
-if(reply.status<400)return reply
-return{...reply,body:{...Object(reply.body),documentation_url:`https://docs.github.com/rest/${docs}`}}}function replyOf(run){try{return run()}catch(error){if(error instanceof Refusal)return error.reply
-throw error}}const hourlyLimit=5e3
-async function serveApi(api,path,request,response){const method=request.method??"GET"
-const requestHeaders=flat(request.headers)
-const requestBody=parse(await(0,consumers_.text)(request))
-const failure=api.plannedFailures.take(method,path)
-const asked={method:method,path:path,requestHeaders:requestHeaders,requestBody:requestBody}
-const done=failure===void 0||failure.isDone?answer(api,asked):failure
-const reply=failure??done
-const responseHeaders={...standardHeaders(api,path),...reply.headers}
-const body=typeof reply.body==="string"?reply.body:JSON.stringify(reply.body)
-api.exchanges.push({method:method,path:path,requestHeaders:requestHeaders,requestBody:requestBody,status:reply.status,responseHeaders:responseHeaders,responseBody:parse(body)})
-for(const hear of api.listeners)hear(`${method} ${path}`)
-response.writeHead(reply.status,responseHeaders)
-response.end(body)}function answer({site:site,unknownRequests:unknownRequests},{method:method,path:path,requestHeaders:requestHeaders,requestBody:requestBody}){if(typeof requestBody==="string")return errorReply(400,"Problems parsing JSON")
-if(site.state.missing.some(place=>place.test(path)))return errorReply(404,"Not Found")
-const caller=identify(site.seed,requestHeaders.authorization)
-const{pathname:pathname,searchParams:query}=new URL(path,site.serverUrl)
-try{const{reply:reply,isKnown:isKnown}=pathname==="/graphql"&&method==="POST"?answerGraphql(site,caller,requestBody):answerRest(site,caller,{method:method,path:pathname,query:query,body:requestBody,accept:requestHeaders.accept??""})
-if(!isKnown)unknownRequests.push(`${method} ${path}`)
-return reply}catch(error){return errorReply(500,`The embedded GitHub failed: ${error instanceof Error?error.stack:error}`)}}function standardHeaders({site:site,exchanges:exchanges},path){const used=exchanges.length+1
-return{"content-type":"application/json; charset=utf-8","x-github-media-type":"github.v3; format=json","x-github-request-id":`DECK:${used.toString(16).toUpperCase().padStart(8,"0")}`,"x-ratelimit-limit":String(hourlyLimit),"x-ratelimit-remaining":String(Math.max(0,hourlyLimit-used)),"x-ratelimit-reset":String(Math.floor(site.seed.now().getTime()/1e3)+3600),"x-ratelimit-resource":path==="/graphql"?"graphql":"core","x-ratelimit-used":String(used)}}function flat(headers){return Object.fromEntries(Object.entries(headers).map(([name,value])=>[name,String(value)]))}function parse(body){if(!body)return
-try{return JSON.parse(body)}catch{return body}}function makePlannedFailures(){const pending=[]
-return{add:(match,failure)=>{pending.push({...match,failure:failure})},take:(method,path)=>{const index=pending.findIndex(planned=>planned.method===method&&path.search(planned.path)>=0)
-return index<0?void 0:pending.splice(index,1)[0]?.failure}}}const GraphqlBody=schemas.object({query:schemas.string(),variables:schemas.record(schemas.string(),schemas.unknown()).nullish()}).readonly()
-function answerGraphql(site,caller,body){if(caller.status!=="known")return{reply:errorReply(401,unauthorized[caller.status]),isKnown:!0}
-const asked=GraphqlBody.safeParse(body)
-if(!asked.success)return failed("A query attribute must be specified and must be a string.")
-return api_run(seenBy(site,caller),asked.data.query,asked.data.variables??{})}const unauthorized={anonymous:"This endpoint requires you to be authenticated.",unknown:"Bad credentials"}
-function api_run(seen,query,variables){try{const operation=parseOperation(query)
-const roots={query:()=>queryNode(seen),mutation:()=>mutationNode(seen)}
-if(!isRoot(operation.type))return failed(`A ${operation.type} is not played by this embedded GitHub.`)
-const answer=execute(operation,roots[operation.type](),variables)
-return{reply:{status:200,body:answer},isKnown:!0}}catch(error){if(error instanceof GraphqlError)return failed(error.message,error.extra)
-if(error instanceof errors.G)return failed(`Wrong arguments: ${core_errors.S1(error)}`)
-throw error}}function isRoot(type){return type==="query"||type==="mutation"}function failed(message,extra={}){return{reply:{status:200,body:{errors:[{...extra,message:message}]}},isKnown:!1}}var external_node_stream_promises_=__webpack_require__(46466)
-var external_node_zlib_=__webpack_require__(38522)
-function gitRequestOf(url){const match=/^\/([^/]+)\/([^/]+?)(?:\.git)?(\/info\/refs|\/git-upload-pack|\/git-receive-pack)$/.exec(url.pathname)
-if(!match)return
-const[,owner="",name="",file=""]=match
-const service=file==="/info/refs"?url.searchParams.get("service"):file.slice(1)
-if(service!=="git-upload-pack"&&service!=="git-receive-pack")return
-return{owner:owner,name:name,file:file,service:service}}async function serveGit({site:first,asked:asked,request:request,response:response,hooksFolder:hooksFolder}){const caller=identify(first.seed,request.headers.authorization)
-const site=first.sites.find(one=>holds(one,asked))??first
-const refusal=smart_http_refuse(site,asked,caller)
-if(!refusal)return await runService(asked,{request:request,response:response,...serviceOf(site,asked,caller,hooksFolder)})
-request.resume()
-response.writeHead(refusal.status,{"content-type":"text/plain; charset=utf-8",...refusal.headers})
-response.end(refusal.text)}const signIn={status:401,text:"Authentication required.",headers:{"www-authenticate":'Basic realm="GitHub"'}}
-function smart_http_refuse(site,{owner:owner,name:name,service:service},caller){if(caller.status==="unknown")return{...signIn,text:"Invalid username or token."}
-const isWrite=service==="git-receive-pack"
-const fork=findFork(site,owner,name)
-const exists=fork!==void 0||isRepository(site,owner,name)
-if(caller.status==="anonymous")return!exists||isWrite||!isPublic(site)?signIn:void 0
-const seen=exists&&seenBy(site,caller).find(one=>one.site.id===site.id)
-if(!seen)return{status:404,text:"Repository not found."}
-if(fork)return isWrite?refuseFork(fork,seen.caller):void 0
-if(!isAllowed(site,seen.caller,isWrite?"write":"read",["contents"]))return{status:403,text:`Permission to ${fullName(site)}.git denied to ${caller.login}.`}
-if(!isWrite||!site.state.isArchived)return
-return{status:403,text:"This repository was archived so it is read-only."}}function holds(site,{owner:owner,name:name}){return isRepository(site,owner,name)||findFork(site,owner,name)!==void 0}function refuseFork({owner:owner,canModify:canModify},{login:login,permissions:permissions}){if(!login.endsWith("[bot]")&&canModify&&permissions.contents==="write")return
-return{status:403,text:`Permission to ${owner} denied to ${login}.`}}function serviceOf(site,asked,caller,hooksFolder){const login=caller.status==="known"?caller.login:""
-const isGuarded=asked.service==="git-receive-pack"&&login.endsWith("[bot]")
-const configuration={...isGuarded&&{"core.hooksPath":hooksFolder},...!site.state.takesCustomRefs&&{"transfer.hideRefs":"refs/deckhand"}}
-const rules=pushRefusal(rulesAgainst(site.state.rules,"push"))
-return{gitDir:findFork(site,asked.owner,asked.name)?.gitDir??site.seed.gitDir,environment:{...gitEnvironment(configuration),EMBEDDED_RULES:rules}}}async function runService({file:file,service:service},{request:request,response:response,gitDir:gitDir,environment:environment}){const protocol=String(request.headers["git-protocol"]??"")
-const isAdvertised=file==="/info/refs"
-const child=(0,external_node_child_process_.spawn)("git",[service.slice(4),isAdvertised?"--http-backend-info-refs":"--stateless-rpc",gitDir],{env:{...environment,GIT_PROTOCOL:protocol},stdio:["pipe","pipe","ignore"]})
-child.stdin.on("error",()=>request.resume())
-child.on("error",error=>response.destroy(error))
-const isZipped=request.headers["content-encoding"]==="gzip";(isZipped?request.pipe((0,external_node_zlib_.createGunzip)().on("error",()=>response.destroy())):request).pipe(child.stdin)
-response.writeHead(200,{"content-type":`application/x-${service}-${isAdvertised?"advertisement":"result"}`,"cache-control":"no-cache, max-age=0, must-revalidate"})
-if(isAdvertised&&!/\bversion=2\b/.test(protocol))response.write(`${packet(`# service=${service}\n`)}0000`)
-try{await(0,external_node_stream_promises_.pipeline)(child.stdout,response)}catch{response.destroy()}finally{child.kill()}}function packet(line){return(line.length+4).toString(16).padStart(4,"0")+line}const hook=`#!/bin/sh\nnewline='\n'\nstatus=0\nwhile read -r old new ref; do\n  case $new in *[!0]*) ;; *) continue ;; esac\n  case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac\n  file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows)\n  [ -z "$file" ] && continue\n  file=\${file%%"$newline"*}\n  echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2\n  status=1\ndone\nexit $status\n`
-async function makeWorkflowGuard(){const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"embedded-github-hooks-"))
-const path=(0,external_node_path_.join)(folder,"pre-receive")
-await(0,promises_.writeFile)(path,hook)
-await(0,promises_.chmod)(path,493)
-return{folder:folder,remove:()=>(0,promises_.rm)(folder,{recursive:!0,force:!0})}}function payloadsOf(site){return{issues:(number,deed)=>issuesPayload(site,number,deed),pullRequest:(number,deed)=>pullRequestPayload(site,number,deed),review:id=>reviewPayload(site,id),reviewComment:id=>reviewCommentPayload(site,id),workflowRun:id=>workflowRunPayload(site,id),discussion:(number,deed)=>discussionPayload(site,number,deed),discussionComment:id=>discussionCommentPayload(site,id),workflowDispatch:(sender,prompt)=>dispatchPayload(site,sender,prompt),repositoryDispatch:deed=>repositoryDispatchPayload(site,deed),push:push=>pushPayload(site,push),milestone:(sender,title)=>milestonePayload(site,sender,title),schedule:()=>schedulePayload(site)}}function issuesPayload(site,number,deed){const issue=need(site.state.issues.get(number),`issue #${number}`)
-return{...about(site,deed),issue:issueJson(site,issue),...deed.label!==void 0&&{label:labelJson(site,deed.label)},...deed.who!==void 0&&{assignee:userJson(site,deed.who)},...deed.before!==void 0&&{changes:{body:{from:deed.before}}}}}function pullRequestPayload(site,number,deed){const pull=need(site.state.pulls.get(number),`pull request #${number}`)
-return{...about(site,deed),number:number,pull_request:pullJson(site,pull),...deed.action==="synchronize"&&{before:pull.baseSha,after:pull.headSha},...deed.label!==void 0&&{label:labelJson(site,deed.label)},...deed.who!==void 0&&{requested_reviewer:userJson(site,deed.who)}}}function reviewPayload(site,id){const{records:records,pulls:pulls}=site.state
-const review=need(records.reviews.find(candidate=>candidate.id===id),`review ${id}`)
-const pull=need(pulls.get(review.pull),`pull request #${review.pull}`)
-return{...about(site,{action:"submitted",sender:review.author}),review:{...reviewJson(site,review),state:review.state.toLowerCase()},pull_request:pullSummaryJson(site,pull)}}function reviewCommentPayload(site,id){const{records:records,pulls:pulls}=site.state
-const comment=need(records.reviewComments.find(candidate=>candidate.id===id),`review comment ${id}`)
-const pull=need(pulls.get(comment.pull),`pull request #${comment.pull}`)
-return{...about(site,{action:"created",sender:comment.author}),comment:reviewCommentJson(site,comment),pull_request:pullSummaryJson(site,pull)}}function workflowRunPayload(site,id){const run=need(site.state.records.runs.find(candidate=>candidate.id===id),`run ${id}`)
-const workflow=workflowJson(site,run)
-return{...about(site,{action:"completed",sender:run.actor}),workflow_run:runJson(site,run),workflow:workflow}}function discussionPayload(site,number,deed){const discussion=need(site.state.records.discussions.find(one=>one.number===number),`discussion #${number}`)
-return{...about(site,deed),discussion:discussionJson(site,discussion)}}function discussionCommentPayload(site,id){const{discussionComments:discussionComments,discussions:discussions}=site.state.records
-const comment=need(discussionComments.find(candidate=>candidate.id===id),`comment ${id} in a discussion`)
-const discussion=need(discussions.find(({number:number})=>number===comment.discussion),`discussion #${comment.discussion}`)
-return{...about(site,{action:"created",sender:comment.author}),comment:discussionCommentJson(site,comment),discussion:discussionJson(site,discussion)}}function dispatchPayload(site,sender,prompt){const{action:_,...rest}=about(site,{action:"",sender:sender})
-const ref=`refs/heads/${site.seed.defaultBranch}`
-const workflow=`${repositoryPage(site,"/.github/workflows/agent.yml")}`
-return{...rest,ref:ref,workflow:workflow,inputs:prompt===void 0?null:{prompt:prompt}}}function schedulePayload(site){return{schedule:"17 4 * * 1",repository:repositoryJson(site)}}function about(site,{action:action,sender:sender}){return{action:action,...from(site,sender)}}function need(value,what){if(value===void 0)throw new fault.vC("bug",`There is no ${what} to make a payload of.`)
-return value}function issueCommentPayload(site,commentId){const comment=site.state.comments.get(commentId)
-const issue=comment&&site.state.issues.get(comment.issue)
-if(!issue)throw new fault.vC("bug",`There is no comment ${commentId} to make a payload of.`)
-return{action:"created",issue:issueJson(site,issue),comment:commentJson(site,comment),repository:repositoryJson(site),sender:userJson(site,comment.author)}}function pushPayload(site,{sender:sender,branch:branch,before:before,after:after}){const range=`${before.slice(0,12)}...${after.slice(0,12)}`
-const ids=runGit(site.seed.gitDir,["rev-list","--reverse",`${before}..${after}`]).split("\n")
-const commits=ids.filter(Boolean).map(id=>payloads_commitJson(site,id))
-return{ref:`refs/heads/${branch}`,before:before,after:after,created:!1,deleted:!1,forced:!1,base_ref:null,compare:repositoryPage(site,`/compare/${range}`),commits:commits,head_commit:commits.at(-1)??null,pusher:{name:sender,email:`${sender}@users.noreply.github.com`},...from(site,sender)}}function payloads_commitJson(site,id){const{tree:tree,message:message,author:author,committer:committer}=readCommit(site.seed.gitDir,id)
-const names=runGit(site.seed.gitDir,["show","--format=","--name-status","--no-renames",id]).split("\n")
-const named=status=>names.flatMap(line=>line.startsWith(`${status}\t`)?[line.slice(2)]:[])
-return{id:id,tree_id:tree,distinct:!0,message:message.trimEnd(),timestamp:committer.date,url:repositoryPage(site,`/commit/${id}`),author:author,committer:committer,added:named("A"),removed:named("D"),modified:named("M")}}function repositoryDispatchPayload(site,{sender:sender,action:action,given:given}){const{defaultBranch:branch}=site.seed
-const installation={id:61,node_id:"MDIzOkludGVncmF0aW9uSW5zdGFsbGF0aW9uNjE="}
-return{action:action,branch:branch,client_payload:given,...from(site,sender),installation:installation}}function milestonePayload(site,sender,title){const now=site.state.time()
-const path="/milestones/1"
-return{action:"created",milestone:{id:81,node_id:"MI_81",number:1,title:title,description:null,creator:userJson(site,sender),state:"open",open_issues:0,closed_issues:0,due_on:null,closed_at:null,created_at:now,updated_at:now,url:repositoryApi(site,path),html_url:repositoryPage(site,"/milestone/1"),labels_url:repositoryApi(site,`${path}/labels`)},...from(site,sender)}}function from(site,sender){return{repository:repositoryJson(site),sender:userJson(site,sender)}}async function openGitHub(seed){const guard=await makeWorkflowGuard()
-const server=(0,external_node_http_.createServer)()
-const serverUrl=await listen(server)
-const site=openSites(seed,serverUrl)
-const api={site:site,plannedFailures:makePlannedFailures(),exchanges:[],unknownRequests:[],listeners:[]}
-const gitRequests=[]
-const losses=[]
-const rate={ms:0}
-server.on("request",(request,response)=>{serve({api:api,guard:guard,gitRequests:gitRequests,losses:losses,rate:rate},request,response).catch(error=>response.destroy(toError(error)))})
-const close=async()=>{if(server.listening)await shut(server)
-await guard.remove()}
-return{serverUrl:serverUrl,apiUrl:site.apiUrl,graphqlUrl:`${serverUrl}/api/graphql`,exchanges:api.exchanges,unknownRequests:api.unknownRequests,gitRequests:gitRequests,...repositoryOf(site),repository:name=>{const found=site.sites.find(one=>fullName(one).toLowerCase()===name.toLowerCase())
-if(!found)throw new fault.vC("bug",`There is no repository ${name} on the embedded GitHub.`)
-return repositoryOf(found)},failNext:api.plannedFailures.add,listen:listener=>api.listeners.push(listener),loseIf:isLost=>losses.push(isLost),slowDown:ms=>{rate.ms=ms},close:close,[Symbol.asyncDispose]:close}}function openSites(seed,serverUrl){const{now:now,cast:cast}=seed
-const others=(seed.others??[]).map(({grants:grants,...other})=>{const granted=Object.entries(grants).map(([token,permissions])=>[token,grantOf(seed,token,permissions)])
-return{cast:cast,...other,tokens:Object.fromEntries(granted),now:now}})
-const shared={users:new Map,ids:firstIds()}
-const sites=[]
-for(const[index,one]of[seed,...others].entries()){const state=new GitHubState(one,shared)
-sites.push({id:repositoryId+index,seed:one,state:state,serverUrl:serverUrl,apiUrl:`${serverUrl}/api/v3`,sites:sites})}const[first]=sites
-if(!first)throw new fault.vC("bug","An embedded GitHub has a repository.")
-return first}function grantOf({tokens:tokens},token,permissions){const grant=tokens[token]
-if(!grant)throw new fault.vC("bug","A repository names a token that nobody issued.")
-return{...grant,permissions:permissions}}function repositoryOf(site){return{gitDir:site.seed.gitDir,state:site.state,openIssue:input=>site.state.addIssue(input),openPullRequest:input=>openFromBranch(site,input),comment:input=>site.state.addComment(input),attach:bytes=>addressOf(site,site.state.attach(bytes)),label:input=>addLabel(site.state,input),merge:input=>mergePull(site,input),issueCommentPayload:commentId=>issueCommentPayload(site,commentId),payloads:payloadsOf(site)}}async function serve(endpoints,request,response){const target=request.url??"/"
-const[,path]=/^\/api(?:\/v3(?=\/)|(?=\/graphql(?:\?|$)))(.*)$/.exec(target)??[]
-const asked=`${request.method} ${path??target}`
-if(endpoints.rate.ms>0)await(0,external_node_timers_promises_.setTimeout)(endpoints.rate.ms)
-if(endpoints.losses.some(isLost=>isLost(asked)))response.destroy()
-else if(path)await serveApi(endpoints.api,path,request,response)
-else await serveSite(endpoints,target,request,response)}async function serveSite({api:api,guard:guard,gitRequests:gitRequests},path,request,response){const{site:site,plannedFailures:plannedFailures,unknownRequests:unknownRequests}=api
-const method=request.method??"GET"
-const asked=gitRequestOf(new URL(path,site.serverUrl))
-const failure=plannedFailures.take(method,path)
-const log=logAt(site,path)
-if(!failure&&serveAttachment(site,path,response))return
-if(failure)response.writeHead(failure.status,failure.headers).end(String(failure.body??""))
-else if(log!==void 0)response.writeHead(200,{"content-type":"text/plain"}).end(log)
-else if(asked)await serveGit({site:site,asked:asked,request:request,response:response,hooksFolder:guard.folder})
-else response.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
-if(asked)for(const hear of api.listeners)hear(`${method} ${path}`)
-if(asked)gitRequests.push({method:method,path:path,status:response.statusCode})
-else if(log===void 0)unknownRequests.push(`${method} ${path}`)}function logAt({sites:sites},path){const[,id]=/^\/_logs\/(\d+)\?sig=open$/.exec(path)??[]
-const jobs=sites.flatMap(({state:state})=>state.records.runs).flatMap(run=>run.jobs)
-return jobs.find(job=>String(job.id)===id)?.log}function addLabel(state,{issue:number,name:name,by:by}){const{records:records,issues:issues}=state
-records.addEvent(number,{event:"labeled",actor:by,label:name})
-records.labels.set(number,[...records.labelsOf(number).filter(label=>label!==name),name])
-Object.assign(issues.get(number)??{},{updatedAt:state.time()})}function openFromBranch(site,{base:base=site.seed.defaultBranch,draft:draft=!1,...input}){const head=tipOf(input.fork?.gitDir??site.seed.gitDir,`refs/heads/${input.head}`)
-const onto=tipOf(site.seed.gitDir,`refs/heads/${base}`)
-const fork=input.fork&&newFork(site,input.fork)
-if(!head||!onto)throw new fault.vC("bug",`There is no branch ${head?base:input.head} for a pull request.`)
-return openPull(site,{...input,fork:fork,base:base,draft:draft,headSha:head.sha,baseSha:onto.sha})}async function listen(server){server.listen(0,"127.0.0.1")
-await(0,external_node_events_.once)(server,"listening")
-const address=server.address()
-if(typeof address!=="object"||!address)throw new fault.vC("bug","The embedded GitHub has no port.")
-return`http://127.0.0.1:${address.port}`}async function shut(server){const closed=(0,external_node_events_.once)(server,"close")
-server.close()
-server.closeAllConnections()
-await closed}function toError(error){return error instanceof Error?error:new Error(String(error))}function pieces(text){return text.match(/.{1,24}/gsu)??[]}function framesOf({opening:opening,content:content,ending:ending}){return[...opening,...content,...ending]}function completionOf(request,reply,turn){const calls=(reply.calls??[]).map((call,index)=>toolCall(call,`call_${turn}_${index}`))
-return{head:{id:`chatcmpl-${turn}`,created:Math.floor(Date.now()/1e3),model:request.model},text:reply.text,reasoning:reply.reasoning,refusal:reply.refusal,calls:calls,finishReason:reply.finish??(calls.length>0?"tool_calls":"stop"),usage:reply.usage==="absent"?void 0:usageOf(request,reply,reply.usage)}}function completionBody({head:head,text:text,reasoning:reasoning,refusal:refusal,calls:calls,finishReason:finishReason,usage:usage}){const message={role:"assistant",content:text??null,refusal:refusal??null,...reasoning===void 0?{}:{reasoning_content:reasoning},...calls.length===0?{}:{tool_calls:calls}}
-const choices=[{index:0,message:message,logprobs:null,finish_reason:finishReason}]
-return{...head,object:"chat.completion",choices:choices,...usage&&{usage:usage}}}function*completionChunks(completion,includeUsage){const head={...completion.head,object:"chat.completion.chunk"}
-const chunk=(delta,finish_reason=null)=>({...head,choices:[{index:0,delta:delta,logprobs:null,finish_reason:finish_reason}],...includeUsage?{usage:null}:{}})
+constructor(e){super(`refused with ${e.status}`)
+this.reply=e}}function errorReply(e,t,s={}){return{status:e,body:{message:t,...s,documentation_url:"https://docs.github.com/rest",status:String(e)}}}function call_notFound(e="Not Found"){return new Refusal(errorReply(404,e))}function invalid(...e){return new Refusal(errorReply(422,"Validation Failed",{errors:e}))}function demand({site:e,caller:t},s,...n){if(!isAllowed(e,t,s,n)){const e={"x-accepted-github-permissions":n.map(e=>`${e}=${s}`).join("; ")}
+throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:e})}if(s==="write"&&e.state.isArchived)throw new Refusal(errorReply(403,"Repository was archived so is read-only."))}function param({params:e},t){return e[t]??""}function readBody(e,t,s){const n=t.safeParse(e.body??{},{reportInput:!0})
+if(n.success)return n.data
+const o=n.error.issues.filter(e=>e.input===void 0).map(e=>e.path.join("."))
+if(o.length>0){const e=o.map(e=>`"${e}"`).join(", ")
+throw new Refusal(errorReply(422,`Invalid request.\n\n${e} ${o.length>1?"weren't":"wasn't"} supplied.`))}throw invalid(...n.error.issues.map(({path:e})=>({resource:s,code:"invalid",field:e.join(".")})))}const W=65536
+function isTooLong(e){return e.length>W&&[...e].length>W}const z=H.ai().int().positive()
+function page(e,t,s){const n=Math.min(z.catch(30).parse(e.query.get("per_page")??30),100)
+const o=z.catch(1).parse(e.query.get("page")??1)
+const r=linksOf(e,o,Math.max(1,Math.ceil(t.length/n)))
+const i=t.slice((o-1)*n,o*n).map(s)
+return{status:200,body:i,headers:r.length>0?{link:r.join(", ")}:{}}}function linksOf({site:e,query:t,linkPath:s},n,o){const link=(n,o)=>{const r=new URLSearchParams(t)
+r.set("page",String(o))
+return`<${e.apiUrl}${s}?${r}>; rel="${n}"`}
+return[...n>1?[link("prev",Math.min(n-1,o))]:[],...n<o?[link("next",n+1),link("last",o)]:[],...n>1?[link("first",1)]:[]]}const V="/user-attachments/assets/"
+const K="/storage/user/1/files/"
+const Y="?token=open"
+function serveAttachment({sites:e},t,s){const n=t.split("/").at(-1)?.replace(Y,"")??""
+const o=e.find(({state:e})=>e.attachments.has(n))
+const r=o?.state.attachments.get(n)
+if(!o||r===void 0)return!1
+if(t===`${K}${n}${Y}`)s.writeHead(200,{"content-type":"image/png"}).end(r)
+else if(t===`${V}${n}`&&isPublic(o))s.writeHead(302,{location:`${K}${n}${Y}`}).end()
+else s.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
+return!0}function addressOf({serverUrl:e},t){return`${e}${V}${t}`}function renderedHtml({serverUrl:e},t){const s=t.replaceAll("&","&amp;").replaceAll("<","&lt;")
+const n=s.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(t,s,n)=>{const o=n.startsWith(`${e}${V}`)?n.slice(e.length+V.length):void 0
+const r=o===void 0?n:`${e}${K}${o}${Y}`
+return`<a href="${r}"><img src="${r}" alt="${s}"></a>`})
+return`<p dir="auto">${n}</p>`}const Z=p.object({body:p.string()}).readonly()
+const Q=p.object({content:p["enum"](C)}).readonly()
+function getIssue(e){return{status:200,body:inForm(e,issueJson(e.site,findIssue(e,"read")))}}function inForm({site:e,accept:t},s){if(!t.includes("vnd.github.full+json"))return s
+return{...s,body_html:renderedHtml(e,s.body),body_text:s.body}}function listComments(e){const t=findIssue(e,"read")
+const s=e.site.state.commentsOn(t.number).filter(({updatedAt:t})=>isSince(e,t))
+return page(e,s,t=>commentJson(e.site,t))}function listAllComments(e){demand(e,"read","issues","pull_requests")
+const t=[...e.site.state.comments.values()].filter(({updatedAt:t})=>isSince(e,t))
+const s=e.query.get("direction")==="desc"
+return page(e,s?t.toReversed():t,t=>commentJson(e.site,t))}function listIssues(e){demand(e,"read","issues")
+const t=e.query.get("state")??"open"
+const s=(e.query.get("labels")??"").toLowerCase().split(",").filter(Boolean)
+const hasAll=({number:t})=>{const n=e.site.state.records.labelsOf(t).map(e=>e.toLowerCase())
+return s.every(e=>n.includes(e))}
+const n=[...e.site.state.issues.values()].filter(s=>(t==="all"||s.state===t)&&isSince(e,s.updatedAt)&&hasAll(s))
+const time=t=>Date.parse(e.query.get("sort")==="updated"?t.updatedAt:t.createdAt)+t.number/1e6
+const o=n.sort((e,t)=>time(t)-time(e))
+return page(e,o,t=>issueJson(e.site,t))}function isSince(e,t){return Date.parse(t)>=(Date.parse(e.query.get("since")??"")||0)}function listReactions(e){return page(e,findComment(e,"read").reactions,t=>reactionJson(e.site,t))}function listThreadReactions(e){const{number:t}=findIssue(e,"read")
+const s=e.site.state.records.reactions.get(`thread ${t}`)??[]
+return page(e,s,t=>reactionJson(e.site,t))}function createComment(e){const t=findIssue(e,"write")
+if(t.locked)throw new Refusal(errorReply(403,"Unable to create comment because issue is locked."))
+const s=readCommentBody(e)
+const n=e.site.state.addComment({issue:t.number,author:e.caller.login,body:s})
+const o=commentJson(e.site,n)
+return{status:201,body:o,headers:{location:o.url}}}function getComment(e){return{status:200,body:inForm(e,commentJson(e.site,findComment(e,"read")))}}function updateComment(e){const t=findComment(e,"write")
+e.site.state.editComment(t,readCommentBody(e),e.caller.login)
+return{status:200,body:commentJson(e.site,t)}}function deleteComment(e){e.site.state.comments.delete(findComment(e,"write").id)
+return{status:204}}function createReaction(e){const t=findComment(e,"write")
+const{content:s}=readBody(e,Q,"Reaction")
+const{reaction:n,isNew:o}=e.site.state.react(t,e.caller.login,s)
+return{status:o?201:200,body:reactionJson(e.site,n)}}function findIssue(e,t){const s=e.site.state.issues.get(Number(param(e,"number")))
+demandThread(e,t,s?.number)
+if(!s)throw call_notFound()
+return s}function findComment(e,t){const s=e.site.state.comments.get(Number(param(e,"id")))
+demandThread(e,t,s?.issue)
+if(!s)throw call_notFound()
+return s}function demandThread(e,t,s){if(s!==void 0&&e.site.state.pulls.has(s))demand(e,t,"issues","pull_requests")
+else demand(e,t,"issues")}function readCommentBody(e){const{body:t}=readBody(e,Z,"IssueComment")
+const refuse=e=>invalid({resource:"IssueComment",code:"unprocessable",field:"data",message:e})
+if(t.trim()==="")throw refuse("Body cannot be blank")
+if(isTooLong(t))throw refuse("Body is too long (maximum is 65536 characters)")
+return t}const X=p.object({labels:p.array(p.string()).min(1)}).readonly()
+const ee=p.object({name:p.string().min(1),color:p.string().regex(/^[0-9a-f]{6}$/i).default("ededed"),description:p.string().max(100).default("")}).readonly()
+const te=p.object({assignees:p.array(p.string()).default([])}).readonly()
+function reactToThread(e){return react(e,`thread ${findThread(e).number}`)}function reactToReviewComment(e){demand(e,"write","pull_requests")
+const t=Number(param(e,"id"))
+if(!e.site.state.records.reviewComments.some(e=>e.id===t))throw call_notFound()
+return react(e,`review comment ${t}`)}function createLabel(e){demand(e,"write","issues","pull_requests")
+const t=readBody(e,ee,"Label")
+const{records:s}=e.site.state
+if(s.labelNamed(t.name))throw invalid({resource:"Label",code:"already_exists",field:"name"})
+s.repositoryLabels.set(t.name.toLowerCase(),t)
+return{status:201,body:labelJson(e.site,t.name)}}function addLabels(e){const{number:t}=findThread(e)
+const{labels:s}=readBody(e,X,"Label")
+const{records:n}=e.site.state
+const o=n.labelsOf(t)
+n.labels.set(t,[...new Set([...o,...s])])
+for(const s of n.labelsOf(t).slice(o.length))n.addEvent(t,{event:"labeled",actor:e.caller.login,label:s})
+return{status:200,body:n.labelsOf(t).map(t=>labelJson(e.site,t))}}function removeLabel(e){const{number:t}=findThread(e)
+const{records:s}=e.site.state
+const n=s.labelsOf(t)
+const o=n.filter(t=>t.toLowerCase()!==param(e,"name").toLowerCase())
+if(o.length===n.length)throw call_notFound("Label does not exist")
+s.labels.set(t,o)
+s.addEvent(t,{event:"unlabeled",actor:e.caller.login,label:param(e,"name")})
+return{status:200,body:o.map(t=>labelJson(e.site,t))}}function removeAssignees(e){const t=findThread(e)
+const{assignees:s}=readBody(e,te,"Issue")
+const{records:n}=e.site.state
+const o=n.assignees.get(t.number)??[]
+const r=o.filter(e=>!s.includes(e))
+n.assignees.set(t.number,r)
+for(const s of o.filter(e=>!r.includes(e)))n.addEvent(t.number,{event:"unassigned",actor:e.caller.login,assignee:s})
+return{status:200,body:issueJson(e.site,t)}}function react(e,t){const{content:s}=readBody(e,Q,"Reaction")
+const{records:n}=e.site.state
+const o=n.reactions.get(t)??[]
+n.reactions.set(t,o)
+const{reaction:r,isNew:i}=e.site.state.react({reactions:o},e.caller.login,s)
+return{status:i?201:200,body:reactionJson(e.site,r)}}function findThread(e){const t=Number(param(e,"number"))
+if(e.site.state.pulls.has(t))demand(e,"write","issues","pull_requests")
+else demand(e,"write","issues")
+const s=e.site.state.issues.get(t)
+if(!s)throw call_notFound()
+return s}const se=p.string().min(1)
+const ne=p.strictObject({title:se,body:p.string().default(""),labels:p.array(p.string()).default([])})
+const oe=p.strictObject({title:se.optional(),body:p.string().optional(),state:p["enum"](["open","closed"]).optional(),state_reason:p["enum"](["completed","not_planned","duplicate","reopened"]).optional(),duplicate_issue_id:p.int().optional(),milestone:p.int().nullable().optional(),type:p.string().nullable().optional()})
+const re=p.strictObject({assignees:p.array(p.string()).max(10)})
+const ie=p.strictObject({lock_reason:p["enum"](["off-topic","too heated","resolved","spam"]).optional()})
+const ae=p.strictObject({sub_issue_id:p.int(),replace_parent:p.boolean().optional()})
+function createIssue(e){demand(e,"write","issues")
+const{title:t,body:s,labels:n}=readBody(e,ne,"Issue")
+if(isTooLong(s))throw invalid({resource:"Issue",code:"custom",field:"body",message:"body is too long"})
+const{state:o}=e.site
+const r=o.addIssue({author:e.caller.login,title:t,body:s})
+o.records.labels.set(r.number,n)
+const i=issueJson(e.site,r)
+return{status:201,body:i,headers:{location:i.url}}}function updateIssue(e){const t=findThread(e)
+const s=readBody(e,oe,"Issue")
+const{records:n,issues:o,pulls:r}=e.site.state
+const{milestone:i,type:a,state:u,state_reason:c,duplicate_issue_id:l,...d}=s
+if(i&&!n.milestones.some(({number:e})=>e===i))throw invalid({resource:"Issue",code:"invalid",field:"milestone"})
+if(a&&!n.issueTypes.includes(a))throw invalid({resource:"Issue",code:"invalid",field:"type"})
+if(c==="duplicate"&&![...o.values()].some(({id:e})=>e===l))throw invalid({resource:"Issue",code:"invalid",field:"duplicate_issue_id"})
+const m=n.factsOf(t.number)
+if(i!==void 0)m.milestone=i
+if(a!==void 0)m.type=a
+if(u!==void 0){m.stateReason=r.has(t.number)?null:c??(u==="closed"?"completed":"reopened")
+m.duplicateOf=l??null}Object.assign(t,{...d,...u&&{state:u},updatedAt:e.site.state.time()})
+return{status:200,body:issueJson(e.site,t)}}function addAssignees(e){const t=findThread(e)
+const{assignees:s}=readBody(e,re,"Issue")
+const{records:n}=e.site.state
+const o=n.assignees.get(t.number)??[]
+const r=s.filter(t=>isAssignable(e,t)&&!o.includes(t))
+n.assignees.set(t.number,[...o,...r])
+for(const s of r)n.addEvent(t.number,{event:"assigned",actor:e.caller.login,assignee:s})
+return{status:201,body:issueJson(e.site,t)}}function listAssignees(e){demand(e,"read","issues")
+const t=[...e.site.state.users.values()].map(({login:e})=>e)
+return page(e,t.filter(t=>isAssignable(e,t)),t=>userJson(e.site,t))}function isAssignable({site:{state:e}},t){return!["none","read"].includes(e.roleOf(t))||e.records.assignableBots.includes(t)}function listLabels(e){demand(e,"read","issues","pull_requests")
+const{records:t}=e.site.state
+const s=[...[...t.repositoryLabels.values()].map(({name:e})=>e),...[...t.labels.values()].flat()]
+return page(e,[...new Set(s)],t=>labelJson(e.site,t))}function listMilestones(e){demand(e,"read","issues","pull_requests")
+return page(e,e.site.state.records.milestones,t=>milestoneJson(e.site,t))}function listTypes(e){demand(e,"read","issues")
+const{issueTypes:t}=e.site.state.records
+if(t.length===0)throw call_notFound()
+const s=t.map((t,s)=>({id:s+1,node_id:`IT_${s+1}`,name:t,description:null,color:"gray",created_at:e.site.state.createdAt,updated_at:e.site.state.createdAt,is_enabled:!0}))
+return{status:200,body:s}}function lockIssue(e){const t=findThread(e)
+const{lock_reason:s}=readBody(e,ie,"Issue")
+t.locked=!0
+e.site.state.records.factsOf(t.number).lockReason=s??null
+return{status:204}}function listSubIssues(e){demand(e,"read","issues")
+const{records:t,issues:s}=e.site.state
+const n=t.factsOf(Number(param(e,"number"))).subIssues
+return page(e,n.flatMap(e=>s.get(e)??[]),t=>issueJson(e.site,t))}function addSubIssue(e){const t=findThread(e)
+const{sub_issue_id:s}=readBody(e,ae,"Issue")
+const{records:n,issues:o}=e.site.state
+const r=[...o.values()].find(e=>e.id===s)
+if(!r)throw call_notFound("The provided sub-issue does not exist")
+const i=[...o.keys()].filter(e=>n.factsOf(e).subIssues.includes(r.number))
+if(i.length>0||r===t)throw new Refusal(errorReply(422,"An error occurred while adding the sub-issue to the parent issue. Sub issue may only have one parent"))
+n.factsOf(t.number).subIssues.push(r.number)
+return{status:201,body:issueJson(e.site,t)}}var ue=s(77598)
+function openPull(e,t){const{seed:s,state:n}=e
+const o=n.addPull(t)
+if(o.fork)shareObjects(e,o.fork,o.headSha)
+runGit(s.gitDir,["update-ref",`refs/pull/${o.number}/head`,o.headSha])
+return o}function followBranches(e){const{seed:t,state:s}=e
+const n=[...s.pulls.values()].filter(e=>e.state==="open")
+const o=n.length>0?tipsUnder(t.gitDir,"refs/heads"):[]
+for(const r of n){const n=r.fork?tipOf(r.fork.gitDir,`refs/heads/${r.head}`):o.find(({ref:e})=>e===`refs/heads/${r.head}`)
+if(!n||n.sha===r.headSha)continue
+if(r.fork)shareObjects(e,r.fork,n.sha)
+r.headSha=n.sha
+r.updatedAt=s.time()
+runGit(t.gitDir,["update-ref",`refs/pull/${r.number}/head`,n.sha])}}function mergePull({seed:e,state:t},{pull:s,by:o}){const r=t.pulls.get(s)
+if(r?.state!=="open")throw new n.vC("bug",`There is no open pull request #${s} to merge.`)
+const[i,a]=[r.base,r.head].map(t=>tipOf(e.gitDir,`refs/heads/${t}`)?.sha??"")
+runGit(e.gitDir,["merge-base","--is-ancestor",i??"",a??""])
+const u=["-c",`user.name=${o}`,"-c",`user.email=${o}@users.noreply.github.test`]
+const c=`Merge pull request #${s} from ${r.head}`
+const l=[...u,"commit-tree",`${a}^{tree}`,"-p",i??"","-p",a??"","-m",c]
+const d=runGit(e.gitDir,l).trim()
+runGit(e.gitDir,["update-ref",`refs/heads/${r.base}`,d,i??""])
+const m=t.time()
+Object.assign(r,{state:"closed",draft:!1,updatedAt:m,headSha:a,merged:{at:m,by:o,commit:d}})
+return d}function newFork({id:e},{canModify:t=!1,...s}){const n=(0,ue.createHash)("sha256").update(s.owner.toLowerCase()).digest()
+return{...s,canModify:t,id:e+1+n.readUInt32BE()}}function siteOf(e,{owner:t,gitDir:s}){return{...e,seed:{...e.seed,owner:t,gitDir:s}}}function findFork(e,t,s){return[...e.state.pulls.values()].find(({fork:n})=>n&&isRepository(siteOf(e,n),t,s))?.fork??void 0}function shareObjects({seed:e},t,s){runGit(e.gitDir,["fetch","--quiet","--no-tags",t.gitDir,s])}const ce=2001
+const le={archive_url:"/{archive_format}{/ref}",assignees_url:"/assignees{/user}",blobs_url:"/git/blobs{/sha}",branches_url:"/branches{/branch}",collaborators_url:"/collaborators{/collaborator}",comments_url:"/comments{/number}",commits_url:"/commits{/sha}",compare_url:"/compare/{base}...{head}",contents_url:"/contents/{+path}",contributors_url:"/contributors",deployments_url:"/deployments",downloads_url:"/downloads",events_url:"/events",forks_url:"/forks",git_commits_url:"/git/commits{/sha}",git_refs_url:"/git/refs{/sha}",git_tags_url:"/git/tags{/sha}",hooks_url:"/hooks",issue_comment_url:"/issues/comments{/number}",issue_events_url:"/issues/events{/number}",issues_url:"/issues{/number}",keys_url:"/keys{/key_id}",labels_url:"/labels{/name}",languages_url:"/languages",merges_url:"/merges",milestones_url:"/milestones{/number}",notifications_url:"/notifications{?since,all,participating}",pulls_url:"/pulls{/number}",releases_url:"/releases{/id}",stargazers_url:"/stargazers",statuses_url:"/statuses/{sha}",subscribers_url:"/subscribers",subscription_url:"/subscription",tags_url:"/tags",teams_url:"/teams",trees_url:"/git/trees{/sha}"}
+const de={forks:0,forks_count:0,stargazers_count:0,watchers:0,watchers_count:0,network_count:0,subscribers_count:0,size:0}
+const me={has_issues:!0,has_projects:!0,has_wiki:!0,has_pages:!1,has_downloads:!0,has_discussions:!1}
+function repositoryJson(e){const{seed:t,state:s}=e
+const n=repositoryApi(e)
+const o=repositoryPage(e)
+const r=[...s.issues.values()].filter(e=>e.state==="open").length
+return{id:e.id,node_id:`R_${e.id}`,name:t.name,full_name:fullName(e),owner:userJson(e,t.owner),private:!isPublic(e),visibility:s.visibility,html_url:o,description:null,fork:!1,url:n,...Object.fromEntries(Object.entries(le).map(([e,t])=>[e,n+t])),clone_url:`${o}.git`,git_url:`${o.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(o).hostname}:${fullName(e)}.git`,svn_url:o,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:t.defaultBranch,created_at:s.createdAt,updated_at:s.createdAt,pushed_at:s.createdAt,archived:s.isArchived,disabled:!1,allow_forking:!0,is_template:!1,web_commit_signoff_required:!1,open_issues:r,open_issues_count:r,...de,...me}}function branchJson(e,t,s){const n=repositoryApi(e,`/branches/${t}`)
+return{name:t,commit:commitJson(e,readCommit(e.seed.gitDir,s)),_links:{self:n,html:repositoryPage(e,`/tree/${t}`)},protected:!1,protection:{enabled:!1,required_status_checks:{enforcement_level:"off",contexts:[],checks:[]}},protection_url:`${n}/protection`}}function refJson(e,{ref:t,sha:s,type:n}){return{ref:t,node_id:`REF_${Buffer.from(t).toString("base64url")}`,url:repositoryApi(e,`/git/${t}`),object:{sha:s,type:n,url:repositoryApi(e,`/git/${n}s/${s}`)}}}function gitCommitJson(e,{sha:t,tree:s,parents:n,author:o,committer:r,message:i}){const a=repositoryApi(e,`/git/commits/${t}`)
+return{sha:t,node_id:`C_${t}`,url:a,html_url:repositoryPage(e,`/commit/${t}`),author:o,committer:r,message:i,tree:{sha:s,url:repositoryApi(e,`/git/trees/${s}`)},parents:n.map(t=>({sha:t,url:repositoryApi(e,`/git/commits/${t}`),html_url:repositoryPage(e,`/commit/${t}`)})),verification:verificationOf(e,t)}}function verificationOf({state:e},t){if(!e.signed.has(t))return{verified:!1,reason:"unsigned",signature:null,payload:null,verified_at:null}
+const s="-----BEGIN PGP SIGNATURE-----\n\nrehearsed\n-----END PGP SIGNATURE-----\n"
+return{verified:!0,reason:"valid",signature:s,payload:`tree of ${t}`,verified_at:e.time()}}function commitJson(e,{sha:t,tree:s,parents:n,author:o,committer:r,message:i}){const a=repositoryApi(e,`/commits/${t}`)
+return{sha:t,node_id:`C_${t}`,url:a,html_url:repositoryPage(e,`/commit/${t}`),comments_url:`${a}/comments`,commit:{url:repositoryApi(e,`/git/commits/${t}`),author:o,committer:r,message:i,tree:{sha:s,url:repositoryApi(e,`/git/trees/${s}`)},comment_count:0,verification:verificationOf(e,t)},author:null,committer:null,parents:n.map(t=>({sha:t,url:repositoryApi(e,`/commits/${t}`),html_url:repositoryPage(e,`/commit/${t}`)}))}}function pullSummaryJson(e,t){return{id:t.pullId,node_id:`PR_${t.id}`,number:t.number,title:t.title,body:t.body,state:t.state,locked:t.locked,draft:t.draft,user:userJson(e,t.author),author_association:e.state.association(t.author),head:headEnd(e,t),base:branchEnd(e,t.base,t.baseSha),created_at:t.createdAt,updated_at:t.updatedAt,closed_at:t.state==="closed"?t.merged?.at??t.updatedAt:null,merged_at:t.merged?.at??null,merge_commit_sha:t.merged?.commit??null,auto_merge:null,assignee:null,assignees:[],requested_reviewers:(e.state.records.reviewers.get(t.number)??[]).map(t=>userJson(e,t)),requested_teams:[],labels:e.state.records.labelsOf(t.number).map(t=>labelJson(e,t)),milestone:null,active_lock_reason:null,...addresses(e,t)}}function pullJson(e,t){const{commits:s,changedFiles:n,additions:o,deletions:r}=compare(e.seed.gitDir,t.baseSha,t.headSha)
+return{...pullSummaryJson(e,t),merged:t.merged!==null,merged_by:t.merged&&userJson(e,t.merged.by),...mergeability(t),maintainer_can_modify:t.fork?.canModify??!1,comments:e.state.commentsOn(t.number).length,review_comments:e.state.records.reviewComments.filter(e=>e.pull===t.number).length,commits:s,additions:o,deletions:r,changed_files:n}}function mergeability({merged:e,draft:t}){if(e)return{mergeable:null,rebaseable:null,mergeable_state:"unknown"}
+return{mergeable:!0,rebaseable:!0,mergeable_state:t?"draft":"clean"}}function headEnd(e,{fork:t,head:s,headSha:n}){if(!t)return branchEnd(e,s,n)
+const o=branchEnd(siteOf(e,t),s,n)
+return{...o,repo:{...o.repo,id:t.id,node_id:`R_${t.id}`,fork:!0}}}function branchEnd(e,t,s){const{owner:n}=e.seed
+return{label:`${n}:${t}`,ref:t,sha:s,user:userJson(e,n),repo:repositoryJson(e)}}function addresses(e,t){const s=repositoryApi(e,`/pulls/${t.number}`)
+const n=repositoryApi(e,`/issues/${t.number}`)
+const o=issuePage(e,t)
+const r={self:s,html:o,issue:n,comments:`${n}/comments`,review_comments:`${s}/comments`,review_comment:repositoryApi(e,"/pulls/comments{/number}"),commits:`${s}/commits`,statuses:repositoryApi(e,`/statuses/${t.headSha}`)}
+return{url:s,html_url:o,diff_url:`${o}.diff`,patch_url:`${o}.patch`,issue_url:r.issue,comments_url:r.comments,review_comments_url:r.review_comments,review_comment_url:r.review_comment,commits_url:r.commits,statuses_url:r.statuses,_links:Object.fromEntries(Object.entries(r).map(([e,t])=>[e,{href:t}]))}}function fileJson(e,{headSha:t},s){const{path:n,previousPath:o,status:r,additions:i,deletions:a,sha:u,patch:c}=s
+return{sha:u,filename:n,status:r,additions:i,deletions:a,changes:i+a,blob_url:repositoryPage(e,`/blob/${t}/${n}`),raw_url:repositoryPage(e,`/raw/${t}/${n}`),contents_url:repositoryApi(e,`/contents/${n}?ref=${t}`),...c!==void 0&&{patch:c},...o!==void 0&&{previous_filename:o}}}function reviewJson(e,t){const{id:s,pull:n,author:o,body:r,state:i,submittedAt:a,commit:u}=t
+const c=repositoryPage(e,`/pull/${n}#pullrequestreview-${s}`)
+const l=repositoryApi(e,`/pulls/${n}`)
+return{id:s,node_id:`PRR_${s}`,user:userJson(e,o),body:r,state:i,commit_id:u,html_url:c,pull_request_url:l,...i!=="PENDING"&&{submitted_at:a},author_association:e.state.association(o),_links:{html:{href:c},pull_request:{href:l}}}}function reviewCommentJson(e,t){const{id:s,pull:n,review:o,replyTo:r,author:i,path:a,hunk:u,body:c,commit:l,createdAt:d,updatedAt:m}=t
+const{line:p,side:f,startLine:h}=t
+const g=repositoryApi(e,`/pulls/comments/${s}`)
+const y=repositoryPage(e,`/pull/${n}#discussion_r${s}`)
+const b=repositoryApi(e,`/pulls/${n}`)
+return{url:g,id:s,node_id:`PRRC_${s}`,pull_request_review_id:o,diff_hunk:u,path:a,commit_id:l,original_commit_id:l,user:userJson(e,i),body:c,created_at:d,updated_at:m,html_url:y,pull_request_url:b,position:1,original_position:1,line:p,original_line:p,side:f,start_line:h,original_start_line:h,start_side:h===null?null:f,subject_type:"line",...r!==null&&{in_reply_to_id:r},author_association:e.state.association(i),_links:{self:{href:g},html:{href:y},pull_request:{href:b}},reactions:reactionsJson(g,e.state.records.reactions.get(`review comment ${s}`)??[])}}const pe=p.object({title:p.string(),head:p.string(),base:p.string(),body:p.string().nullish(),draft:p.boolean().default(!1)}).readonly()
+function createPull(e){demand(e,"write","pull_requests")
+const{title:t,body:s,draft:n,...o}=readBody(e,pe,"PullRequest")
+if(s&&isTooLong(s))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
+const{head:r,base:i}=findBranches(e,o)
+refuseDuplicate(e,r.name,i.name)
+if(!partingOf(e.site.seed.gitDir,i.sha,r.sha))throw pulls_refused({code:"custom",message:`The ${r.name} branch has no history in common with ${i.name}`})
+if(compare(e.site.seed.gitDir,i.sha,r.sha).commits===0)throw pulls_refused({code:"custom",message:`No commits between ${i.name} and ${r.name}`})
+const a={head:r.name,headSha:r.sha,base:i.name,baseSha:i.sha}
+const u=openPull(e.site,{author:e.caller.login,title:t,body:s??"",draft:n,...a})
+const c=pullJson(e.site,u)
+return{status:201,body:c,headers:{location:c.url}}}const fe=p.strictObject({title:p.string().min(1).optional(),body:p.string().optional()}).readonly()
+function updatePull(e){const t=findPull(e,"write")
+const s=readBody(e,fe,"PullRequest")
+if(s.body&&isTooLong(s.body))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
+Object.assign(t,{...s,updatedAt:e.site.state.time()})
+return{status:200,body:pullJson(e.site,t)}}function listPulls(e){demand(e,"read","pull_requests")
+followBranches(e.site)
+const t=[...e.site.state.pulls.values()].filter(t=>matches(e,t))
+if(e.query.get("direction")!=="asc")t.reverse()
+return page(e,t,t=>pullSummaryJson(e.site,t))}function getPull(e){demand(e,"read","pull_requests")
+followBranches(e.site)
+const t=e.site.state.pulls.get(Number(param(e,"number")))
+if(!t)throw call_notFound()
+return{status:200,body:pullJson(e.site,t)}}function matches({site:e,query:t},s){const n=t.get("state")??"open"
+const o=t.get("head")
+const r=t.get("base")
+if(n!=="all"&&s.state!==n)return!1
+if(o?.includes(":")&&o!==`${s.fork?.owner??e.seed.owner}:${s.head}`)return!1
+return r===null||s.base===r}function findBranches({site:e},t){const{gitDir:s,owner:n}=e.seed
+const o=t.head.startsWith(`${n}:`)?t.head.slice(n.length+1):t.head
+const r=tipOf(s,`refs/heads/${o}`)
+const i=tipOf(s,`refs/heads/${t.base}`)
+const a=Object.entries({head:r,base:i}).filter(([,e])=>!e)
+if(!r||!i)throw pulls_refused(...a.map(([e])=>({code:"invalid",field:e})))
+return{head:branch(o,r),base:branch(t.base,i)}}function branch(e,{sha:t}){return{name:e,sha:t}}function refuseDuplicate({site:e},t,s){for(const n of e.state.pulls.values()){if(n.state!=="open"||n.fork||n.head!==t||n.base!==s)continue
+throw pulls_refused({code:"custom",message:`A pull request already exists for ${e.seed.owner}:${t}.`})}}function pulls_refused(...e){return invalid(...e.map(e=>({resource:"PullRequest",...e})))}const he=p.object({reviewers:p.array(p.string()).default([]),team_reviewers:p.array(p.string()).default([])}).readonly()
+function requestReviewers(e){demand(e,"write","pull_requests")
+const{state:t,seed:s}=e.site
+const n=t.pulls.get(Number(param(e,"number")))
+if(!n)throw call_notFound()
+const{reviewers:o,team_reviewers:r}=readBody(e,he,"PullRequest")
+if(o.includes(n.author))refuse("Review cannot be requested from pull request author.")
+if(r.length>0||o.some(e=>t.roleOf(e)==="none")){const e="One or more of the users or teams you specified is not a collaborator"
+refuse(`Reviews may only be requested from collaborators. ${e} of the ${s.owner}/${s.name} repository.`)}for(const s of o)t.records.askForReview({pull:n.number,who:s,by:e.caller.login})
+return{status:201,body:pullSummaryJson(e.site,n)}}function refuse(e){throw new Refusal(errorReply(422,e))}function listFiles(e){const{site:t}=e
+const s=findPull(e)
+const n=changedFiles(t.seed.gitDir,s.baseSha,s.headSha).slice(0,ge)
+return page(e,n,e=>fileJson(t,s,e))}const ge=3e3
+function listReviews(e){const{number:t}=findPull(e)
+const isSeen=({state:t,author:s})=>t!=="PENDING"||s===e.caller.login
+const s=e.site.state.records.reviews.filter(e=>e.pull===t&&isSeen(e))
+return page(e,s,t=>reviewJson(e.site,t))}function listReviewComments(e){const{number:t}=findPull(e)
+const s=e.site.state.records.submittedComments().filter(({pull:e})=>e===t)
+return pageInOrder(e,s)}function getReviewComment(e){demand(e,"read","pull_requests")
+const t=e.site.state.records.reviewComments.find(({id:t})=>t===Number(param(e,"id")))
+if(!t)throw call_notFound()
+return{status:200,body:reviewCommentJson(e.site,t)}}function listAllReviewComments(e){demand(e,"read","pull_requests")
+const t=e.site.state.records.submittedComments().filter(({updatedAt:t})=>isSince(e,t))
+return pageInOrder(e,t)}function pageInOrder(e,t){const s=e.query.get("direction")==="desc"
+return page(e,s?t.toReversed():t,t=>reviewCommentJson(e.site,t))}function listReviewCommentReactions(e){demand(e,"read","pull_requests")
+const t=Number(param(e,"id"))
+const{records:s}=e.site.state
+if(!s.reviewComments.some(e=>e.id===t))throw call_notFound()
+return page(e,s.reactions.get(`review comment ${t}`)??[],t=>reactionJson(e.site,t))}function findPull(e,t="read"){demand(e,t,"pull_requests")
+followBranches(e.site)
+const s=e.site.state.pulls.get(Number(param(e,"number")))
+if(!s)throw call_notFound()
+return s}function getRepository({site:e,caller:t}){const s=t.permissions.contents==="write"
+const n={admin:!1,maintain:!1,push:s,triage:!1,pull:!0}
+return{status:200,body:{...repositoryJson(e),permissions:n}}}function getBranch(e){demand(e,"read","contents")
+const t=param(e,"branch")
+const s=tipOf(e.site.seed.gitDir,`refs/heads/${t}`)
+if(!s)throw call_notFound("Branch not found")
+return{status:200,body:branchJson(e.site,t,s.sha)}}function listMatchingRefs(e){demand(e,"read","contents")
+const t=`refs/${param(e,"ref")}`
+const s=tipsUnder(e.site.seed.gitDir,"refs").filter(({ref:e})=>e.startsWith(t))
+return{status:200,body:s.map(t=>refJson(e.site,t))}}function getRef(e){demand(e,"read","contents")
+const t=tipOf(e.site.seed.gitDir,`refs/${param(e,"ref")}`)
+if(!t)throw call_notFound()
+return{status:200,body:refJson(e.site,t)}}function getContents(e){demand(e,"read","contents")
+const{site:t,query:s}=e
+const[n,o]=[s.get("ref")??t.seed.defaultBranch,param(e,"path")]
+const r=runGit(t.seed.gitDir,["ls-tree","-z",n,"--",o]).split("\0")[0]??""
+const[,i]=/^100\d+ blob (\w+)\t/.exec(r)??[]
+if(i===void 0)throw call_notFound()
+const a=Buffer.from(runGit(t.seed.gitDir,["cat-file","blob",i])).toString("base64")
+const u=repositoryApi(t,`/contents/${o}?ref=${n}`)
+const c=repositoryApi(t,`/git/blobs/${i}`)
+const l=repositoryPage(t,`/blob/${n}/${o}`)
+return{status:200,body:{type:"file",encoding:"base64",content:a,size:Buffer.from(a,"base64").length,name:o.split("/").at(-1)??o,path:o,sha:i,url:u,git_url:c,html_url:l,download_url:l.replace("/blob/","/raw/"),_links:{self:u,git:c,html:l}}}}const ye=p.object({ref:p.string(),sha:p.string()}).readonly()
+function createRef(e){demand(e,"write","contents")
+const{ref:t,sha:s}=readBody(e,ye,"Reference")
+const{gitDir:n}=e.site.seed
+if(!/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/.test(t)||t.includes(".."))throw new Refusal(errorReply(422,"Reference name is invalid"))
+if(tipOf(n,t))throw new Refusal(errorReply(422,"Reference already exists"))
+if(!isCommit(n,s))throw new Refusal(errorReply(422,"Object does not exist"))
+const[o]=rulesAgainst(e.site.state.rules,"create")
+if(o)throw new Refusal(errorReply(422,violation(o)))
+runGit(n,["update-ref",t,s,"0".repeat(40)])
+const r=refJson(e.site,{ref:t,sha:s,type:"commit"})
+return{status:201,body:r,headers:{location:r.url}}}function getGitCommit(e){demand(e,"read","contents")
+const{gitDir:t}=e.site.seed
+const s=param(e,"sha")
+if(!isCommit(t,s))throw call_notFound()
+return{status:200,body:gitCommitJson(e.site,readCommit(t,s))}}function isCommit(e,t){if(!/^[0-9a-f]{40}$/.test(t))return!1
+return runGit(e,["cat-file","--batch-check"],{input:`${t}\n`}).includes(" commit ")}function listCommits(e){demand(e,"read","contents")
+const{site:t,query:s}=e
+const n=s.get("path")
+const o=s.get("since")
+const r=[...o===null?[]:[`--since=${o}`],s.get("sha")??t.seed.defaultBranch]
+const i=runGit(t.seed.gitDir,["rev-list",...r,...n===null?[]:["--",n]])
+return page(e,i.split("\n").filter(Boolean),e=>commitJson(t,readCommit(t.seed.gitDir,e)))}function listReleases(e){demand(e,"read","contents")
+const{site:t}=e
+return page(e,t.state.records.releases.toReversed(),({tag:e,body:s,draft:n})=>{const o=repositoryApi(t,`/releases/${e}`)
+return{url:o,assets_url:`${o}/assets`,upload_url:`${o}/upload`,html_url:repositoryPage(t,`/releases/${e}`),tarball_url:null,zipball_url:null,id:7701,node_id:"RE_7701",tag_name:e,target_commitish:"main",name:e,body:s,draft:n,prerelease:!1,created_at:t.state.createdAt,published_at:n?null:t.state.createdAt,author:userJson(t,t.seed.owner),assets:[]}})}function compareCommits(e){demand(e,"read","contents")
+const{site:t}=e
+const{gitDir:s}=t.seed
+const n=param(e,"basehead")
+const[o,r]=n.split("...").map(e=>resolve(s,e))
+if(!o||!r)throw call_notFound()
+const i=partingOf(s,o,r)
+if(!i)throw call_notFound(`No common ancestor between ${n.replace("..."," and ")}.`)
+const[a,u]=[compare(s,o,r).commits,compare(s,r,o).commits]
+const c=runGit(s,["rev-list","--reverse",`${o}..${r}`]).split("\n").filter(Boolean)
+const l=page(e,c,e=>commitJson(t,readCommit(s,e)))
+const d=repositoryApi(t,`/compare/${n}`)
+const m=repositoryPage(t,`/compare/${n}`)
+const p={url:d,html_url:m,permalink_url:m,diff_url:`${m}.diff`,patch_url:`${m}.patch`}
+const f={ahead_by:a,behind_by:u,total_commits:a,status:statusOf(a,u)}
+const h={base_commit:commitJson(t,readCommit(s,o)),merge_base_commit:commitJson(t,readCommit(s,i))}
+const g=Number(e.query.get("page")??1)===1
+const y=g?changedFiles(s,o,r).slice(0,be):[]
+const b=y.map(e=>fileJson(t,{headSha:r},e))
+return{...l,body:{...p,...h,...f,commits:l.body,files:b}}}const be=300
+function statusOf(e,t){if(e>0)return t>0?"diverged":"ahead"
+return t>0?"behind":"identical"}function resolve(e,t){if(!/^[0-9a-f]{40}$/.test(t))return tipOf(e,`refs/heads/${t}`)?.sha
+return runGit(e,["cat-file","--batch-check"],{input:`${t}\n`}).includes(" commit ")?t:void 0}const _e=301
+const we={runner_id:1,runner_name:"GitHub Actions 1",runner_group_id:2,runner_group_name:"GitHub Actions"}
+function runJson(e,t){const{id:s,name:n,title:o=n,file:r,actor:i,branch:a,sha:u,event:c,conclusion:l,attempt:d,pulls:m,updatedAt:p}=t
+const f=repositoryApi(e,`/actions/runs/${s}`)
+return{id:s,node_id:`WFR_${s}`,name:n,display_title:o,head_branch:a,head_sha:u,event:c,conclusion:l,path:`.github/workflows/${r}`,run_number:s-9e3,run_attempt:d,status:l===null?"in_progress":"completed",workflow_id:_e,check_suite_id:401,check_suite_node_id:"CS_401",previous_attempt_url:null,url:f,html_url:runPage(e,s),created_at:p,updated_at:p,run_started_at:p,jobs_url:`${f}/jobs`,logs_url:`${f}/logs`,artifacts_url:`${f}/artifacts`,cancel_url:`${f}/cancel`,rerun_url:`${f}/rerun`,referenced_workflows:[],check_suite_url:repositoryApi(e,"/check-suites/401"),workflow_url:repositoryApi(e,`/actions/workflows/${_e}`),actor:userJson(e,i),triggering_actor:userJson(e,i),head_commit:{id:u,tree_id:u,message:n,timestamp:p,author:ve,committer:ve},repository:repositoryJson(e),head_repository:repositoryJson(e),pull_requests:m.map(t=>runPullJson(e,t))}}const ve={name:"Somebody",email:"somebody@example.test"}
+function workflowJson(e,{name:t,updatedAt:s},n="ci.yml"){const o=`.github/workflows/${n}`
+const r=repositoryApi(e,`/actions/workflows/${_e}`)
+return{id:_e,node_id:`W_${_e}`,name:t,path:o,state:"active",url:r,created_at:s,updated_at:s,html_url:repositoryPage(e,`/blob/main/${o}`),badge_url:repositoryPage(e,"/workflows/ci/badge.svg")}}function runPullJson(e,t){const s=e.state.pulls.get(t)
+const n={id:e.id,url:repositoryApi(e),name:e.seed.name}
+return{id:s?.pullId??0,number:t,url:repositoryApi(e,`/pulls/${t}`),head:{ref:s?.head??"",sha:s?.headSha??"",repo:n},base:{ref:s?.base??"",sha:s?.baseSha??"",repo:n}}}function jobJson(e,t,s){const{id:n,name:o,conclusion:r,steps:i}=s
+const a={started_at:t.updatedAt,completed_at:t.updatedAt}
+return{id:n,node_id:`CR_${n}`,run_id:t.id,run_attempt:t.attempt,head_sha:t.sha,head_branch:t.branch,workflow_name:t.name,name:o,status:"completed",conclusion:r,created_at:t.updatedAt,...a,run_url:repositoryApi(e,`/actions/runs/${t.id}`),url:repositoryApi(e,`/actions/jobs/${n}`),html_url:jobPage(e,t,s),check_run_url:repositoryApi(e,`/check-runs/${n}`),labels:["ubuntu-latest"],...we,steps:i.map((e,t)=>({...e,...a,number:t+1,status:"completed"}))}}function checkRunJson(e,t,s){const{id:n,name:o,conclusion:r}=s
+const i=repositoryApi(e,`/check-runs/${n}`)
+return{id:n,node_id:`CR_${n}`,head_sha:t.sha,external_id:"",name:o,status:"completed",conclusion:r,url:i,html_url:jobPage(e,t,s),details_url:jobPage(e,t,s),check_suite:{id:401},started_at:t.updatedAt,completed_at:t.updatedAt,app:null,pull_requests:[],output:{title:null,summary:null,text:null,annotations_count:0,annotations_url:`${i}/annotations`}}}function runPage(e,t){return repositoryPage(e,`/actions/runs/${t}`)}function jobPage(e,t,{id:s}){return`${runPage(e,t.id)}/job/${s}`}function getRun(e){return{status:200,body:runJson(e.site,findRun(e,"read"))}}function listJobs(e){const t=findRun(e,"read")
+if(Number(param(e,"attempt"))!==t.attempt)throw call_notFound()
+return counted(e,"jobs",t.jobs,s=>jobJson(e.site,t,s))}function redirectToLog(e){demand(e,"read","actions")
+const{site:t}=e
+const s=Number(param(e,"id"))
+if(!t.state.records.runs.some(({jobs:e})=>e.some(e=>e.id===s)))throw call_notFound()
+return{status:302,headers:{location:`${t.serverUrl}/_logs/${s}?sig=open`}}}function listCheckRuns(e){demand(e,"read","checks")
+const t=param(e,"ref")
+const s=e.site.state.records.runs.filter(({sha:e})=>e===t)
+const n=s.flatMap(e=>e.jobs.map(t=>[e,t]))
+return counted(e,"check_runs",n,([t,s])=>checkRunJson(e.site,t,s))}function findRun(e,t){demand(e,t,"actions")
+const s=e.site.state.records.runs.find(({id:t})=>t===Number(param(e,"run")))
+if(!s)throw call_notFound()
+return s}function counted(e,t,s,n){const{body:o,...r}=page(e,s,n)
+return{...r,body:{total_count:s.length,[t]:o}}}function listEvents(e){const t=Number(param(e,"number"))
+const{issues:s,records:n,pulls:o}=e.site.state
+if(o.has(t))demand(e,"read","issues","pull_requests")
+else demand(e,"read","issues")
+if(!s.has(t))throw call_notFound()
+return page(e,n.events.get(t)??[],t=>eventJson(e.site,t))}function eventJson(e,{id:t,event:s,actor:n,createdAt:o,label:r,assignee:i,reviewer:a}){return{id:t,node_id:`EV_${t}`,url:repositoryApi(e,`/issues/events/${t}`),event:s,created_at:o,actor:userJson(e,i??n),commit_id:null,commit_url:null,performed_via_github_app:null,...r!==void 0&&{label:{name:r,color:"ededed"}},...i!==void 0&&{assignee:userJson(e,i),assigner:userJson(e,n)},...a!==void 0&&{requested_reviewer:userJson(e,a),review_requester:userJson(e,n)}}}const Oe=p.strictObject({ref:p.string(),inputs:p.record(p.string(),p.string()).default({})})
+function getWorkflow(e){demand(e,"read","actions")
+return{status:200,body:workflowJson(e.site,{name:findWorkflow(e).file,updatedAt:e.site.state.time()},findWorkflow(e).file)}}function dispatchWorkflow(e){demand(e,"write","actions")
+const t=findWorkflow(e)
+const{ref:s,inputs:n}=readBody(e,Oe,"Workflow")
+const o=Object.keys(n).filter(e=>!t.inputs.includes(e))
+if(o.length>0)throw new Refusal(errorReply(422,`Unexpected inputs provided: ${JSON.stringify(o)}`))
+const{records:r,time:i}={records:e.site.state.records,time:e.site.state.time()}
+r.dispatches.push({file:t.file,ref:s,inputs:n})
+r.addRun({name:t.file,title:`${t.file} ${n[t.named??""]??""}`.trim(),file:t.file,actor:e.caller.login,branch:s,sha:"0".repeat(40),event:"workflow_dispatch",conclusion:null,pulls:[],jobs:[]})
+return{status:204,headers:{date:i}}}function listRuns(e){demand(e,"read","actions")
+const{query:t,params:s}=e
+const n=s.file===void 0?void 0:findWorkflow(e).file
+const o=Date.parse((t.get("created")??"").replace(/^>=/,""))||0
+const r=e.site.state.records.runs.filter(e=>(n===void 0||e.file===n)&&(t.get("event")??e.event)===e.event&&(t.get("branch")??e.branch)===e.branch&&[null,e.conclusion,e.conclusion===null?"in_progress":"completed"].includes(t.get("status"))&&Date.parse(e.updatedAt)>=Math.floor(o/1e3)*1e3)
+const{body:i,...a}=page(e,r.toReversed(),t=>runJson(e.site,t))
+return{...a,body:{total_count:r.length,workflow_runs:i}}}function rerunFailedJobs(e){const t=findRun(e,"write")
+if(t.conclusion===null)throw new Refusal(errorReply(403,"This workflow run cannot be rerun: it is running"))
+Object.assign(t,{conclusion:null,attempt:t.attempt+1})
+return{status:201,body:{}}}function cancelRun(e){const t=findRun(e,"write")
+if(t.conclusion!==null)throw new Refusal(errorReply(409,"Cannot cancel a workflow run that is completed."))
+Object.assign(t,{conclusion:"cancelled"})
+return{status:202,body:{}}}function listPendingDeployments(e){demand(e,"read","actions")
+return{status:200,body:[]}}function listDeployments(e){demand(e,"read","deployments")
+const{site:t,query:s}=e
+const n=t.state.records.deployments.filter(({sha:e})=>(s.get("sha")??e)===e)
+return page(e,n,({sha:e,environment:s})=>({id:6601,node_id:"DE_6601",url:`${t.apiUrl}/deployments/6601`,sha:e,ref:e,task:"deploy",payload:{},environment:s,original_environment:s,description:null,creator:null,created_at:t.state.createdAt,updated_at:t.state.createdAt,statuses_url:`${t.apiUrl}/deployments/6601/statuses`,repository_url:t.apiUrl}))}function findWorkflow(e){const t=e.site.state.records.workflows.find(({file:t})=>t===param(e,"file"))
+if(!t)throw call_notFound()
+return t}const $e=["none","read","triage","write","maintain","admin"]
+const ke={none:"none",read:"read",triage:"read",write:"write",maintain:"write",admin:"admin"}
+const Re=["bio","blog","company","email","hireable","location","name"]
+const Ae=["followers","following","public_gists","public_repos"]
+function getUser({site:e,caller:t}){const s=e.state.user(t.login)
+if(s.type==="Bot")throw new Refusal(errorReply(403,"Resource not accessible by integration"))
+const n=[...Re.map(e=>[e,null]),...Ae.map(e=>[e,0])]
+const o="2020-01-01T00:00:00Z"
+const r={...userJson(e,s.login),...Object.fromEntries(n),created_at:o,updated_at:o}
+return{status:200,body:r}}function getRateLimit({site:e}){const t=Math.floor(e.seed.now().getTime()/1e3)+3600
+const s={limit:5e3,used:0,remaining:5e3,reset:t}
+return{status:200,body:{resources:{core:s,search:s},rate:s}}}function getPermission(e){const{site:t}=e
+const s=t.state.users.get(param(e,"username").toLowerCase())
+if(s?.type!=="User")throw call_notFound(`${param(e,"username")} is not a user`)
+const n=t.state.roleOf(s.login)
+const o=n==="none"&&isOpenTo(t,s.login)?"read":n
+const reaches=e=>$e.indexOf(o)>=$e.indexOf(e)
+const r={pull:reaches("read"),triage:reaches("triage"),push:reaches("write"),maintain:reaches("maintain"),admin:reaches("admin")}
+const i={permission:ke[o],user:{...userJson(t,s.login),permissions:r,role_name:o},role_name:o}
+return{status:200,body:i}}function searchIssues(e){const t=termsOf(e)
+const{site:s,caller:n}=e
+if(!t.some(e=>/^(?:is|type):(?:issue|pr|pull-request)$/.test(e)))throw invalid({resource:"Search",code:"invalid",field:"q",message:"Query must include 'is:issue' or 'is:pull-request'"})
+const o=seenBy(s,n).filter(e=>isAllowed(e.site,e.caller,"read",["issues","pull_requests"]))
+const r=t.filter(e=>/^(?:repo|org|user):/.test(e))
+if(!o.some(e=>r.every(t=>isIn(e.site,t))))throw unseen()
+const i=o.flatMap(e=>[...e.site.state.issues.values()].flatMap(s=>t.every(t=>fits(e.site,s,t))?[{site:e.site,issue:s}]:[]))
+const{body:a,...u}=found(e,i,e=>({...issueJson(e.site,e.issue),score:1}))
+return{...u,body:{...a,search_type:"lexical"}}}function searchRepositories(e){const t=e.site.sites.filter(t=>termsOf(e).every(e=>isIn(t,e)))
+return found(e,t,e=>({...repositoryJson(e),score:1}))}function isIn(e,t){const[,s,n=""]=/^(repo|org|user):(.+)$/.exec(t)??[]
+return n===(s==="repo"?fullName(e):e.seed.owner).toLowerCase()}function fits(e,t,s){if(s.startsWith("-"))return!fits(e,t,s.slice(1))
+const[,n="",o=""]=/^(repo|org|user|is|type|state|label|no):(.+)$/.exec(s)??[]
+const r=e.state.pulls.has(t.number)
+switch(n){case"repo":case"org":case"user":return isIn(e,s)
+case"no":return e.state.records.labelsOf(t.number).length===0
+case"label":return e.state.records.labelsOf(t.number).some(e=>e.toLowerCase()===o)
+case"":return`${t.title} ${t.body}`.toLowerCase().includes(s)
+default:return{issue:!r,pr:r,"pull-request":r}[o]??t.state===o}}function termsOf({query:e}){const t=e.get("q")??""
+return[...t.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([e])=>e.replaceAll('"',"").toLowerCase())}function found(e,t,s){const{body:n,...o}=page(e,t,s)
+return{...o,body:{total_count:t.length,incomplete_results:!1,items:n}}}function unseen(){const e="The listed users and repositories cannot be searched either because the resources do not exist or you do not have permission to view them."
+return invalid({resource:"Search",code:"invalid",field:"q",message:e})}const Pe={path:p.string(),line:p.number().int(),side:p["enum"](["LEFT","RIGHT"]).default("RIGHT"),start_line:p.number().int().optional(),start_side:p["enum"](["LEFT","RIGHT"]).optional(),body:p.string()}
+const Ee=p.object(Pe).readonly()
+const Ce={COMMENT:"COMMENTED",APPROVE:"APPROVED",REQUEST_CHANGES:"CHANGES_REQUESTED"}
+const Ie=p.object({commit_id:p.string().optional(),body:p.string().default(""),event:p["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]).optional(),comments:p.array(Ee).default([])}).readonly()
+const Te=p.object({...Pe,commit_id:p.string()}).readonly()
+const xe=p.object({body:p.string()}).readonly()
+function createReview(e){const t=findPull(e,"write")
+const{body:s,event:n,comments:o,commit_id:r=t.headSha}=readBody(e,Ie,"PullRequestReview")
+if(n)refuseOwn(e,t,n)
+refuseSecond(e,t)
+if(n&&s.trim()===""&&n!=="APPROVE"&&o.length===0)throw unprocessable("Body can't be blank")
+if([s,...o.map(e=>e.body)].some(isTooLong))throw unprocessable("Body is too long")
+const i=o.map(s=>({comment:s,found:findPlace(e,t,r,s)}))
+const a=i.flatMap(({found:e})=>"objection"in e?[`Pull request review thread ${e.objection}`]:[])
+if(a.length>0)throw unprocessable([...new Set(a)].join(" and "))
+const{records:u}=e.site.state
+const c=e.caller.login
+const l=u.addReview({pull:t.number,author:c,body:s,state:n?Ce[n]:"PENDING",commit:r})
+if(n)u.endRequest(l)
+for(const{comment:s,found:n}of i)if("hunk"in n)add(e,t,l.id,r,s,n.hunk)
+return{status:200,body:reviewJson(e.site,l)}}function createReviewComment(e){const t=findPull(e,"write")
+const{commit_id:s,...n}=readBody(e,Te,"PullRequestReviewComment")
+refuseSecond(e,t)
+const o=findPlace(e,t,s,n)
+if("objection"in o){const e=`pull_request_review_thread.${o.objection}`
+throw invalid({resource:"PullRequestReviewComment",code:"custom",field:"pull_request_review_thread.line",message:e})}const{records:r}=e.site.state
+const i=r.addReview({pull:t.number,author:e.caller.login,body:"",commit:s})
+const a=reviewCommentJson(e.site,add(e,t,i.id,s,n,o.hunk))
+return{status:201,body:a,headers:{location:a.url}}}function replyToReviewComment(e){const t=findPull(e,"write")
+const{body:s}=readBody(e,xe,"PullRequestReviewComment")
+const{records:n}=e.site.state
+const o=n.reviewComments.find(({id:s,pull:n})=>s===Number(param(e,"id"))&&n===t.number)
+if(!o||o.replyTo!==null)throw call_notFound()
+const{path:r,line:i,hunk:a,side:u}=o
+const c={author:e.caller.login,body:s,pull:t.number,replyTo:o.id,path:r,line:i,hunk:a,side:u}
+const l=reviewCommentJson(e.site,n.addReviewComment(c))
+return{status:201,body:l,headers:{location:l.url}}}function updateReviewComment(e){demand(e,"write","pull_requests")
+const{body:t}=readBody(e,xe,"PullRequestReviewComment")
+const s=e.site.state.records.reviewComments.find(({id:t})=>t===Number(param(e,"id")))
+if(!s)throw call_notFound()
+const n=e.site.state.time()
+Object.assign(s,{body:t,updatedAt:n,lastEditedAt:n,editor:e.caller.login})
+return{status:200,body:reviewCommentJson(e.site,s)}}function deleteReviewComment(e){demand(e,"write","pull_requests")
+const{reviewComments:t}=e.site.state.records
+const s=t.findIndex(({id:t})=>t===Number(param(e,"id")))
+if(s<0)throw call_notFound()
+t.splice(s,1)
+return{status:204}}function refuseSecond({caller:e,site:t},{number:s}){const isDraft=({pull:t,author:n,state:o})=>t===s&&n===e.login&&o==="PENDING"
+if(t.state.records.reviews.some(isDraft))throw unprocessable("User can only have one pending review per pull request")}function refuseOwn({caller:e},{author:t},s){if(s==="COMMENT"||t.toLowerCase()!==e.login.toLowerCase())return
+throw unprocessable(`Can not ${s==="APPROVE"?"approve":"request changes on"} your own pull request`)}function findPlace({site:e},{baseSha:t},s,{path:n,line:o,side:r,start_line:i}){if(!write_review_isCommit(e.seed.gitDir,s))return{objection:"commit_id is not part of the pull request"}
+return placeIn(changedFiles(e.seed.gitDir,t,s),{path:n,line:o,side:r,startLine:i})}function write_review_isCommit(e,t){try{return/^[0-9a-f]{40}$/.test(t)&&runGit(e,["cat-file","-t",t]).trim()==="commit"}catch{return!1}}function add(e,{number:t},s,n,o,r){const{path:i,line:a,side:u,start_line:c,body:l}=o
+const d={path:i,line:a,side:u,hunk:r,...c!==void 0&&{startLine:c}}
+return e.site.state.records.addReviewComment({pull:t,review:s,commit:n,author:e.caller.login,body:l,...d})}function unprocessable(e){return new Refusal(errorReply(422,"Unprocessable Entity",{errors:[e]}))}const Se=p.object({event:p["enum"](["COMMENT","APPROVE","REQUEST_CHANGES"]),body:p.string().optional()})
+function getReview(e){findPull(e)
+return{status:200,body:reviewJson(e.site,findReview(e))}}function submitReview(e){const t=findPull(e,"write")
+const s=findReview(e)
+const{event:n,body:o=s.body}=readBody(e,Se.readonly(),"PullRequestReview")
+refuseOwn(e,t,n)
+if(s.state!=="PENDING")throw unprocessable("Can not submit a review that is not pending")
+Object.assign(s,{state:Ce[n],body:o,submittedAt:e.site.state.time()})
+e.site.state.records.endRequest(s)
+return{status:200,body:reviewJson(e.site,s)}}function deleteReview(e){findPull(e,"write")
+const t=findReview(e)
+if(t.state!=="PENDING")throw unprocessable("Can not delete a non-pending pull request review")
+const{reviews:s,reviewComments:n}=e.site.state.records
+s.splice(s.indexOf(t),1)
+for(const e of n.filter(e=>e.review===t.id))n.splice(n.indexOf(e),1)
+return{status:200,body:reviewJson(e.site,t)}}function findReview(e){const[t,s]=[Number(param(e,"number")),Number(param(e,"id"))]
+const n=e.site.state.records.reviews.find(e=>e.id===s&&e.pull===t)
+const o=n&&(n.state!=="PENDING"||n.author===e.caller.login)
+if(!o)throw call_notFound()
+return n}const je=p.strictObject({message:p.string().min(1)})
+function dismissReview(e){demand(e,"write","pull_requests")
+readBody(e,je,"PullRequestReview")
+const{records:t}=e.site.state
+const s=t.reviews.find(({id:t,pull:s})=>t===Number(param(e,"id"))&&s===Number(param(e,"number")))
+if(!s)throw call_notFound()
+if(!["APPROVED","CHANGES_REQUESTED"].includes(s.state))throw new Refusal(errorReply(422,"Can not dismiss a commented pull request review"))
+s.state="DISMISSED"
+return{status:200,body:reviewJson(e.site,s)}}const Ne="/issues/(?<number>\\d+)"
+const qe="/pulls/(?<number>\\d+)"
+const De=`${qe}/reviews/(?<id>\\d+)`
+const Ge="/actions/runs/(?<run>\\d+)"
+const Be="/actions/workflows/(?<file>[^/]+)"
+const Me="/issues/comments/(?<id>\\d+)"
+const Ue=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/commits","commits/commits#list-commits",listCommits),route("GET","/releases","releases/releases#list-releases",listReleases),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("GET","/git/matching-refs/(?<ref>.+)","git/refs#list-matching-references",listMatchingRefs),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("POST","/issues","issues/issues#create-an-issue",createIssue),route("GET",Ne,"issues/issues#get-an-issue",getIssue),route("PATCH",Ne,"issues/issues#update-an-issue",updateIssue),route("PUT",`${Ne}/lock`,"issues/issues#lock-an-issue",lockIssue),route("GET",`${Ne}/sub_issues`,"issues/sub-issues#list-sub-issues",listSubIssues),route("POST",`${Ne}/sub_issues`,"issues/sub-issues#add-sub-issue",addSubIssue),route("POST",`${Ne}/assignees`,"issues/assignees#add-assignees-to-an-issue",addAssignees),route("GET","/assignees","issues/assignees#list-assignees",listAssignees),route("GET","/labels","issues/labels#list-labels-for-a-repository",listLabels),route("GET","/milestones","issues/milestones#list-milestones",listMilestones),route("GET","/issue-types","repos/repos#list-issue-types",listTypes),route("GET",`${Ne}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${Ne}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",Me,"issues/comments#get-an-issue-comment",getComment),route("PATCH",Me,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",Me,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${Me}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${Me}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${Ne}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${Ne}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("GET",`${Ne}/events`,"issues/events#list-issue-events",listEvents),route("POST","/labels","issues/labels#create-a-label",createLabel),route("POST",`${Ne}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${Ne}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${Ne}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("GET","/pulls/comments/(?<id>\\d+)","pulls/comments#get-a-review-comment-for-a-repository",getReviewComment),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",qe,"pulls/pulls#get-a-pull-request",getPull),route("PATCH",qe,"pulls/pulls#update-a-pull-request",updatePull),route("POST",`${qe}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${qe}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${qe}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${qe}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("GET",De,"pulls/reviews#get-a-review-for-a-pull-request",getReview),route("DELETE",De,"pulls/reviews#delete-a-pending-review-for-a-pull-request",deleteReview),route("POST",`${De}/events`,"pulls/reviews#submit-a-review-for-a-pull-request",submitReview),route("POST",`${qe}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${qe}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${qe}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",Ge,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET","/actions/runs","actions/workflow-runs#list-workflow-runs-for-a-repository",listRuns),route("GET",Be,"actions/workflows#get-a-workflow",getWorkflow),route("GET",`${Be}/runs`,"actions/workflow-runs#list-workflow-runs-for-a-workflow",listRuns),route("POST",`${Be}/dispatches`,"actions/workflows#create-a-workflow-dispatch-event",dispatchWorkflow),route("POST",`${Ge}/rerun-failed-jobs`,"actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",rerunFailedJobs),route("POST",`${Ge}/cancel`,"actions/workflow-runs#cancel-a-workflow-run",cancelRun),route("GET",`${Ge}/pending_deployments`,"actions/workflow-runs#get-pending-deployments-for-a-workflow-run",listPendingDeployments),route("GET","/deployments","deployments/deployments#list-deployments",listDeployments),route("PUT",`${De}/dismissals`,"pulls/reviews#dismiss-a-review-for-a-pull-request",dismissReview),route("GET",`${Ge}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
+const Je=[route("GET","/user","users/users#get-the-authenticated-user",getUser),route("GET","/rate_limit","rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user",getRateLimit),route("GET","/search/issues","search/search#search-issues-and-pull-requests",searchIssues),route("GET","/search/repositories","search/search#search-repositories",searchRepositories)]
+function route(e,t,s,n){return{method:e,path:new RegExp(`^${t}$`),docs:s,handler:n}}function answerRest(e,t,s){const n=match(s)
+if(!n)return{reply:errorReply(404,"Not Found"),isKnown:!1}
+return{reply:documented(n.route,()=>handle(e,t,s,n)),isKnown:!0}}function match({method:e,path:t}){const[,s="",n=t]=/^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)(.*)$/.exec(t)??[]
+for(const t of s===""?Je:Ue){const o=t.method===e&&t.path.exec(n)
+if(!o)continue
+const r=Object.entries(o.groups??{}).map(([e,t])=>[e,decodeURIComponent(t)])
+return{route:t,repository:s,rest:n,params:Object.fromEntries(r)}}return}function handle(e,t,{query:s,body:n,accept:o},r){if(t.status==="anonymous")return errorReply(401,"Requires authentication")
+if(t.status==="unknown")return errorReply(401,"Bad credentials")
+const i=r.repository===""
+const a=seenBy(e,t)
+const u=i?a[0]:a.find(e=>names(e.site,r.repository))
+if(!u)return errorReply(404,"Not Found")
+const c=i?r.rest:`/repositories/${u.site.id}${r.rest}`
+const l={...u,params:r.params,query:s,body:n,accept:o,linkPath:c}
+return r.route.handler(l)}function names(e,t){const[,s="",n=""]=t.split("/")
+return n===""?s===String(e.id):isRepository(e,decodeURIComponent(s),decodeURIComponent(n))}function documented({docs:e},t){const s=replyOf(t)
+if(s.status<400)return s
+return{...s,body:{...Object(s.body),documentation_url:`https://docs.github.com/rest/${e}`}}}function replyOf(e){try{return e()}catch(e){if(e instanceof Refusal)return e.reply
+throw e}}const Fe=5e3
+async function serveApi(e,t,s,n){const o=s.method??"GET"
+const r=flat(s.headers)
+const i=parse(await(0,m.text)(s))
+const a=e.plannedFailures.take(o,t)
+const u={method:o,path:t,requestHeaders:r,requestBody:i}
+const c=a===void 0||a.isDone?answer(e,u):a
+const l=a??c
+const d={...standardHeaders(e,t),...l.headers}
+const p=typeof l.body==="string"?l.body:JSON.stringify(l.body)
+e.exchanges.push({method:o,path:t,requestHeaders:r,requestBody:i,status:l.status,responseHeaders:d,responseBody:parse(p)})
+for(const s of e.listeners)s(`${o} ${t}`)
+n.writeHead(l.status,d)
+n.end(p)}function answer({site:e,unknownRequests:t},{method:s,path:n,requestHeaders:o,requestBody:r}){if(typeof r==="string")return errorReply(400,"Problems parsing JSON")
+if(e.state.missing.some(e=>e.test(n)))return errorReply(404,"Not Found")
+const i=identify(e.seed,o.authorization)
+const{pathname:a,searchParams:u}=new URL(n,e.serverUrl)
+try{const{reply:c,isKnown:l}=a==="/graphql"&&s==="POST"?answerGraphql(e,i,r):answerRest(e,i,{method:s,path:a,query:u,body:r,accept:o.accept??""})
+if(!l)t.push(`${s} ${n}`)
+return c}catch(e){return errorReply(500,`The embedded GitHub failed: ${e instanceof Error?e.stack:e}`)}}function standardHeaders({site:e,exchanges:t},s){const n=t.length+1
+return{"content-type":"application/json; charset=utf-8","x-github-media-type":"github.v3; format=json","x-github-request-id":`DECK:${n.toString(16).toUpperCase().padStart(8,"0")}`,"x-ratelimit-limit":String(Fe),"x-ratelimit-remaining":String(Math.max(0,Fe-n)),"x-ratelimit-reset":String(Math.floor(e.seed.now().getTime()/1e3)+3600),"x-ratelimit-resource":s==="/graphql"?"graphql":"core","x-ratelimit-used":String(n)}}function flat(e){return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,String(t)]))}function parse(e){if(!e)return
+try{return JSON.parse(e)}catch{return e}}function makePlannedFailures(){const e=[]
+return{add:(t,s)=>{e.push({...t,failure:s})},take:(t,s)=>{const n=e.findIndex(e=>e.method===t&&s.search(e.path)>=0)
+return n<0?void 0:e.splice(n,1)[0]?.failure}}}const Le=p.object({query:p.string(),variables:p.record(p.string(),p.unknown()).nullish()}).readonly()
+function answerGraphql(e,t,s){if(t.status!=="known")return{reply:errorReply(401,He[t.status]),isKnown:!0}
+const n=Le.safeParse(s)
+if(!n.success)return failed("A query attribute must be specified and must be a string.")
+return api_run(seenBy(e,t),n.data.query,n.data.variables??{})}const He={anonymous:"This endpoint requires you to be authenticated.",unknown:"Bad credentials"}
+function api_run(e,t,s){try{const n=parseOperation(t)
+const o={query:()=>queryNode(e),mutation:()=>mutationNode(e)}
+if(!isRoot(n.type))return failed(`A ${n.type} is not played by this embedded GitHub.`)
+const r=execute(n,o[n.type](),s)
+return{reply:{status:200,body:r},isKnown:!0}}catch(e){if(e instanceof GraphqlError)return failed(e.message,e.extra)
+if(e instanceof f.G)return failed(`Wrong arguments: ${h.S1(e)}`)
+throw e}}function isRoot(e){return e==="query"||e==="mutation"}function failed(e,t={}){return{reply:{status:200,body:{errors:[{...t,message:e}]}},isKnown:!1}}var We=s(46466)
+var ze=s(38522)
+function gitRequestOf(e){const t=/^\/([^/]+)\/([^/]+?)(?:\.git)?(\/info\/refs|\/git-upload-pack|\/git-receive-pack)$/.exec(e.pathname)
+if(!t)return
+const[,s="",n="",o=""]=t
+const r=o==="/info/refs"?e.searchParams.get("service"):o.slice(1)
+if(r!=="git-upload-pack"&&r!=="git-receive-pack")return
+return{owner:s,name:n,file:o,service:r}}async function serveGit({site:e,asked:t,request:s,response:n,hooksFolder:o}){const r=identify(e.seed,s.headers.authorization)
+const i=e.sites.find(e=>holds(e,t))??e
+const a=smart_http_refuse(i,t,r)
+if(!a)return await runService(t,{request:s,response:n,...serviceOf(i,t,r,o)})
+s.resume()
+n.writeHead(a.status,{"content-type":"text/plain; charset=utf-8",...a.headers})
+n.end(a.text)}const Ve={status:401,text:"Authentication required.",headers:{"www-authenticate":'Basic realm="GitHub"'}}
+function smart_http_refuse(e,{owner:t,name:s,service:n},o){if(o.status==="unknown")return{...Ve,text:"Invalid username or token."}
+const r=n==="git-receive-pack"
+const i=findFork(e,t,s)
+const a=i!==void 0||isRepository(e,t,s)
+if(o.status==="anonymous")return!a||r||!isPublic(e)?Ve:void 0
+const u=a&&seenBy(e,o).find(t=>t.site.id===e.id)
+if(!u)return{status:404,text:"Repository not found."}
+if(i)return r?refuseFork(i,u.caller):void 0
+if(!isAllowed(e,u.caller,r?"write":"read",["contents"]))return{status:403,text:`Permission to ${fullName(e)}.git denied to ${o.login}.`}
+if(!r||!e.state.isArchived)return
+return{status:403,text:"This repository was archived so it is read-only."}}function holds(e,{owner:t,name:s}){return isRepository(e,t,s)||findFork(e,t,s)!==void 0}function refuseFork({owner:e,canModify:t},{login:s,permissions:n}){if(!s.endsWith("[bot]")&&t&&n.contents==="write")return
+return{status:403,text:`Permission to ${e} denied to ${s}.`}}function serviceOf(e,t,s,n){const o=s.status==="known"?s.login:""
+const r=t.service==="git-receive-pack"&&o.endsWith("[bot]")
+const i={...r&&{"core.hooksPath":n},...!e.state.takesCustomRefs&&{"transfer.hideRefs":"refs/deckhand"}}
+const a=pushRefusal(rulesAgainst(e.state.rules,"push"))
+return{gitDir:findFork(e,t.owner,t.name)?.gitDir??e.seed.gitDir,environment:{...gitEnvironment(i),EMBEDDED_RULES:a}}}async function runService({file:e,service:t},{request:s,response:n,gitDir:o,environment:r}){const i=String(s.headers["git-protocol"]??"")
+const a=e==="/info/refs"
+const u=(0,g.spawn)("git",[t.slice(4),a?"--http-backend-info-refs":"--stateless-rpc",o],{env:{...r,GIT_PROTOCOL:i},stdio:["pipe","pipe","ignore"]})
+u.stdin.on("error",()=>s.resume())
+u.on("error",e=>n.destroy(e))
+const c=s.headers["content-encoding"]==="gzip";(c?s.pipe((0,ze.createGunzip)().on("error",()=>n.destroy())):s).pipe(u.stdin)
+if(await diesSilently(u)){n.writeHead(500,{"content-type":"text/plain; charset=utf-8"})
+n.end("Internal Server Error")
+return}n.writeHead(200,{"content-type":`application/x-${t}-${a?"advertisement":"result"}`,"cache-control":"no-cache, max-age=0, must-revalidate"})
+if(a&&!/\bversion=2\b/.test(i))n.write(`${packet(`# service=${t}\n`)}0000`)
+try{await(0,We.pipeline)(u.stdout,n)}catch{n.destroy()}finally{u.kill()}}async function diesSilently(e){const t=new Promise(t=>e.once("exit",t).once("close",t))
+const s=await new Promise(t=>{e.stdout.once("readable",()=>t(e.stdout.readableLength>0))
+e.stdout.once("close",()=>t(!1))})
+if(s)return!1
+await t
+return e.exitCode!==0}function packet(e){return(e.length+4).toString(16).padStart(4,"0")+e}const Ke=`#!/bin/sh\nnewline='\n'\nstatus=0\nwhile read -r old new ref; do\n  case $new in *[!0]*) ;; *) continue ;; esac\n  case $ref in refs/heads/*) [ -z "$EMBEDDED_RULES" ] || { printf "$EMBEDDED_RULES" "$ref" >&2; exit 1; } ;; esac\n  file=$(git log -1 --format= --name-only -m "$new" --not --all -- .github/workflows)\n  [ -z "$file" ] && continue\n  file=\${file%%"$newline"*}\n  echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2\n  status=1\ndone\nexit $status\n`
+async function makeWorkflowGuard(){const e=await(0,i.mkdtemp)((0,u.join)((0,a.tmpdir)(),"embedded-github-hooks-"))
+const t=(0,u.join)(e,"pre-receive")
+await(0,i.writeFile)(t,Ke)
+await(0,i.chmod)(t,493)
+return{folder:e,remove:()=>(0,i.rm)(e,{recursive:!0,force:!0})}}function payloadsOf(e){return{issues:(t,s)=>issuesPayload(e,t,s),pullRequest:(t,s)=>pullRequestPayload(e,t,s),review:t=>reviewPayload(e,t),reviewComment:t=>reviewCommentPayload(e,t),workflowRun:t=>workflowRunPayload(e,t),discussion:(t,s)=>discussionPayload(e,t,s),discussionComment:t=>discussionCommentPayload(e,t),workflowDispatch:(t,s)=>dispatchPayload(e,t,s),repositoryDispatch:t=>repositoryDispatchPayload(e,t),push:t=>pushPayload(e,t),milestone:(t,s)=>milestonePayload(e,t,s),schedule:()=>schedulePayload(e)}}function issuesPayload(e,t,s){const n=need(e.state.issues.get(t),`issue #${t}`)
+return{...about(e,s),issue:issueJson(e,n),...s.label!==void 0&&{label:labelJson(e,s.label)},...s.who!==void 0&&{assignee:userJson(e,s.who)},...s.before!==void 0&&{changes:{body:{from:s.before}}}}}function pullRequestPayload(e,t,s){const n=need(e.state.pulls.get(t),`pull request #${t}`)
+return{...about(e,s),number:t,pull_request:pullJson(e,n),...s.action==="synchronize"&&{before:n.baseSha,after:n.headSha},...s.label!==void 0&&{label:labelJson(e,s.label)},...s.who!==void 0&&{requested_reviewer:userJson(e,s.who)}}}function reviewPayload(e,t){const{records:s,pulls:n}=e.state
+const o=need(s.reviews.find(e=>e.id===t),`review ${t}`)
+const r=need(n.get(o.pull),`pull request #${o.pull}`)
+return{...about(e,{action:"submitted",sender:o.author}),review:{...reviewJson(e,o),state:o.state.toLowerCase()},pull_request:pullSummaryJson(e,r)}}function reviewCommentPayload(e,t){const{records:s,pulls:n}=e.state
+const o=need(s.reviewComments.find(e=>e.id===t),`review comment ${t}`)
+const r=need(n.get(o.pull),`pull request #${o.pull}`)
+return{...about(e,{action:"created",sender:o.author}),comment:reviewCommentJson(e,o),pull_request:pullSummaryJson(e,r)}}function workflowRunPayload(e,t){const s=need(e.state.records.runs.find(e=>e.id===t),`run ${t}`)
+const n=workflowJson(e,s)
+return{...about(e,{action:"completed",sender:s.actor}),workflow_run:runJson(e,s),workflow:n}}function discussionPayload(e,t,s){const n=need(e.state.records.discussions.find(e=>e.number===t),`discussion #${t}`)
+return{...about(e,s),discussion:discussionJson(e,n)}}function discussionCommentPayload(e,t){const{discussionComments:s,discussions:n}=e.state.records
+const o=need(s.find(e=>e.id===t),`comment ${t} in a discussion`)
+const r=need(n.find(({number:e})=>e===o.discussion),`discussion #${o.discussion}`)
+return{...about(e,{action:"created",sender:o.author}),comment:discussionCommentJson(e,o),discussion:discussionJson(e,r)}}function dispatchPayload(e,t,s){const{action:n,...o}=about(e,{action:"",sender:t})
+const r=`refs/heads/${e.seed.defaultBranch}`
+const i=`${repositoryPage(e,"/.github/workflows/agent.yml")}`
+return{...o,ref:r,workflow:i,inputs:s===void 0?null:{prompt:s}}}function schedulePayload(e){return{schedule:"17 4 * * 1",repository:repositoryJson(e)}}function about(e,{action:t,sender:s}){return{action:t,...from(e,s)}}function need(e,t){if(e===void 0)throw new n.vC("bug",`There is no ${t} to make a payload of.`)
+return e}function issueCommentPayload(e,t){const s=e.state.comments.get(t)
+const o=s&&e.state.issues.get(s.issue)
+if(!o)throw new n.vC("bug",`There is no comment ${t} to make a payload of.`)
+return{action:"created",issue:issueJson(e,o),comment:commentJson(e,s),repository:repositoryJson(e),sender:userJson(e,s.author)}}function pushPayload(e,{sender:t,branch:s,before:n,after:o}){const r=`${n.slice(0,12)}...${o.slice(0,12)}`
+const i=runGit(e.seed.gitDir,["rev-list","--reverse",`${n}..${o}`]).split("\n")
+const a=i.filter(Boolean).map(t=>payloads_commitJson(e,t))
+return{ref:`refs/heads/${s}`,before:n,after:o,created:!1,deleted:!1,forced:!1,base_ref:null,compare:repositoryPage(e,`/compare/${r}`),commits:a,head_commit:a.at(-1)??null,pusher:{name:t,email:`${t}@users.noreply.github.com`},...from(e,t)}}function payloads_commitJson(e,t){const{tree:s,message:n,author:o,committer:r}=readCommit(e.seed.gitDir,t)
+const i=runGit(e.seed.gitDir,["show","--format=","--name-status","--no-renames",t]).split("\n")
+const named=e=>i.flatMap(t=>t.startsWith(`${e}\t`)?[t.slice(2)]:[])
+return{id:t,tree_id:s,distinct:!0,message:n.trimEnd(),timestamp:r.date,url:repositoryPage(e,`/commit/${t}`),author:o,committer:r,added:named("A"),removed:named("D"),modified:named("M")}}function repositoryDispatchPayload(e,{sender:t,action:s,given:n}){const{defaultBranch:o}=e.seed
+const r={id:61,node_id:"MDIzOkludGVncmF0aW9uSW5zdGFsbGF0aW9uNjE="}
+return{action:s,branch:o,client_payload:n,...from(e,t),installation:r}}function milestonePayload(e,t,s){const n=e.state.time()
+const o="/milestones/1"
+return{action:"created",milestone:{id:81,node_id:"MI_81",number:1,title:s,description:null,creator:userJson(e,t),state:"open",open_issues:0,closed_issues:0,due_on:null,closed_at:null,created_at:n,updated_at:n,url:repositoryApi(e,o),html_url:repositoryPage(e,"/milestone/1"),labels_url:repositoryApi(e,`${o}/labels`)},...from(e,t)}}function from(e,t){return{repository:repositoryJson(e),sender:userJson(e,t)}}async function openGitHub(e){const t=await makeWorkflowGuard()
+const s=(0,l.createServer)()
+const o=await listen(s)
+const r=openSites(e,o)
+const i={site:r,plannedFailures:makePlannedFailures(),exchanges:[],unknownRequests:[],listeners:[]}
+const a=[]
+const u=[]
+const c={ms:0}
+s.on("request",(e,s)=>{serve({api:i,guard:t,gitRequests:a,losses:u,rate:c},e,s).catch(e=>s.destroy(toError(e)))})
+const close=async()=>{if(s.listening)await shut(s)
+await t.remove()}
+return{serverUrl:o,apiUrl:r.apiUrl,graphqlUrl:`${o}/api/graphql`,exchanges:i.exchanges,unknownRequests:i.unknownRequests,gitRequests:a,...repositoryOf(r),repository:e=>{const t=r.sites.find(t=>fullName(t).toLowerCase()===e.toLowerCase())
+if(!t)throw new n.vC("bug",`There is no repository ${e} on the embedded GitHub.`)
+return repositoryOf(t)},failNext:i.plannedFailures.add,listen:e=>i.listeners.push(e),loseIf:e=>u.push(e),slowDown:e=>{c.ms=e},close:close,[Symbol.asyncDispose]:close}}function openSites(e,t){const{now:s,cast:o}=e
+const r=(e.others??[]).map(({grants:t,...n})=>{const r=Object.entries(t).map(([t,s])=>[t,grantOf(e,t,s)])
+return{cast:o,...n,tokens:Object.fromEntries(r),now:s}})
+const i={users:new Map,ids:firstIds()}
+const a=[]
+for(const[s,n]of[e,...r].entries()){const e=new GitHubState(n,i)
+a.push({id:ce+s,seed:n,state:e,serverUrl:t,apiUrl:`${t}/api/v3`,sites:a})}const[u]=a
+if(!u)throw new n.vC("bug","An embedded GitHub has a repository.")
+return u}function grantOf({tokens:e},t,s){const o=e[t]
+if(!o)throw new n.vC("bug","A repository names a token that nobody issued.")
+return{...o,permissions:s}}function repositoryOf(e){return{gitDir:e.seed.gitDir,state:e.state,openIssue:t=>e.state.addIssue(t),openPullRequest:t=>openFromBranch(e,t),comment:t=>e.state.addComment(t),attach:t=>addressOf(e,e.state.attach(t)),label:t=>addLabel(e.state,t),merge:t=>mergePull(e,t),issueCommentPayload:t=>issueCommentPayload(e,t),payloads:payloadsOf(e)}}async function serve(e,t,s){const n=t.url??"/"
+const[,o]=/^\/api(?:\/v3(?=\/)|(?=\/graphql(?:\?|$)))(.*)$/.exec(n)??[]
+const r=`${t.method} ${o??n}`
+if(e.rate.ms>0)await(0,d.setTimeout)(e.rate.ms)
+if(e.losses.some(e=>e(r)))s.destroy()
+else if(o)await serveApi(e.api,o,t,s)
+else await serveSite(e,n,t,s)}async function serveSite({api:e,guard:t,gitRequests:s},n,o,r){const{site:i,plannedFailures:a,unknownRequests:u}=e
+const c=o.method??"GET"
+const l=gitRequestOf(new URL(n,i.serverUrl))
+const d=a.take(c,n)
+const m=logAt(i,n)
+if(!d&&serveAttachment(i,n,r))return
+if(d)r.writeHead(d.status,d.headers).end(String(d.body??""))
+else if(m!==void 0)r.writeHead(200,{"content-type":"text/plain"}).end(m)
+else if(l)await serveGit({site:i,asked:l,request:o,response:r,hooksFolder:t.folder})
+else r.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
+if(l)for(const t of e.listeners)t(`${c} ${n}`)
+if(l)s.push({method:c,path:n,status:r.statusCode})
+else if(m===void 0)u.push(`${c} ${n}`)}function logAt({sites:e},t){const[,s]=/^\/_logs\/(\d+)\?sig=open$/.exec(t)??[]
+const n=e.flatMap(({state:e})=>e.records.runs).flatMap(e=>e.jobs)
+return n.find(e=>String(e.id)===s)?.log}function addLabel(e,{issue:t,name:s,by:n}){const{records:o,issues:r}=e
+o.addEvent(t,{event:"labeled",actor:n,label:s})
+o.labels.set(t,[...o.labelsOf(t).filter(e=>e!==s),s])
+Object.assign(r.get(t)??{},{updatedAt:e.time()})}function openFromBranch(e,{base:t=e.seed.defaultBranch,draft:s=!1,...o}){const r=tipOf(o.fork?.gitDir??e.seed.gitDir,`refs/heads/${o.head}`)
+const i=tipOf(e.seed.gitDir,`refs/heads/${t}`)
+const a=o.fork&&newFork(e,o.fork)
+if(!r||!i)throw new n.vC("bug",`There is no branch ${r?t:o.head} for a pull request.`)
+return openPull(e,{...o,fork:a,base:t,draft:s,headSha:r.sha,baseSha:i.sha})}async function listen(e){e.listen(0,"127.0.0.1")
+await(0,c.once)(e,"listening")
+const t=e.address()
+if(typeof t!=="object"||!t)throw new n.vC("bug","The embedded GitHub has no port.")
+return`http://127.0.0.1:${t.port}`}async function shut(e){const t=(0,c.once)(e,"close")
+e.close()
+e.closeAllConnections()
+await t}function toError(e){return e instanceof Error?e:new Error(String(e))}function pieces(e){return e.match(/.{1,24}/gsu)??[]}function framesOf({opening:e,content:t,ending:s}){return[...e,...t,...s]}function completionOf(e,t,s){const n=(t.calls??[]).map((e,t)=>toolCall(e,`call_${s}_${t}`))
+return{head:{id:`chatcmpl-${s}`,created:Math.floor(Date.now()/1e3),model:e.model},text:t.text,reasoning:t.reasoning,refusal:t.refusal,calls:n,finishReason:t.finish??(n.length>0?"tool_calls":"stop"),usage:t.usage==="absent"?void 0:usageOf(e,t,t.usage)}}function completionBody({head:e,text:t,reasoning:s,refusal:n,calls:o,finishReason:r,usage:i}){const a={role:"assistant",content:t??null,refusal:n??null,...s===void 0?{}:{reasoning_content:s},...o.length===0?{}:{tool_calls:o}}
+const u=[{index:0,message:a,logprobs:null,finish_reason:r}]
+return{...e,object:"chat.completion",choices:u,...i&&{usage:i}}}function*completionChunks(e,t){const s={...e.head,object:"chat.completion.chunk"}
+const chunk=(e,n=null)=>({...s,choices:[{index:0,delta:e,logprobs:null,finish_reason:n}],...t?{usage:null}:{}})
 yield chunk({role:"assistant",content:""})
-for(const piece of pieces(completion.reasoning??""))yield chunk({reasoning_content:piece})
-for(const piece of pieces(completion.refusal??""))yield chunk({refusal:piece})
-for(const piece of pieces(completion.text??""))yield chunk({content:piece})
-for(const delta of completion.calls.flatMap(callDeltas))yield chunk({tool_calls:[delta]})
-yield chunk({},completion.finishReason)
-if(includeUsage&&completion.usage)yield{...head,choices:[],usage:completion.usage}}function toolCall({name:name,arguments:args},id){return{id:id,type:"function",function:{name:name,arguments:typeof args==="string"?args:JSON.stringify(args)}}}function callDeltas({function:{name:name,arguments:args},...call},index){const opening={index:index,...call,function:{name:name,arguments:""}}
-return[opening,...pieces(args).map(piece=>({index:index,function:{arguments:piece}}))]}function usageOf(request,reply,stated={}){const prompt_tokens=tokens(request.messages,request.tools)
-const completion_tokens=tokens(reply.text,reply.reasoning,reply.calls)
-return{prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,total_tokens:prompt_tokens+completion_tokens,cost:0,...stated}}function tokens(...parts){const characters=parts.map(part=>part===void 0?0:JSON.stringify(part).length)
-return Math.ceil(characters.reduce((sum,length)=>sum+length,0)/4)}const CHAT_KINDS=new Set(["empty-choices","null-content","content-list","calls-interleaved","calls-all-zero","no-index"])
-function isChatFault(fault){return CHAT_KINDS.has(fault.kind)}function call(name,args,also={}){return{...also,calls:[{name:name,arguments:args},...also.calls??[]]}}function chatAnswer(request,reply,turn){const completion=completionOf(request,reply,turn)
-const includeUsage=request.stream_options?.include_usage??!1
-const sound=[...completionChunks(completion,includeUsage)]
-const fault=reply.fault&&isChatFault(reply.fault)?reply.fault:void 0
-const chunks=fault?disorder(sound,fault):sound
-const end=chunks.findIndex(({choices:choices})=>choices[0]===void 0||choices[0].finish_reason!==null)
-return{body:bodyOf(completion,fault),opening:chunks.slice(0,1).map(frameOf),content:chunks.slice(1,end).map(frameOf),ending:[...chunks.slice(end).map(frameOf),{data:"[DONE]"}],delta:text=>frameOf(textChunk(chunks[0],text))}}function frameOf(chunk){return{data:JSON.stringify(chunk),isDelta:typeof chunk.choices[0]?.delta.content==="string"}}function textChunk(model,content){return{...model,choices:[{delta:{content:content},finish_reason:null}]}}function bodyOf(completion,fault){const body=completionBody(completion)
-switch(fault?.kind){case"empty-choices":return{...body,choices:[]}
-case"content-list":return completionBody({...completion,text:[{type:"text",text:completion.text}]})
-default:return body}}function disorder(chunks,{kind:kind}){switch(kind){case"empty-choices":return chunks.map(chunk=>({...chunk,choices:[]}))
-case"null-content":return chunks.map(chunk=>changed(chunk,delta=>({content:null,...delta})))
-case"content-list":return chunks.map(chunk=>changed(chunk,delta=>({...delta,...listed(delta.content)})))
-case"calls-all-zero":return chunks.map(chunk=>changed(chunk,delta=>indexed(delta,0)))
-case"no-index":return chunks.map(chunk=>changed(chunk,delta=>indexed(delta,void 0)))
-case"calls-interleaved":return interleaved(chunks)}}function changed(chunk,change){return{...chunk,choices:chunk.choices.map(choice=>({...choice,delta:change(choice.delta)}))}}function listed(content){return typeof content==="string"?{content:[{type:"text",text:content}]}:{}}function indexed({tool_calls:tool_calls,...delta},index){if(!tool_calls)return delta
-const calls=tool_calls.map(({index:_,...call})=>({...call,...index!==void 0&&{index:index}}))
-return{...delta,tool_calls:calls}}function interleaved(chunks){const indexOf=chunk=>chunk.choices[0]?.delta.tool_calls?.[0]?.index
-const first=chunks.findIndex(chunk=>indexOf(chunk)!==void 0)
-const last=chunks.findLastIndex(chunk=>indexOf(chunk)!==void 0)
-const queues=[...Map.groupBy(chunks.slice(first,last+1),indexOf).values()].reverse()
-const mixed=[]
-while(queues.some(queue=>queue.length>0))mixed.push(...queues.flatMap(queue=>queue.splice(0,1)))
-return[...chunks.slice(0,first),...mixed,...chunks.slice(last+1)]}const Mark={cache_control:schemas.strictObject({type:schemas.literal("ephemeral"),ttl:schemas["enum"](["5m","1h"]).optional()}).optional()}
-const request_Text=schemas.strictObject({type:schemas.literal("text"),text:schemas.string().regex(/\S/,"text content blocks must contain non-whitespace text"),...Mark})
-const Image=schemas.strictObject({type:schemas.literal("image"),source:schemas.discriminatedUnion("type",[schemas.strictObject({type:schemas.literal("base64"),media_type:schemas["enum"](["image/jpeg","image/png","image/gif","image/webp"]),data:schemas.base64()}),schemas.strictObject({type:schemas.literal("url"),url:schemas.url({protocol:/^https?$/})})]),...Mark})
-const Id=schemas.string().regex(/^[a-zA-Z0-9_-]+$/,"String should match pattern '^[a-zA-Z0-9_-]+$'")
-const ToolName=schemas.string().regex(/^[a-zA-Z0-9_-]{1,128}$/)
-const ToolUse=schemas.strictObject({type:schemas.literal("tool_use"),id:Id,name:ToolName,input:schemas.record(schemas.string(),schemas.unknown()),...Mark})
-const ToolResult=schemas.strictObject({type:schemas.literal("tool_result"),tool_use_id:Id,content:schemas.union([schemas.string(),schemas.array(schemas.discriminatedUnion("type",[request_Text,Image]))]).optional(),is_error:schemas.boolean().optional(),...Mark})
-const Thinking=schemas.strictObject({type:schemas.literal("thinking"),thinking:schemas.string(),signature:schemas.string()})
-const RedactedThinking=schemas.strictObject({type:schemas.literal("redacted_thinking"),data:schemas.string()})
-const UserTurn=schemas.strictObject({role:schemas.literal("user"),content:schemas.union([schemas.string().regex(/\S/),schemas.array(schemas.discriminatedUnion("type",[request_Text,Image,ToolResult])).min(1)])})
-const AssistantTurn=schemas.strictObject({role:schemas.literal("assistant"),content:schemas.union([schemas.string().regex(/\S/),schemas.array(schemas.discriminatedUnion("type",[request_Text,ToolUse,Thinking,RedactedThinking])).min(1)])})
-const Turn=schemas.discriminatedUnion("role",[UserTurn,AssistantTurn])
-const Tool=schemas.strictObject({name:ToolName,description:schemas.string().optional(),input_schema:schemas.looseObject({type:schemas.literal("object")}),...Mark})
-const ThinkingMode=schemas.discriminatedUnion("type",[schemas.strictObject({type:schemas.literal("disabled")}),schemas.strictObject({type:schemas.literal("adaptive"),display:schemas["enum"](["summarized","omitted"]).optional()}),schemas.strictObject({type:schemas.literal("enabled"),budget_tokens:schemas.int().min(1024),display:schemas.string().optional()})])
-const MessagesRequest=schemas.strictObject({model:schemas.string(),max_tokens:schemas.int().positive(),messages:schemas.array(Turn).min(1),system:schemas.union([schemas.string(),schemas.array(request_Text).min(1)]).optional(),tools:schemas.array(Tool).min(1).optional(),tool_choice:schemas.strictObject({type:schemas["enum"](["auto","none"]),disable_parallel_tool_use:schemas.boolean().optional()}).optional(),stream:schemas.boolean().optional(),stop_sequences:schemas.array(schemas.string().regex(/\S/)).optional(),temperature:schemas.number().min(0).max(1).optional(),top_p:schemas.number().optional(),top_k:schemas.int().optional(),thinking:ThinkingMode.optional(),output_config:schemas.strictObject({effort:schemas["enum"](["low","medium","high","xhigh","max"]).optional()}).optional(),metadata:schemas.strictObject({user_id:schemas.string().optional()}).optional(),service_tier:schemas.string().optional()}).refine(({thinking:thinking,max_tokens:max_tokens})=>thinking?.type!=="enabled"||thinking.budget_tokens<max_tokens,{message:"`max_tokens` must be greater than `thinking.budget_tokens`.",path:["max_tokens"]}).refine(request=>marksIn(request)<=4,{message:"A maximum of 4 blocks with cache_control may be provided."}).readonly()
-function marksIn(value){if(typeof value!=="object"||value===null)return 0
-const own="cache_control"in value?1:0
-return Object.values(value).reduce((sum,field)=>sum+marksIn(field),own)}function historyProblem({messages:messages,thinking:thinking},said){const problems=[...turnProblems(messages),...pairingProblems(messages),...thoughtProblems(messages,said),...thinking?.type==="enabled"?budgetProblems(messages):[]]
-return problems[0]}function sign(thought){return Buffer.from(`signed:${thought}`).toString("base64")}function blocksOf({content:content}){return typeof content==="string"?[{type:"text",text:content}]:content}function*turnProblems(turns){if(turns[0]?.role!=="user")yield'messages: first message must use the "user" role'
-if(turns.at(-1)?.role!=="user")yield"This model does not support assistant message prefill. The conversation must end with a user message."
-for(const[index,{role:role}]of turns.entries())if(index>0&&turns[index-1]?.role===role)yield`messages: roles must alternate between "user" and "assistant", but found multiple "${role}" roles in a row`}function*pairingProblems(turns){const seen=new Set
-for(const[index,turn]of turns.entries()){const calls=callIds(turn)
-for(const id of calls){if(seen.has(id))yield"messages: `tool_use` ids must be unique"
-seen.add(id)}const next=turns[index+1]
-const results=next?leadingResults(next):[]
-const missing=calls.filter(id=>!results.includes(id))
-if(missing.length>0)yield`messages.${index}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${missing.join(", ")}.`
-const before=index>0?callIds(turns[index-1]):[]
-for(const id of allResults(turn))if(!before.includes(id))yield`messages.${index}.content: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${id}.`}}function callIds(turn){return blocksOf(turn).flatMap(block=>block.type==="tool_use"?[block.id]:[])}function allResults(turn){return blocksOf(turn).flatMap(block=>block.type==="tool_result"?[block.tool_use_id]:[])}function leadingResults(turn){const blocks=blocksOf(turn)
-const end=blocks.findIndex(({type:type})=>type!=="tool_result")
-return allResults({role:"user",content:end<0?blocks:blocks.slice(0,end)})}function*thoughtProblems(turns,said){for(const[index,turn]of turns.entries())for(const[place,block]of blocksOf(turn).entries()){const isForged=block.type==="thinking"&&block.signature!==sign(block.thinking)||block.type==="redacted_thinking"&&!Buffer.from(block.data,"base64").toString().startsWith("signed:")
-if(isForged)yield`messages.${index}.content.${place}: Invalid \`signature\` in \`thinking\` block`}const latest=turns.findLast(({role:role})=>role==="assistant")
-const sent=latest&&said.get(callIds(latest)[0]??"")
-if(!latest||!sent||JSON.stringify(thoughtsIn(blocksOf(latest)))===JSON.stringify(thoughtsIn(sent)))return
-yield`messages.${turns.indexOf(latest)}.content: \`thinking\` or \`redacted_thinking\` blocks in the latest assistant message cannot be modified. These blocks must remain as they were in the original response.`}function thoughtsIn(blocks){let calls=0
-return blocks.flatMap(block=>{if(block.type==="tool_use")calls+=1
-return block.type==="thinking"||block.type==="redacted_thinking"?[[calls,block]]:[]})}function*budgetProblems(turns){const latest=turns.findLastIndex(({role:role})=>role==="assistant")
-const turn=turns[latest]
-const first=turn&&blocksOf(turn)[0]?.type
-if(!turn||callIds(turn).length===0||first==="thinking"||first==="redacted_thinking")return
-yield`messages.${latest}.content.0.type: Expected \`thinking\` or \`redacted_thinking\`, but found \`${first}\`. When \`thinking\` is enabled, a final \`assistant\` message must start with a thinking block.`}function messagesAnswer(request,reply,turn){const{model:model,messages:messages,tools:tools}=request
-const completion=completionOf({model:model,messages:messages,...tools&&{tools:tools}},reply,turn)
-const blocks=answer_blocksOf(completion)
-const stop_reason=completion.refusal===void 0?STOPS[completion.finishReason]:"refusal"
-const usage=answer_usageOf(completion)
-const head={id:`msg_${turn}`,type:"message",role:"assistant",model:model}
-const begun={...head,content:[],stop_reason:null,stop_sequence:null,usage:{...usage,output_tokens:1}}
-return{body:{...head,content:blocks,stop_reason:stop_reason,stop_sequence:null,...usage&&{usage:usage}},opening:[{type:"message_start",message:usage?begun:{...begun,usage:void 0}},{type:"ping"}].map(answer_frameOf),content:blocks.flatMap(eventsOf).map(answer_frameOf),ending:[{type:"message_delta",delta:{stop_reason:stop_reason,stop_sequence:null},usage:usage&&{output_tokens:usage.output_tokens}},{type:"message_stop"}].map(answer_frameOf),delta:text=>answer_frameOf({type:"content_block_delta",index:0,delta:{type:"text_delta",text:text}}),blocks:blocks}}const STOPS={stop:"end_turn",tool_calls:"tool_use",length:"max_tokens",content_filter:"refusal"}
-function answer_frameOf(event){const{delta:delta}=event
-const isDelta=typeof delta==="object"&&delta!==null&&"text"in delta
-return{event:event.type,data:JSON.stringify(event),isDelta:isDelta}}function answer_usageOf({usage:usage}){return usage&&{input_tokens:usage.prompt_tokens,cache_creation_input_tokens:0,cache_read_input_tokens:0,output_tokens:usage.completion_tokens}}function answer_blocksOf({text:text,reasoning:reasoning,refusal:refusal,calls:calls}){const said=text??refusal
-return[...reasoning===void 0?[]:[{type:"thinking",thinking:reasoning,signature:sign(reasoning)}],...said===void 0||said===""?[]:[{type:"text",text:said}],...calls.map(({id:id,function:{name:name,arguments:args}})=>({type:"tool_use",id:id,name:name,input:inputIn(args)}))]}function inputIn(json){try{return JSON.parse(json)}catch{return json}}function eventsOf(block,index){const deltas=deltasOf(block).map(delta=>({type:"content_block_delta",index:index,delta:delta}))
-const start={type:"content_block_start",index:index,content_block:{...block,...EMPTY[block.type]}}
-return[start,...deltas,{type:"content_block_stop",index:index}]}const EMPTY={thinking:{thinking:"",signature:""},text:{text:""},tool_use:{input:{}}}
-function deltasOf({type:type,text:text,thinking:thinking,signature:signature,input:input}){if(type==="text")return pieces(String(text)).map(piece=>({type:"text_delta",text:piece}))
-if(type==="thinking"){const thoughts=pieces(String(thinking)).map(piece=>({type:"thinking_delta",thinking:piece}))
-return[...thoughts,{type:"signature_delta",signature:signature}]}const json=typeof input==="string"?input:JSON.stringify(input)
-return pieces(json).map(partial_json=>({type:"input_json_delta",partial_json:partial_json}))}const JsonText=schemas.string().refine(text=>parseJson(text)!==void 0,"must be valid JSON")
-function parseJson(text){try{return JSON.parse(text)}catch{return}}const TextPart=schemas.looseObject({type:schemas.literal("text"),text:schemas.string()})
-const ImagePart=schemas.looseObject({type:schemas.literal("image_url"),image_url:schemas.looseObject({url:schemas.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL")})})
-const model_request_Text=schemas.union([schemas.string(),schemas.array(TextPart).min(1).readonly()])
-const ToolCall=schemas.strictObject({id:schemas.string().min(1),type:schemas.literal("function"),function:schemas.strictObject({name:schemas.string().min(1),arguments:JsonText}),extra_content:schemas.looseObject({}).optional()}).readonly()
-const ChatMessage=schemas.discriminatedUnion("role",[schemas.looseObject({role:schemas["enum"](["system","developer"]),content:model_request_Text}).readonly(),schemas.looseObject({role:schemas.literal("user"),content:schemas.union([schemas.string(),schemas.array(schemas.discriminatedUnion("type",[TextPart,ImagePart])).min(1).readonly()])}).readonly(),schemas.looseObject({role:schemas.literal("assistant"),content:model_request_Text.nullish(),tool_calls:schemas.array(ToolCall).min(1).readonly().optional()}).refine(message=>message.tool_calls!==void 0||message.content!=null,{message:"an assistant message needs content or tool_calls",path:["content"]}).readonly(),schemas.looseObject({role:schemas.literal("tool"),tool_call_id:schemas.string().min(1),content:model_request_Text}).readonly()])
-const ToolDefinition=schemas.strictObject({type:schemas.literal("function"),function:schemas.strictObject({name:schemas.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:schemas.string().optional(),parameters:schemas.looseObject({type:schemas.literal("object")}).optional(),strict:schemas.boolean().nullish()})}).readonly()
-const ChatRequest=schemas.strictObject({model:schemas.string(),messages:schemas.array(ChatMessage).min(1).superRefine(checkHistory).readonly(),tools:schemas.array(ToolDefinition).min(1).superRefine(checkToolNames).readonly().optional(),tool_choice:schemas.union([schemas["enum"](["none","auto","required"]),schemas.looseObject({type:schemas.string()})]).optional(),stream:schemas.boolean().nullish(),stream_options:schemas.strictObject({include_usage:schemas.boolean().optional()}).nullish(),parallel_tool_calls:schemas.boolean().optional(),temperature:schemas.number().min(0).max(2).nullish(),top_p:schemas.number().min(0).max(1).nullish(),max_tokens:schemas.number().int().positive().nullish(),max_completion_tokens:schemas.number().int().positive().nullish(),reasoning_effort:schemas["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),response_format:schemas.looseObject({type:schemas.string()}).optional(),stop:schemas.union([schemas.string(),schemas.array(schemas.string()).max(4)]).nullish(),seed:schemas.number().int().nullish(),user:schemas.string().optional(),metadata:schemas.record(schemas.string(),schemas.string()).nullish(),store:schemas.boolean().nullish(),prompt_cache_key:schemas.string().optional(),safety_identifier:schemas.string().optional(),service_tier:schemas.string().nullish(),verbosity:schemas["enum"](["low","medium","high"]).nullish()}).refine(request=>request.stream===!0||!request.stream_options,{message:"The 'stream_options' parameter is only allowed when 'stream' is enabled.",path:["stream_options"]}).readonly()
-function checkHistory(messages,context){const complain=(index,message)=>context.addIssue({code:"custom",path:[index],message:message})
-const first=messages[0]?.role
-if(first!=="system"&&first!=="developer")complain(0,"The first message must have role 'system'.")
-let unanswered=new Set
-messages.forEach((message,index)=>{if(message.role==="tool"){if(!unanswered.delete(message.tool_call_id))complain(index,orphan)
-return}if(unanswered.size>0)complain(index,request_missing(unanswered))
-unanswered=request_callIds(message)
-if(unanswered.size!==callCount(message))complain(index,"Duplicate tool_call ids in one message.")})
-if(unanswered.size>0)complain(messages.length-1,request_missing(unanswered))}const orphan="Messages with role 'tool' must be a response to a preceding message with 'tool_calls'."
-function request_missing(ids){return`An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: ${[...ids].join(", ")}`}function request_callIds(message){return new Set(message.role==="assistant"?message.tool_calls?.map(call=>call.id):[])}function callCount(message){return message.role==="assistant"?message.tool_calls?.length??0:0}function checkToolNames(tools,context){const names=tools.map(tool=>tool.function.name)
-if(new Set(names).size!==names.length)context.addIssue({code:"custom",message:"Tool names must be unique."})}const InputText=schemas.strictObject({type:schemas.literal("input_text"),text:schemas.string()})
-const InputImage=schemas.strictObject({type:schemas.literal("input_image"),image_url:schemas.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL"),detail:schemas["enum"](["low","high","auto"]).optional()})
-const request_Input=schemas.array(schemas.discriminatedUnion("type",[InputText,InputImage])).min(1)
-const OutputText=schemas.strictObject({type:schemas.literal("output_text"),text:schemas.string(),annotations:schemas.array(schemas.unknown()).optional(),logprobs:schemas.array(schemas.unknown()).optional()})
-const request_Refusal=schemas.strictObject({type:schemas.literal("refusal"),refusal:schemas.string()})
-const Output=schemas.array(schemas.discriminatedUnion("type",[OutputText,request_Refusal])).min(1)
-const Status=schemas["enum"](["in_progress","completed","incomplete"]).optional()
-const CallId=schemas.string().min(1).max(64)
-const UserMessage=schemas.strictObject({type:schemas.literal("message").optional(),role:schemas["enum"](["user","system","developer"]),content:schemas.union([schemas.string(),request_Input])})
-const AssistantMessage=schemas.strictObject({type:schemas.literal("message").optional(),role:schemas.literal("assistant"),content:schemas.union([schemas.string(),Output]),id:schemas.string().startsWith("msg").optional(),status:Status})
-const Reasoning=schemas.strictObject({type:schemas.literal("reasoning"),id:schemas.string().startsWith("rs"),summary:schemas.array(schemas.strictObject({type:schemas.literal("summary_text"),text:schemas.string()})),content:schemas.array(schemas.strictObject({type:schemas.literal("reasoning_text"),text:schemas.string()})).optional(),encrypted_content:schemas.string().nullish(),status:Status})
-const FunctionCall=schemas.strictObject({type:schemas.literal("function_call"),id:schemas.string().startsWith("fc").optional(),call_id:CallId,name:schemas.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),arguments:JsonText,status:Status})
-const CallOutput=schemas.strictObject({type:schemas.literal("function_call_output"),id:schemas.string().startsWith("fc").optional(),call_id:CallId,output:schemas.union([schemas.string(),request_Input]),status:Status})
-const InputItem=schemas.union([Reasoning,FunctionCall,CallOutput,UserMessage,AssistantMessage])
-const request_Tool=schemas.strictObject({type:schemas.literal("function"),name:schemas.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:schemas.string().nullish(),parameters:schemas.looseObject({type:schemas.literal("object")}),strict:schemas.boolean().nullable()})
-const ResponsesRequest=schemas.strictObject({model:schemas.string(),input:schemas.array(InputItem).min(1),instructions:schemas.string().nullish(),tools:schemas.array(request_Tool).min(1).optional(),tool_choice:schemas["enum"](["none","auto","required"]).optional(),parallel_tool_calls:schemas.boolean().nullish(),store:schemas.literal(!1,"this client keeps its own history, so it has to say `store: false`"),include:schemas.array(schemas["enum"](["reasoning.encrypted_content","message.output_text.logprobs"])).nullish(),stream:schemas.boolean().nullish(),stream_options:schemas.strictObject({include_obfuscation:schemas.boolean().optional()}).nullish(),reasoning:schemas.strictObject({effort:schemas["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),summary:schemas["enum"](["auto","concise","detailed"]).nullish()}).nullish(),temperature:schemas.number().min(0).max(2).nullish(),top_p:schemas.number().min(0).max(1).nullish(),max_output_tokens:schemas.number().int().min(16).nullish(),prompt_cache_key:schemas.string().nullish(),prompt_cache_retention:schemas["enum"](["in_memory","24h"]).nullish(),safety_identifier:schemas.string().nullish(),metadata:schemas.record(schemas.string(),schemas.string()).nullish(),service_tier:schemas.string().nullish(),text:schemas.looseObject({}).optional(),truncation:schemas["enum"](["auto","disabled"]).nullish(),user:schemas.string().optional()}).readonly()
-function request_historyProblem(input,thoughtOf){return[...request_pairingProblems(input),...reasoningProblems(input,thoughtOf)][0]}function seal(id,reasoning){return Buffer.from(`sealed:${id}:${reasoning}`).toString("base64")}function*request_pairingProblems(input){const unanswered=new Set
-for(const item of input)if(item.type==="function_call"){if(unanswered.has(item.call_id))yield`Duplicate function call id ${item.call_id}.`
-unanswered.add(item.call_id)}else if(item.type==="function_call_output"&&!unanswered.delete(item.call_id))yield`No tool call found for function call output with call_id ${item.call_id}.`
-else if("role"in item&&unanswered.size>0)break
-for(const id of unanswered)yield`No tool output found for function call ${id}.`}function*reasoningProblems(input,thoughtOf){const seen=new Set
-for(const[index,item]of input.entries()){if(item.type==="reasoning"){seen.add(item.id)
-yield*sealProblems(item)
-if(!isSaid(input[index+1]))yield`Item '${item.id}' of type 'reasoning' was provided without its required following item.`}const id="id"in item?item.id:void 0
-const thought=id===void 0?void 0:thoughtOf.get(id)
-if(thought!==void 0&&!seen.has(thought))yield`Item '${id}' of type '${item.type}' was provided without its required 'reasoning' item: '${thought}'.`}}function*sealProblems({id:id,encrypted_content:encrypted_content}){if(!encrypted_content)yield`Item with id '${id}' not found. Items are not persisted when \`store\` is set to false.`
-else if(!Buffer.from(encrypted_content,"base64").toString().startsWith(`sealed:${id}:`))yield`The encrypted content for item ${id} could not be verified.`}function isSaid(item){if(item===void 0)return!1
-return item.type==="reasoning"||item.type==="function_call"||"role"in item&&item.role==="assistant"}function responsesAnswer(request,reply,turn){const{model:model,input:messages,tools:tools}=request
-const completion=completionOf({model:model,messages:messages,...tools&&{tools:tools}},reply,turn)
-const items=itemsOf(completion,turn,request.include?.includes("reasoning.encrypted_content")??!1)
-const response=responseOf(completion,items,turn)
-const numbered=numbering()
-const begun={...response,status:"in_progress",output:[],usage:null,incomplete_details:null}
-return{body:response,opening:["response.created","response.in_progress"].map(type=>numbered({type:type,response:begun})),content:items.flatMap(answer_eventsOf).map(numbered),ending:[numbered({type:`response.${response.status}`,response:response})],delta:delta=>numbered({type:"response.output_text.delta",...PLACE,item_id:`msg_${turn}`,delta:delta}),items:items}}const PLACE={output_index:0,content_index:0,logprobs:[]}
-function numbering(){let sequence_number=0
-return event=>{const data=JSON.stringify({...event,sequence_number:sequence_number})
-sequence_number+=1
-return{event:event.type,data:data,isDelta:event.type==="response.output_text.delta"}}}function responseOf({head:head,usage:usage,finishReason:finishReason},output,turn){const reason={length:"max_output_tokens",content_filter:"content_filter",stop:"",tool_calls:""}[finishReason]
-return{id:`resp_${turn}`,object:"response",created_at:head.created,status:reason===""?"completed":"incomplete",error:null,incomplete_details:reason===""?null:{reason:reason},model:head.model,output:output,parallel_tool_calls:!0,store:!1,...usage&&{usage:{input_tokens:usage.prompt_tokens,input_tokens_details:{cached_tokens:0},output_tokens:usage.completion_tokens,output_tokens_details:{reasoning_tokens:0},total_tokens:usage.total_tokens}}}}function itemsOf({text:text,reasoning:reasoning,refusal:refusal,calls:calls,finishReason:finishReason},turn,isSealed){const status=finishReason==="length"?"incomplete":"completed"
-const thought=content=>({id:`rs_${turn}`,type:"reasoning",summary:[{type:"summary_text",text:content}],...isSealed&&{encrypted_content:seal(`rs_${turn}`,content)}})
-const message=part=>({id:`msg_${turn}`,type:"message",status:status,role:"assistant",content:[part]})
-return[...reasoning===void 0?[]:[thought(reasoning)],...text===void 0?[]:[message({type:"output_text",text:text,annotations:[],logprobs:[]})],...refusal===void 0?[]:[message({type:"refusal",refusal:refusal})],...calls.map(({id:id,function:{name:name,arguments:args}},index)=>({id:`fc_${turn}_${index}`,type:"function_call",status:status,call_id:id,name:name,arguments:args}))]}function answer_eventsOf(item,output_index){const added={...item,...answer_EMPTY[item.type],...item.status!==void 0&&{status:"in_progress"}}
-return[{type:"response.output_item.added",output_index:output_index,item:added},...makingOf(item).map(event=>({...event,output_index:output_index,item_id:item.id})),{type:"response.output_item.done",output_index:output_index,item:item}]}const answer_EMPTY={reasoning:{summary:[]},message:{content:[]},function_call:{arguments:""}}
-function makingOf(item){if(item.type==="function_call"){const json=String(item.arguments)
-const type="response.function_call_arguments"
-return[...pieces(json).map(delta=>({type:`${type}.delta`,delta:delta})),{type:`${type}.done`,arguments:json}]}const isThought=item.type==="reasoning"
-const parts=isThought?item.summary:item.content
-return parts.flatMap((part,index)=>isThought?summaryEvents(part,index):contentEvents(part,index))}function summaryEvents(part,summary_index){const{text:text=""}=part
-const type="response.reasoning_summary"
-return[{type:`${type}_part.added`,summary_index:summary_index,part:{...part,text:""}},...pieces(text).map(delta=>({type:`${type}_text.delta`,summary_index:summary_index,delta:delta})),{type:`${type}_text.done`,summary_index:summary_index,text:text},{type:`${type}_part.done`,summary_index:summary_index,part:part}]}function contentEvents(part,content_index){const{text:text,refusal:refusal}=part
-const empty={...part,...text===void 0?{refusal:""}:{text:""}}
-const type=text===void 0?"response.refusal":"response.output_text"
-const whole=text===void 0?{refusal:refusal}:{text:text,logprobs:[]}
-return[{type:"response.content_part.added",content_index:content_index,part:empty},...pieces(text??refusal??"").map(delta=>({type:`${type}.delta`,content_index:content_index,delta:delta,logprobs:[]})),{type:`${type}.done`,content_index:content_index,...whole},{type:"response.content_part.done",content_index:content_index,part:part}]}var external_node_stream_=__webpack_require__(57075)
-function sendReply(response,reply,answer,isStream){for(const[name,value]of Object.entries(reply.headers??{}))response.setHeader(name,value)
-const fault=faultOf(reply,isStream)
-if(reply.status!==void 0||reply.error!==void 0)sendFailure(response,reply)
-else if(fault&&sendInstead(response,fault))return
-else if(isStream)stream(response,"text/event-stream; charset=utf-8",framePieces(answer,fault,response))
-else if(fault)stream(response,"application/json",bodyPieces(answer,fault,response))
-else sendJson(response,200,answer.body)}function faultOf({fault:fault,hangup:hangup},isStream){return fault??(hangup?{kind:isStream?"cut":"no-answer"}:void 0)}function sendFailure(response,{status:status=400,error:error,text:text}){const message=text??"A failure that the script asked for."
-if(!error)sendRefusal(response,{status:status,message:message})
-else sendJson(response,status,isMessages(response)?inMessages(status,error):{error:error})}function inMessages(status,error){const{message:message,code:_,param:__,...more}=error
-return messagesError(status,String(message),more)}function sendRefusal(response,refusal){const{status:status,message:message}=refusal
-sendJson(response,status,isMessages(response)?messagesError(status,message):errorBody(refusal))}function isMessages({req:req}){return req.url?.startsWith("/v1/messages")??!1}function stream(response,type,source){response.writeHead(200,{"content-type":type,"cache-control":"no-cache"});(0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(source),response).catch(()=>response.destroy())}function sendJson(response,status,body){const text=JSON.stringify(body)
-const headers={"content-type":"application/json","content-length":Buffer.byteLength(text)}
-response.writeHead(status,headers).end(text)}function errorBody({status:status,message:message,code:code,param:param}){const type=status>=500?"server_error":status===429?"rate_limit_error":"invalid_request_error"
-return{error:{message:message,type:type,param:param??null,code:code??null}}}const PAGE="<!doctype html>\n<html><head><title>Sign in</title></head><body><h1>Sign in to continue</h1></body></html>\n"
-function sendInstead(response,fault){switch(fault.kind){case"no-answer":response.destroy()
+for(const t of pieces(e.reasoning??""))yield chunk({reasoning_content:t})
+for(const t of pieces(e.refusal??""))yield chunk({refusal:t})
+for(const t of pieces(e.text??""))yield chunk({content:t})
+for(const t of e.calls.flatMap(callDeltas))yield chunk({tool_calls:[t]})
+yield chunk({},e.finishReason)
+if(t&&e.usage)yield{...s,choices:[],usage:e.usage}}function toolCall({name:e,arguments:t},s){return{id:s,type:"function",function:{name:e,arguments:typeof t==="string"?t:JSON.stringify(t)}}}function callDeltas({function:{name:e,arguments:t},...s},n){const o={index:n,...s,function:{name:e,arguments:""}}
+return[o,...pieces(t).map(e=>({index:n,function:{arguments:e}}))]}function usageOf(e,t,s={}){const n=tokens(e.messages,e.tools)
+const o=tokens(t.text,t.reasoning,t.calls)
+return{prompt_tokens:n,completion_tokens:o,total_tokens:n+o,cost:0,...s}}function tokens(...e){const t=e.map(e=>e===void 0?0:JSON.stringify(e).length)
+return Math.ceil(t.reduce((e,t)=>e+t,0)/4)}const Ye=new Set(["empty-choices","null-content","content-list","calls-interleaved","calls-all-zero","no-index"])
+function isChatFault(e){return Ye.has(e.kind)}function call(e,t,s={}){return{...s,calls:[{name:e,arguments:t},...s.calls??[]]}}function chatAnswer(e,t,s){const n=completionOf(e,t,s)
+const o=e.stream_options?.include_usage??!1
+const r=[...completionChunks(n,o)]
+const i=t.fault&&isChatFault(t.fault)?t.fault:void 0
+const a=i?disorder(r,i):r
+const u=a.findIndex(({choices:e})=>e[0]===void 0||e[0].finish_reason!==null)
+return{body:bodyOf(n,i),opening:a.slice(0,1).map(frameOf),content:a.slice(1,u).map(frameOf),ending:[...a.slice(u).map(frameOf),{data:"[DONE]"}],delta:e=>frameOf(textChunk(a[0],e))}}function frameOf(e){return{data:JSON.stringify(e),isDelta:typeof e.choices[0]?.delta.content==="string"}}function textChunk(e,t){return{...e,choices:[{delta:{content:t},finish_reason:null}]}}function bodyOf(e,t){const s=completionBody(e)
+switch(t?.kind){case"empty-choices":return{...s,choices:[]}
+case"content-list":return completionBody({...e,text:[{type:"text",text:e.text}]})
+default:return s}}function disorder(e,{kind:t}){switch(t){case"empty-choices":return e.map(e=>({...e,choices:[]}))
+case"null-content":return e.map(e=>changed(e,e=>({content:null,...e})))
+case"content-list":return e.map(e=>changed(e,e=>({...e,...listed(e.content)})))
+case"calls-all-zero":return e.map(e=>changed(e,e=>indexed(e,0)))
+case"no-index":return e.map(e=>changed(e,e=>indexed(e,void 0)))
+case"calls-interleaved":return interleaved(e)}}function changed(e,t){return{...e,choices:e.choices.map(e=>({...e,delta:t(e.delta)}))}}function listed(e){return typeof e==="string"?{content:[{type:"text",text:e}]}:{}}function indexed({tool_calls:e,...t},s){if(!e)return t
+const n=e.map(({index:e,...t})=>({...t,...s!==void 0&&{index:s}}))
+return{...t,tool_calls:n}}function interleaved(e){const indexOf=e=>e.choices[0]?.delta.tool_calls?.[0]?.index
+const t=e.findIndex(e=>indexOf(e)!==void 0)
+const s=e.findLastIndex(e=>indexOf(e)!==void 0)
+const n=[...Map.groupBy(e.slice(t,s+1),indexOf).values()].reverse()
+const o=[]
+while(n.some(e=>e.length>0))o.push(...n.flatMap(e=>e.splice(0,1)))
+return[...e.slice(0,t),...o,...e.slice(s+1)]}const Ze={cache_control:p.strictObject({type:p.literal("ephemeral"),ttl:p["enum"](["5m","1h"]).optional()}).optional()}
+const Qe=p.strictObject({type:p.literal("text"),text:p.string().regex(/\S/,"text content blocks must contain non-whitespace text"),...Ze})
+const Xe=p.strictObject({type:p.literal("image"),source:p.discriminatedUnion("type",[p.strictObject({type:p.literal("base64"),media_type:p["enum"](["image/jpeg","image/png","image/gif","image/webp"]),data:p.base64()}),p.strictObject({type:p.literal("url"),url:p.url({protocol:/^https?$/})})]),...Ze})
+const et=p.string().regex(/^[a-zA-Z0-9_-]+$/,"String should match pattern '^[a-zA-Z0-9_-]+$'")
+const tt=p.string().regex(/^[a-zA-Z0-9_-]{1,128}$/)
+const st=p.strictObject({type:p.literal("tool_use"),id:et,name:tt,input:p.record(p.string(),p.unknown()),...Ze})
+const nt=p.strictObject({type:p.literal("tool_result"),tool_use_id:et,content:p.union([p.string(),p.array(p.discriminatedUnion("type",[Qe,Xe]))]).optional(),is_error:p.boolean().optional(),...Ze})
+const ot=p.strictObject({type:p.literal("thinking"),thinking:p.string(),signature:p.string()})
+const rt=p.strictObject({type:p.literal("redacted_thinking"),data:p.string()})
+const it=p.strictObject({role:p.literal("user"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[Qe,Xe,nt])).min(1)])})
+const at=p.strictObject({role:p.literal("assistant"),content:p.union([p.string().regex(/\S/),p.array(p.discriminatedUnion("type",[Qe,st,ot,rt])).min(1)])})
+const ut=p.discriminatedUnion("role",[it,at])
+const ct=p.strictObject({name:tt,description:p.string().optional(),input_schema:p.looseObject({type:p.literal("object")}),...Ze})
+const lt=p.discriminatedUnion("type",[p.strictObject({type:p.literal("disabled")}),p.strictObject({type:p.literal("adaptive"),display:p["enum"](["summarized","omitted"]).optional()}),p.strictObject({type:p.literal("enabled"),budget_tokens:p.int().min(1024),display:p.string().optional()})])
+const dt=p.strictObject({model:p.string(),max_tokens:p.int().positive(),messages:p.array(ut).min(1),system:p.union([p.string(),p.array(Qe).min(1)]).optional(),tools:p.array(ct).min(1).optional(),tool_choice:p.strictObject({type:p["enum"](["auto","none"]),disable_parallel_tool_use:p.boolean().optional()}).optional(),stream:p.boolean().optional(),stop_sequences:p.array(p.string().regex(/\S/)).optional(),temperature:p.number().min(0).max(1).optional(),top_p:p.number().optional(),top_k:p.int().optional(),thinking:lt.optional(),output_config:p.strictObject({effort:p["enum"](["low","medium","high","xhigh","max"]).optional()}).optional(),metadata:p.strictObject({user_id:p.string().optional()}).optional(),service_tier:p.string().optional()}).refine(({thinking:e,max_tokens:t})=>e?.type!=="enabled"||e.budget_tokens<t,{message:"`max_tokens` must be greater than `thinking.budget_tokens`.",path:["max_tokens"]}).refine(e=>marksIn(e)<=4,{message:"A maximum of 4 blocks with cache_control may be provided."}).readonly()
+function marksIn(e){if(typeof e!=="object"||e===null)return 0
+const t="cache_control"in e?1:0
+return Object.values(e).reduce((e,t)=>e+marksIn(t),t)}function historyProblem({messages:e,thinking:t},s){const n=[...turnProblems(e),...pairingProblems(e),...thoughtProblems(e,s),...t?.type==="enabled"?budgetProblems(e):[]]
+return n[0]}function sign(e){return Buffer.from(`signed:${e}`).toString("base64")}function blocksOf({content:e}){return typeof e==="string"?[{type:"text",text:e}]:e}function*turnProblems(e){if(e[0]?.role!=="user")yield'messages: first message must use the "user" role'
+if(e.at(-1)?.role!=="user")yield"This model does not support assistant message prefill. The conversation must end with a user message."
+for(const[t,{role:s}]of e.entries())if(t>0&&e[t-1]?.role===s)yield`messages: roles must alternate between "user" and "assistant", but found multiple "${s}" roles in a row`}function*pairingProblems(e){const t=new Set
+for(const[s,n]of e.entries()){const o=callIds(n)
+for(const e of o){if(t.has(e))yield"messages: `tool_use` ids must be unique"
+t.add(e)}const r=e[s+1]
+const i=r?leadingResults(r):[]
+const a=o.filter(e=>!i.includes(e))
+if(a.length>0)yield`messages.${s}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${a.join(", ")}.`
+const u=s>0?callIds(e[s-1]):[]
+for(const e of allResults(n))if(!u.includes(e))yield`messages.${s}.content: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${e}.`}}function callIds(e){return blocksOf(e).flatMap(e=>e.type==="tool_use"?[e.id]:[])}function allResults(e){return blocksOf(e).flatMap(e=>e.type==="tool_result"?[e.tool_use_id]:[])}function leadingResults(e){const t=blocksOf(e)
+const s=t.findIndex(({type:e})=>e!=="tool_result")
+return allResults({role:"user",content:s<0?t:t.slice(0,s)})}function*thoughtProblems(e,t){for(const[t,s]of e.entries())for(const[e,n]of blocksOf(s).entries()){const s=n.type==="thinking"&&n.signature!==sign(n.thinking)||n.type==="redacted_thinking"&&!Buffer.from(n.data,"base64").toString().startsWith("signed:")
+if(s)yield`messages.${t}.content.${e}: Invalid \`signature\` in \`thinking\` block`}const s=e.findLast(({role:e})=>e==="assistant")
+const n=s&&t.get(callIds(s)[0]??"")
+if(!s||!n||JSON.stringify(thoughtsIn(blocksOf(s)))===JSON.stringify(thoughtsIn(n)))return
+yield`messages.${e.indexOf(s)}.content: \`thinking\` or \`redacted_thinking\` blocks in the latest assistant message cannot be modified. These blocks must remain as they were in the original response.`}function thoughtsIn(e){let t=0
+return e.flatMap(e=>{if(e.type==="tool_use")t+=1
+return e.type==="thinking"||e.type==="redacted_thinking"?[[t,e]]:[]})}function*budgetProblems(e){const t=e.findLastIndex(({role:e})=>e==="assistant")
+const s=e[t]
+const n=s&&blocksOf(s)[0]?.type
+if(!s||callIds(s).length===0||n==="thinking"||n==="redacted_thinking")return
+yield`messages.${t}.content.0.type: Expected \`thinking\` or \`redacted_thinking\`, but found \`${n}\`. When \`thinking\` is enabled, a final \`assistant\` message must start with a thinking block.`}function messagesAnswer(e,t,s){const{model:n,messages:o,tools:r}=e
+const i=completionOf({model:n,messages:o,...r&&{tools:r}},t,s)
+const a=answer_blocksOf(i)
+const u=i.refusal===void 0?mt[i.finishReason]:"refusal"
+const c=answer_usageOf(i)
+const l={id:`msg_${s}`,type:"message",role:"assistant",model:n}
+const d={...l,content:[],stop_reason:null,stop_sequence:null,usage:{...c,output_tokens:1}}
+return{body:{...l,content:a,stop_reason:u,stop_sequence:null,...c&&{usage:c}},opening:[{type:"message_start",message:c?d:{...d,usage:void 0}},{type:"ping"}].map(answer_frameOf),content:a.flatMap(eventsOf).map(answer_frameOf),ending:[{type:"message_delta",delta:{stop_reason:u,stop_sequence:null},usage:c&&{output_tokens:c.output_tokens}},{type:"message_stop"}].map(answer_frameOf),delta:e=>answer_frameOf({type:"content_block_delta",index:0,delta:{type:"text_delta",text:e}}),blocks:a}}const mt={stop:"end_turn",tool_calls:"tool_use",length:"max_tokens",content_filter:"refusal"}
+function answer_frameOf(e){const{delta:t}=e
+const s=typeof t==="object"&&t!==null&&"text"in t
+return{event:e.type,data:JSON.stringify(e),isDelta:s}}function answer_usageOf({usage:e}){return e&&{input_tokens:e.prompt_tokens,cache_creation_input_tokens:0,cache_read_input_tokens:0,output_tokens:e.completion_tokens}}function answer_blocksOf({text:e,reasoning:t,refusal:s,calls:n}){const o=e??s
+return[...t===void 0?[]:[{type:"thinking",thinking:t,signature:sign(t)}],...o===void 0||o===""?[]:[{type:"text",text:o}],...n.map(({id:e,function:{name:t,arguments:s}})=>({type:"tool_use",id:e,name:t,input:inputIn(s)}))]}function inputIn(e){try{return JSON.parse(e)}catch{return e}}function eventsOf(e,t){const s=deltasOf(e).map(e=>({type:"content_block_delta",index:t,delta:e}))
+const n={type:"content_block_start",index:t,content_block:{...e,...pt[e.type]}}
+return[n,...s,{type:"content_block_stop",index:t}]}const pt={thinking:{thinking:"",signature:""},text:{text:""},tool_use:{input:{}}}
+function deltasOf({type:e,text:t,thinking:s,signature:n,input:o}){if(e==="text")return pieces(String(t)).map(e=>({type:"text_delta",text:e}))
+if(e==="thinking"){const e=pieces(String(s)).map(e=>({type:"thinking_delta",thinking:e}))
+return[...e,{type:"signature_delta",signature:n}]}const r=typeof o==="string"?o:JSON.stringify(o)
+return pieces(r).map(e=>({type:"input_json_delta",partial_json:e}))}const ft=p.string().refine(e=>parseJson(e)!==void 0,"must be valid JSON")
+function parseJson(e){try{return JSON.parse(e)}catch{return}}const ht=p.looseObject({type:p.literal("text"),text:p.string()})
+const gt=p.looseObject({type:p.literal("image_url"),image_url:p.looseObject({url:p.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL")})})
+const yt=p.union([p.string(),p.array(ht).min(1).readonly()])
+const bt=p.strictObject({id:p.string().min(1),type:p.literal("function"),function:p.strictObject({name:p.string().min(1),arguments:ft}),extra_content:p.looseObject({}).optional()}).readonly()
+const _t=p.discriminatedUnion("role",[p.looseObject({role:p["enum"](["system","developer"]),content:yt}).readonly(),p.looseObject({role:p.literal("user"),content:p.union([p.string(),p.array(p.discriminatedUnion("type",[ht,gt])).min(1).readonly()])}).readonly(),p.looseObject({role:p.literal("assistant"),content:yt.nullish(),tool_calls:p.array(bt).min(1).readonly().optional()}).refine(e=>e.tool_calls!==void 0||e.content!=null,{message:"an assistant message needs content or tool_calls",path:["content"]}).readonly(),p.looseObject({role:p.literal("tool"),tool_call_id:p.string().min(1),content:yt}).readonly()])
+const wt=p.strictObject({type:p.literal("function"),function:p.strictObject({name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:p.string().optional(),parameters:p.looseObject({type:p.literal("object")}).optional(),strict:p.boolean().nullish()})}).readonly()
+const vt=p.strictObject({model:p.string(),messages:p.array(_t).min(1).superRefine(checkHistory).readonly(),tools:p.array(wt).min(1).superRefine(checkToolNames).readonly().optional(),tool_choice:p.union([p["enum"](["none","auto","required"]),p.looseObject({type:p.string()})]).optional(),stream:p.boolean().nullish(),stream_options:p.strictObject({include_usage:p.boolean().optional()}).nullish(),parallel_tool_calls:p.boolean().optional(),temperature:p.number().min(0).max(2).nullish(),top_p:p.number().min(0).max(1).nullish(),max_tokens:p.number().int().positive().nullish(),max_completion_tokens:p.number().int().positive().nullish(),reasoning_effort:p["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),response_format:p.looseObject({type:p.string()}).optional(),stop:p.union([p.string(),p.array(p.string()).max(4)]).nullish(),seed:p.number().int().nullish(),user:p.string().optional(),metadata:p.record(p.string(),p.string()).nullish(),store:p.boolean().nullish(),prompt_cache_key:p.string().optional(),safety_identifier:p.string().optional(),service_tier:p.string().nullish(),verbosity:p["enum"](["low","medium","high"]).nullish()}).refine(e=>e.stream===!0||!e.stream_options,{message:"The 'stream_options' parameter is only allowed when 'stream' is enabled.",path:["stream_options"]}).readonly()
+function checkHistory(e,t){const complain=(e,s)=>t.addIssue({code:"custom",path:[e],message:s})
+const s=e[0]?.role
+if(s!=="system"&&s!=="developer")complain(0,"The first message must have role 'system'.")
+let n=new Set
+e.forEach((e,t)=>{if(e.role==="tool"){if(!n.delete(e.tool_call_id))complain(t,Ot)
+return}if(n.size>0)complain(t,request_missing(n))
+n=request_callIds(e)
+if(n.size!==callCount(e))complain(t,"Duplicate tool_call ids in one message.")})
+if(n.size>0)complain(e.length-1,request_missing(n))}const Ot="Messages with role 'tool' must be a response to a preceding message with 'tool_calls'."
+function request_missing(e){return`An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: ${[...e].join(", ")}`}function request_callIds(e){return new Set(e.role==="assistant"?e.tool_calls?.map(e=>e.id):[])}function callCount(e){return e.role==="assistant"?e.tool_calls?.length??0:0}function checkToolNames(e,t){const s=e.map(e=>e.function.name)
+if(new Set(s).size!==s.length)t.addIssue({code:"custom",message:"Tool names must be unique."})}const $t=p.strictObject({type:p.literal("input_text"),text:p.string()})
+const kt=p.strictObject({type:p.literal("input_image"),image_url:p.string().regex(/^(https?:|data:image\/)/,"must be an http(s) or data:image URL"),detail:p["enum"](["low","high","auto"]).optional()})
+const Rt=p.array(p.discriminatedUnion("type",[$t,kt])).min(1)
+const At=p.strictObject({type:p.literal("output_text"),text:p.string(),annotations:p.array(p.unknown()).optional(),logprobs:p.array(p.unknown()).optional()})
+const Pt=p.strictObject({type:p.literal("refusal"),refusal:p.string()})
+const Et=p.array(p.discriminatedUnion("type",[At,Pt])).min(1)
+const Ct=p["enum"](["in_progress","completed","incomplete"]).optional()
+const It=p.string().min(1).max(64)
+const Tt=p.strictObject({type:p.literal("message").optional(),role:p["enum"](["user","system","developer"]),content:p.union([p.string(),Rt])})
+const xt=p.strictObject({type:p.literal("message").optional(),role:p.literal("assistant"),content:p.union([p.string(),Et]),id:p.string().startsWith("msg").optional(),status:Ct})
+const St=p.strictObject({type:p.literal("reasoning"),id:p.string().startsWith("rs"),summary:p.array(p.strictObject({type:p.literal("summary_text"),text:p.string()})),content:p.array(p.strictObject({type:p.literal("reasoning_text"),text:p.string()})).optional(),encrypted_content:p.string().nullish(),status:Ct})
+const jt=p.strictObject({type:p.literal("function_call"),id:p.string().startsWith("fc").optional(),call_id:It,name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),arguments:ft,status:Ct})
+const Nt=p.strictObject({type:p.literal("function_call_output"),id:p.string().startsWith("fc").optional(),call_id:It,output:p.union([p.string(),Rt]),status:Ct})
+const qt=p.union([St,jt,Nt,Tt,xt])
+const Dt=p.strictObject({type:p.literal("function"),name:p.string().regex(/^[a-zA-Z0-9_-]{1,64}$/,"must match ^[a-zA-Z0-9_-]{1,64}$"),description:p.string().nullish(),parameters:p.looseObject({type:p.literal("object")}),strict:p.boolean().nullable()})
+const Gt=p.strictObject({model:p.string(),input:p.array(qt).min(1),instructions:p.string().nullish(),tools:p.array(Dt).min(1).optional(),tool_choice:p["enum"](["none","auto","required"]).optional(),parallel_tool_calls:p.boolean().nullish(),store:p.literal(!1,"this client keeps its own history, so it has to say `store: false`"),include:p.array(p["enum"](["reasoning.encrypted_content","message.output_text.logprobs"])).nullish(),stream:p.boolean().nullish(),stream_options:p.strictObject({include_obfuscation:p.boolean().optional()}).nullish(),reasoning:p.strictObject({effort:p["enum"](["none","minimal","low","medium","high","xhigh"]).nullish(),summary:p["enum"](["auto","concise","detailed"]).nullish()}).nullish(),temperature:p.number().min(0).max(2).nullish(),top_p:p.number().min(0).max(1).nullish(),max_output_tokens:p.number().int().min(16).nullish(),prompt_cache_key:p.string().nullish(),prompt_cache_retention:p["enum"](["in_memory","24h"]).nullish(),safety_identifier:p.string().nullish(),metadata:p.record(p.string(),p.string()).nullish(),service_tier:p.string().nullish(),text:p.looseObject({}).optional(),truncation:p["enum"](["auto","disabled"]).nullish(),user:p.string().optional()}).readonly()
+function request_historyProblem(e,t){return[...request_pairingProblems(e),...reasoningProblems(e,t)][0]}function seal(e,t){return Buffer.from(`sealed:${e}:${t}`).toString("base64")}function*request_pairingProblems(e){const t=new Set
+for(const s of e)if(s.type==="function_call"){if(t.has(s.call_id))yield`Duplicate function call id ${s.call_id}.`
+t.add(s.call_id)}else if(s.type==="function_call_output"&&!t.delete(s.call_id))yield`No tool call found for function call output with call_id ${s.call_id}.`
+else if("role"in s&&t.size>0)break
+for(const e of t)yield`No tool output found for function call ${e}.`}function*reasoningProblems(e,t){const s=new Set
+for(const[n,o]of e.entries()){if(o.type==="reasoning"){s.add(o.id)
+yield*sealProblems(o)
+if(!isSaid(e[n+1]))yield`Item '${o.id}' of type 'reasoning' was provided without its required following item.`}const r="id"in o?o.id:void 0
+const i=r===void 0?void 0:t.get(r)
+if(i!==void 0&&!s.has(i))yield`Item '${r}' of type '${o.type}' was provided without its required 'reasoning' item: '${i}'.`}}function*sealProblems({id:e,encrypted_content:t}){if(!t)yield`Item with id '${e}' not found. Items are not persisted when \`store\` is set to false.`
+else if(!Buffer.from(t,"base64").toString().startsWith(`sealed:${e}:`))yield`The encrypted content for item ${e} could not be verified.`}function isSaid(e){if(e===void 0)return!1
+return e.type==="reasoning"||e.type==="function_call"||"role"in e&&e.role==="assistant"}function responsesAnswer(e,t,s){const{model:n,input:o,tools:r}=e
+const i=completionOf({model:n,messages:o,...r&&{tools:r}},t,s)
+const a=itemsOf(i,s,e.include?.includes("reasoning.encrypted_content")??!1)
+const u=responseOf(i,a,s)
+const c=numbering()
+const l={...u,status:"in_progress",output:[],usage:null,incomplete_details:null}
+return{body:u,opening:["response.created","response.in_progress"].map(e=>c({type:e,response:l})),content:a.flatMap(answer_eventsOf).map(c),ending:[c({type:`response.${u.status}`,response:u})],delta:e=>c({type:"response.output_text.delta",...Bt,item_id:`msg_${s}`,delta:e}),items:a}}const Bt={output_index:0,content_index:0,logprobs:[]}
+function numbering(){let e=0
+return t=>{const s=JSON.stringify({...t,sequence_number:e})
+e+=1
+return{event:t.type,data:s,isDelta:t.type==="response.output_text.delta"}}}function responseOf({head:e,usage:t,finishReason:s},n,o){const r={length:"max_output_tokens",content_filter:"content_filter",stop:"",tool_calls:""}[s]
+return{id:`resp_${o}`,object:"response",created_at:e.created,status:r===""?"completed":"incomplete",error:null,incomplete_details:r===""?null:{reason:r},model:e.model,output:n,parallel_tool_calls:!0,store:!1,...t&&{usage:{input_tokens:t.prompt_tokens,input_tokens_details:{cached_tokens:0},output_tokens:t.completion_tokens,output_tokens_details:{reasoning_tokens:0},total_tokens:t.total_tokens}}}}function itemsOf({text:e,reasoning:t,refusal:s,calls:n,finishReason:o},r,i){const a=o==="length"?"incomplete":"completed"
+const thought=e=>({id:`rs_${r}`,type:"reasoning",summary:[{type:"summary_text",text:e}],...i&&{encrypted_content:seal(`rs_${r}`,e)}})
+const message=e=>({id:`msg_${r}`,type:"message",status:a,role:"assistant",content:[e]})
+return[...t===void 0?[]:[thought(t)],...e===void 0?[]:[message({type:"output_text",text:e,annotations:[],logprobs:[]})],...s===void 0?[]:[message({type:"refusal",refusal:s})],...n.map(({id:e,function:{name:t,arguments:s}},n)=>({id:`fc_${r}_${n}`,type:"function_call",status:a,call_id:e,name:t,arguments:s}))]}function answer_eventsOf(e,t){const s={...e,...Mt[e.type],...e.status!==void 0&&{status:"in_progress"}}
+return[{type:"response.output_item.added",output_index:t,item:s},...makingOf(e).map(s=>({...s,output_index:t,item_id:e.id})),{type:"response.output_item.done",output_index:t,item:e}]}const Mt={reasoning:{summary:[]},message:{content:[]},function_call:{arguments:""}}
+function makingOf(e){if(e.type==="function_call"){const t=String(e.arguments)
+const s="response.function_call_arguments"
+return[...pieces(t).map(e=>({type:`${s}.delta`,delta:e})),{type:`${s}.done`,arguments:t}]}const t=e.type==="reasoning"
+const s=t?e.summary:e.content
+return s.flatMap((e,s)=>t?summaryEvents(e,s):contentEvents(e,s))}function summaryEvents(e,t){const{text:s=""}=e
+const n="response.reasoning_summary"
+return[{type:`${n}_part.added`,summary_index:t,part:{...e,text:""}},...pieces(s).map(e=>({type:`${n}_text.delta`,summary_index:t,delta:e})),{type:`${n}_text.done`,summary_index:t,text:s},{type:`${n}_part.done`,summary_index:t,part:e}]}function contentEvents(e,t){const{text:s,refusal:n}=e
+const o={...e,...s===void 0?{refusal:""}:{text:""}}
+const r=s===void 0?"response.refusal":"response.output_text"
+const i=s===void 0?{refusal:n}:{text:s,logprobs:[]}
+return[{type:"response.content_part.added",content_index:t,part:o},...pieces(s??n??"").map(e=>({type:`${r}.delta`,content_index:t,delta:e,logprobs:[]})),{type:`${r}.done`,content_index:t,...i},{type:"response.content_part.done",content_index:t,part:e}]}var Ut=s(57075)
+function sendReply(e,t,s,n){for(const[s,n]of Object.entries(t.headers??{}))e.setHeader(s,n)
+const o=faultOf(t,n)
+if(t.status!==void 0||t.error!==void 0)sendFailure(e,t)
+else if(o&&sendInstead(e,o))return
+else if(n)stream(e,"text/event-stream; charset=utf-8",framePieces(s,o,e))
+else if(o)stream(e,"application/json",bodyPieces(s,o,e))
+else sendJson(e,200,s.body)}function faultOf({fault:e,hangup:t},s){return e??(t?{kind:s?"cut":"no-answer"}:void 0)}function sendFailure(e,{status:t=400,error:s,text:n}){const o=n??"A failure that the script asked for."
+if(!s)sendRefusal(e,{status:t,message:o})
+else sendJson(e,t,isMessages(e)?inMessages(t,s):{error:s})}function inMessages(e,t){const{message:s,code:n,param:o,...r}=t
+return messagesError(e,String(s),r)}function sendRefusal(e,t){const{status:s,message:n}=t
+sendJson(e,s,isMessages(e)?messagesError(s,n):errorBody(t))}function isMessages({req:e}){return e.url?.startsWith("/v1/messages")??!1}function stream(e,t,s){e.writeHead(200,{"content-type":t,"cache-control":"no-cache"});(0,We.pipeline)(Ut.Readable.from(s),e).catch(()=>e.destroy())}function sendJson(e,t,s){const n=JSON.stringify(s)
+const o={"content-type":"application/json","content-length":Buffer.byteLength(n)}
+e.writeHead(t,o).end(n)}function errorBody({status:e,message:t,code:s,param:n}){const o=e>=500?"server_error":e===429?"rate_limit_error":"invalid_request_error"
+return{error:{message:t,type:o,param:n??null,code:s??null}}}const Jt="<!doctype html>\n<html><head><title>Sign in</title></head><body><h1>Sign in to continue</h1></body></html>\n"
+function sendInstead(e,t){switch(t.kind){case"no-answer":e.destroy()
 return!0
 case"no-headers":return!0
-case"html":response.writeHead(200,{"content-type":"text/html; charset=utf-8"}).end(PAGE)
+case"html":e.writeHead(200,{"content-type":"text/html; charset=utf-8"}).end(Jt)
 return!0
-case"content-type":response.writeHead(200,{"content-type":fault.value}).end("What is this?")
+case"content-type":e.writeHead(200,{"content-type":t.value}).end("What is this?")
 return!0
-case"bad-gzip":response.writeHead(200,{"content-type":"application/json","content-encoding":"gzip"}).end("not gzip at all")
+case"bad-gzip":e.writeHead(200,{"content-type":"application/json","content-encoding":"gzip"}).end("not gzip at all")
 return!0
-case"redirect":response.writeHead(fault.status,{location:fault.to}).end()
+case"redirect":e.writeHead(t.status,{location:t.to}).end()
 return!0
-default:return!1}}async function*framePieces(answer,fault,response){const frames=framesOf(answer)
-const half=frames.slice(0,Math.ceil(frames.length/2))
-switch(fault?.kind){case"no-end":return yield*frames.slice(0,frames.length-answer.ending.length).map(written)
-case"bad-json":yield*half.map(written)
-return yield*[{data:'{"id": "chatcmpl-1", "choi'},...frames.slice(half.length)].map(written)
-case"error-event":yield*half.map(written)
-return yield written({event:"error",data:JSON.stringify({error:fault.error,...fault.error,type:"error"})})
-case"crlf":return yield*frames.map(frame=>written(frame).replaceAll("\n","\r\n"))
-case"comments":return yield*frames.map(frame=>`: keep-alive\n\nid: 7\nretry: 10\n${written(frame)}`)
-case"split-bytes":return yield*splitBytes(frames.map(written).join(""))
-case"huge-reply":case"huge-delta":case"endless":return yield*flood(answer,fault,response)
-default:return yield*isBreak(fault)?broken(half.map(written).join(""),fault,response):frames.map(written)}}async function*bodyPieces(answer,fault,response){const json=JSON.stringify(answer.body)
-const half=json.slice(0,Math.ceil(json.length/2))
-if(fault.kind==="bad-json"||fault.kind==="no-end"||fault.kind==="error-event")yield half
-else if(fault.kind==="split-bytes")yield*splitBytes(json)
-else if(fault.kind==="endless")yield*letters(Number.POSITIVE_INFINITY,'{"id": "',response)
-else if("bytes"in fault)yield*letters(fault.bytes,'{"id": "',response)
-else if(isBreak(fault))yield*broken(half,fault,response)
-else yield json}function written({event:event,data:data}){return`${event===void 0?"":`event: ${event}\n`}data: ${data}\n\n`}function isBreak(fault){return fault!==void 0&&["cut","silence","keep-alive"].includes(fault.kind)}async function*broken(half,fault,response){yield half
-await(0,external_node_timers_promises_.setImmediate)()
-if(fault.kind==="cut")response.destroy()
-else if(fault.kind==="silence")await(0,external_node_events_.once)(response,"close")
-else while(!response.destroyed){await(0,external_node_timers_promises_.setTimeout)(fault.everyMs)
-yield": keep-alive\n\n"}}async function*splitBytes(text){const bytes=Buffer.from(text)
-for(let start=0;start<bytes.length;start+=5){yield bytes.subarray(start,start+5)
-await(0,external_node_timers_promises_.setImmediate)()}}const PIECE=1<<16
-async function*flood(answer,fault,response){const start=answer.content.findIndex(({isDelta:isDelta})=>isDelta)
-yield*[...answer.opening,...answer.content.slice(0,Math.max(0,start))].map(written)
-if(fault.kind==="huge-delta"){const[before="",after=""]=written(answer.delta("#")).split("#")
-yield*letters(fault.bytes,before,response)
-yield after}else{const piece=written(answer.delta("x".repeat(PIECE)))
-const bytes=fault.kind==="endless"?Number.POSITIVE_INFINITY:fault.bytes
-for(let sent=0;sent<bytes&&!response.destroyed;sent+=PIECE)yield piece}yield*answer.ending.map(written)}async function*letters(count,before,response){yield before
-const piece="x".repeat(PIECE)
-for(let sent=0;sent<count&&!response.destroyed;sent+=PIECE)yield piece}const TYPES={401:"authentication_error",402:"billing_error",403:"permission_error",404:"not_found_error",413:"request_too_large",429:"rate_limit_error",504:"timeout_error",529:"overloaded_error"}
-function messagesError(status,message,more={}){const type=TYPES[status]??(status>=500?"api_error":"invalid_request_error")
-return{type:"error",error:{...more,type:type,message:message},request_id:"req_rehearsal"}}async function openModel(options){const model=new ModelServer(options)
-await model.listen()
-return model}class ModelServer{requests=[]
+default:return!1}}async function*framePieces(e,t,s){const n=framesOf(e)
+const o=n.slice(0,Math.ceil(n.length/2))
+switch(t?.kind){case"no-end":return yield*n.slice(0,n.length-e.ending.length).map(written)
+case"bad-json":yield*o.map(written)
+return yield*[{data:'{"id": "chatcmpl-1", "choi'},...n.slice(o.length)].map(written)
+case"error-event":yield*o.map(written)
+return yield written({event:"error",data:JSON.stringify({error:t.error,...t.error,type:"error"})})
+case"crlf":return yield*n.map(e=>written(e).replaceAll("\n","\r\n"))
+case"comments":return yield*n.map(e=>`: keep-alive\n\nid: 7\nretry: 10\n${written(e)}`)
+case"split-bytes":return yield*splitBytes(n.map(written).join(""))
+case"huge-reply":case"huge-delta":case"endless":return yield*flood(e,t,s)
+default:return yield*isBreak(t)?broken(o.map(written).join(""),t,s):n.map(written)}}async function*bodyPieces(e,t,s){const n=JSON.stringify(e.body)
+const o=n.slice(0,Math.ceil(n.length/2))
+if(t.kind==="bad-json"||t.kind==="no-end"||t.kind==="error-event")yield o
+else if(t.kind==="split-bytes")yield*splitBytes(n)
+else if(t.kind==="endless")yield*letters(Number.POSITIVE_INFINITY,'{"id": "',s)
+else if("bytes"in t)yield*letters(t.bytes,'{"id": "',s)
+else if(isBreak(t))yield*broken(o,t,s)
+else yield n}function written({event:e,data:t}){return`${e===void 0?"":`event: ${e}\n`}data: ${t}\n\n`}function isBreak(e){return e!==void 0&&["cut","silence","keep-alive"].includes(e.kind)}async function*broken(e,t,s){yield e
+await(0,d.setImmediate)()
+if(t.kind==="cut")s.destroy()
+else if(t.kind==="silence")await(0,c.once)(s,"close")
+else while(!s.destroyed){await(0,d.setTimeout)(t.everyMs)
+yield": keep-alive\n\n"}}async function*splitBytes(e){const t=Buffer.from(e)
+for(let e=0;e<t.length;e+=5){yield t.subarray(e,e+5)
+await(0,d.setImmediate)()}}const Ft=1<<16
+async function*flood(e,t,s){const n=e.content.findIndex(({isDelta:e})=>e)
+yield*[...e.opening,...e.content.slice(0,Math.max(0,n))].map(written)
+if(t.kind==="huge-delta"){const[n="",o=""]=written(e.delta("#")).split("#")
+yield*letters(t.bytes,n,s)
+yield o}else{const n=written(e.delta("x".repeat(Ft)))
+const o=t.kind==="endless"?Number.POSITIVE_INFINITY:t.bytes
+for(let e=0;e<o&&!s.destroyed;e+=Ft)yield n}yield*e.ending.map(written)}async function*letters(e,t,s){yield t
+const n="x".repeat(Ft)
+for(let t=0;t<e&&!s.destroyed;t+=Ft)yield n}const Lt={401:"authentication_error",402:"billing_error",403:"permission_error",404:"not_found_error",413:"request_too_large",429:"rate_limit_error",504:"timeout_error",529:"overloaded_error"}
+function messagesError(e,t,s={}){const n=Lt[e]??(e>=500?"api_error":"invalid_request_error")
+return{type:"error",error:{...s,type:n,message:t},request_id:"req_rehearsal"}}async function openModel(e){const t=new ModelServer(e)
+await t.listen()
+return t}class ModelServer{requests=[]
 responsesRequests=[]
 messagesRequests=[]
 problems=[]
 connections=0
-#options
-#server
-#thoughtOf=new Map
-#saidWith=new Map
-constructor(options){this.#options=options
-this.#server=(0,external_node_http_.createServer)((request,response)=>{this.#serve(request,response).catch(error=>{this.problems.push(`The scripted model failed: ${error instanceof Error?error.message:String(error)}`)
-response.destroy()})})
-this.#server.on("connection",()=>{this.connections+=1})}async listen(){await new Promise((resolve,reject)=>{this.#server.once("error",reject).listen(0,"127.0.0.1",resolve)})}get url(){const{port:port}=this.#server.address()
-return`http://127.0.0.1:${port}/v1`}async close(){const closed=new Promise(resolve=>this.#server.close(resolve))
-this.#server.closeAllConnections()
-await closed}[Symbol.asyncDispose](){return this.close()}async#serve(request,response){const startedAt=now()
-const body=await(0,consumers_.text)(request)
-const route=`${request.method} ${request.url?.replace(/\?.*/,"")}`
-const arrival={headers:request.headers,startedAt:startedAt}
-const problem=headerProblem(route,request.headers,this.#options.apiKey)
-if(problem)this.#refuse(response,problem)
-else if(route==="GET /v1/models")sendJson(response,200,modelList(this.#options.model))
-else if(route==="POST /v1/chat/completions")this.#chat(parseRequest(ChatRequest,body),arrival,response)
-else if(route==="POST /v1/responses")this.#respond(parseRequest(ResponsesRequest,body),arrival,response)
-else if(route===MESSAGES)this.#message(parseRequest(MessagesRequest,body),arrival,response)
-else this.#refuse(response,unknownRoute(route))}#chat(body,arrival,response){if(this.#isRefused(body,response))return
-const{turn:turn,number:number}=this.#take(this.requests,{body:body,...arrival},response)
-const reply=typeof turn==="function"?turn(body):turn
-if(reply)this.#send(response,reply,chatAnswer(body,reply,number),body.stream)}#respond(body,arrival,response){if(this.#isRefused(body,response))return
-const problem=request_historyProblem(body.input,this.#thoughtOf)
-if(problem!==void 0){this.#refuse(response,{status:400,message:problem,param:"input"})
-return}const{turn:turn,number:number}=this.#take(this.responsesRequests,{body:body,...arrival},response)
-if(!turn)return
-if(typeof turn==="function"||turn.fault&&isChatFault(turn.fault)){this.#refuse(response,forChatOnly(number))
-return}const answer=responsesAnswer(body,turn,number)
-const thought=answer.items.find(({type:type})=>type==="reasoning")
-if(thought)for(const{id:id}of answer.items)this.#thoughtOf.set(id,thought.id)
-this.#send(response,turn,answer,body.stream)}#message(body,arrival,response){if(this.#isRefused(body,response))return
-const problem=historyProblem(body,this.#saidWith)
-if(problem!==void 0){this.#refuse(response,{status:400,message:problem})
-return}const{turn:turn,number:number}=this.#take(this.messagesRequests,{body:body,...arrival},response)
-if(!turn)return
-if(typeof turn==="function"||turn.fault&&isChatFault(turn.fault)){this.#refuse(response,forChatOnly(number))
-return}const answer=messagesAnswer(body,turn,number)
-for(const{type:type,id:id}of answer.blocks)if(type==="tool_use")this.#saidWith.set(String(id),answer.blocks)
-this.#send(response,turn,answer,body.stream)}#isRefused(body,response){const refusal="status"in body?body:body.model===this.#options.model?void 0:unknownModel(body.model)
-if(refusal)this.#refuse(response,refusal)
-return refusal!==void 0}#take(requests,request,response){response.once("close",()=>{request.endedAt=now()})
-requests.push(request)
-const number=this.requests.length+this.responsesRequests.length+this.messagesRequests.length
-const turn=this.#options.script[number-1]
-if(turn===void 0)this.#refuse(response,scriptIsOver(this.#options.script.length))
-return{turn:turn,number:number}}#send(response,reply,answer,stream){sendReply(response,reply,answer,stream===!0)}#refuse(response,refusal){this.problems.push(`${refusal.status}: ${refusal.message}`)
-sendRefusal(response,refusal)}}function parseRequest(schema,text){const json=parseJson(text)
-if(json===void 0)return{status:400,message:"We could not parse the JSON body of your request."}
-const parsed=schema.safeParse(json)
-if(parsed.success)return parsed.data
-const[issue]=parsed.error.issues
-const param=issue?.path.join(".")??""
-return{status:400,message:`${param===""?"request":param}: ${issue?.message}`,param:param}}const MESSAGES="POST /v1/messages"
-function headerProblem(route,headers,apiKey){const{authorization:authorization,"api-key":azure,"x-api-key":anthropic}=headers
-const own=route===MESSAGES?anthropic:azure
-if(authorization!==`Bearer ${apiKey}`&&own!==apiKey)return wrongKey
-if(route!==MESSAGES||headers["anthropic-version"]!==void 0)return
-return{status:400,message:"anthropic-version: header is required"}}const wrongKey={status:401,message:"Incorrect API key provided.",code:"invalid_api_key"}
-function unknownRoute(route){return{status:404,message:`Invalid URL (${route})`}}function unknownModel(model){const message=`The model \`${model}\` does not exist or you do not have access to it.`
-return{status:404,message:message,code:"model_not_found"}}function scriptIsOver(turns){return{status:500,message:`The script is over: it has ${turns} turns, and this is a request more.`}}function forChatOnly(turn){return{status:500,message:`Turn ${turn} of the script is for the Chat Completions API only.`}}function modelList(model){return{object:"list",data:[{id:model,object:"model",created:0,owned_by:"rehearsal"}]}}function now(){return performance.timeOrigin+performance.now()}var external_node_url_=__webpack_require__(73136)
-async function effectsOf({repository:repository,git:git,github:github,model:model},before,issue){const branches=changedBranches(repository,before.branches)
-const comments=github.state.commentsOn(issue)
-const base=before.branches.get(repository.defaultBranch)??"HEAD"
-const diffOf=branch=>git(["diff",`${base}...refs/heads/${branch}`]).catch(()=>git(["diff",base,`refs/heads/${branch}`]))
-const diffs=await Promise.all(branches.map(diffOf))
-return{comments:comments.map(({id:id,author:author,body:body})=>({id:id,author:author,body:body})),reactions:comments.flatMap(({id:id,reactions:reactions})=>reactions.map(({author:author,content:content})=>({comment:id,author:author,content:content}))),pullRequests:[...github.state.pulls.values()].slice(before.pulls).map(pullRequest),branches:branches,diff:diffs.join(""),exchanges:github.exchanges.slice(before.exchanges),problems:[...model?.problems??[],...github.unknownRequests.map(request=>`GitHub has no ${request}`)]}}function lookAt({repository:repository,github:github,model:model}){return{branches:branchesOf(repository),pulls:github.state.pulls.size,requests:model?.requests.length??0,exchanges:github.exchanges.length}}function changedBranches(repository,before){return[...branchesOf(repository)].flatMap(([branch,sha])=>before.get(branch)===sha?[]:[branch])}function branchesOf({gitDir:gitDir}){const tips=tipsUnder(gitDir,"refs/heads")
-const branches=tips.map(({ref:ref,sha:sha})=>[ref.slice("refs/heads/".length),sha])
-return new Map(branches.filter(([branch])=>!branch.startsWith("deckhand/state/")))}function pullRequest({number:number,title:title,body:body,draft:draft,head:head,base:base}){return{number:number,title:title,body:body,draft:draft,head:head,base:base}}const Logged=schemas.discriminatedUnion("kind",[schemas.object({kind:schemas.literal("ObservationEvent"),id:schemas.string(),tool_name:schemas.string(),observation:schemas.object({is_error:schemas.boolean(),content:schemas.array(schemas.object({text:schemas.string().optional()}))})}),schemas.object({kind:schemas.literal("AgentErrorEvent"),id:schemas.string(),tool_name:schemas.string(),error:schemas.string()})])
-function toolErrorsIn(folder){return eventFiles(folder).flatMap(path=>{const{data:data}=Logged.safeParse(jsonIn(path))
-if(data?.kind==="AgentErrorEvent")return[{event:data.id,tool:data.tool_name,text:data.error}]
-if(!data?.observation.is_error)return[]
-const text=data.observation.content.map(part=>part.text??"").join("\n")
-return[{event:data.id,tool:data.tool_name,text:text}]})}function eventFiles(folder){if(!(0,external_node_fs_.existsSync)(folder))return[]
-return(0,external_node_fs_.readdirSync)(folder,{recursive:!0,withFileTypes:!0}).filter(({name:name,parentPath:parentPath})=>/^event-.*\.json$/.test(name)&&(0,external_node_path_.basename)(parentPath)==="events").map(({name:name,parentPath:parentPath})=>(0,external_node_path_.join)(parentPath,name)).sort()}function jsonIn(path){try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch{return}}var external_node_readline_=__webpack_require__(80481)
-const runnerLadder={sigtermAfterMs:7500,sigkillAfterMs:2500}
-async function runChild({script:script,cwd:cwd,environment:environment,ladder:ladder,signal:signal,killed:killed,onLine:onLine}){const startedAt=performance.timeOrigin+performance.now()
-const child=(0,external_node_child_process_.spawn)(process.execPath,[script],{cwd:cwd,env:{...environment},detached:!0,stdio:["ignore","pipe","pipe"]})
-const stdout=child_listen(child.stdout,onLine)
-const stderr=child_listen(child.stderr,onLine)
-const exit=exitOf(child)
-const stopClimbing=climbOnAbort(child,ladder,signal)
-const kill=()=>killGroup(child.pid)
-killed?.addEventListener("abort",kill,{once:!0})
-try{const exitCode=await exit
-const durationMs=performance.timeOrigin+performance.now()-startedAt
-await Promise.race([Promise.all([stdout.ended,stderr.ended]),(0,external_node_timers_promises_.setTimeout)(streamGraceMs)])
-return{pid:child.pid,exitCode:exitCode,stdout:stdout.text(),stderr:stderr.text(),startedAt:startedAt,durationMs:durationMs}}finally{killed?.removeEventListener("abort",kill)
-stopClimbing()}}const streamGraceMs=1e3
-function exitOf(child){return new Promise((resolve,reject)=>{child.once("error",reject)
-child.once("exit",(code,signal)=>resolve(code??128+(signal?external_node_os_.constants.signals[signal]:0)))})}function child_listen(stream,onLine){let text=""
-stream.setEncoding("utf8").on("data",chunk=>{text+=chunk})
-const lines=(0,external_node_readline_.createInterface)({input:stream,crlfDelay:Number.POSITIVE_INFINITY}).on("line",onLine)
-const ended=new Promise(resolve=>lines.once("close",resolve))
-return{text:()=>text,ended:ended}}function climbOnAbort(child,ladder,signal){const timers=[]
-const climb=()=>{child.kill("SIGINT")
-timers.push(setTimeout(()=>child.kill("SIGTERM"),ladder.sigtermAfterMs))
-timers.push(setTimeout(()=>killGroup(child.pid),ladder.sigtermAfterMs+ladder.sigkillAfterMs))}
-if(signal.aborted)climb()
-else signal.addEventListener("abort",climb,{once:!0})
-return()=>{signal.removeEventListener("abort",climb)
-timers.forEach(clearTimeout)}}function killGroup(pid){if(pid===void 0)return
-try{process.kill(-pid,"SIGKILL")}catch(error){const isGone=error instanceof Error&&"code"in error&&error.code==="ESRCH"
-if(!isGone)throw error}}const shown=new Set(["group","endgroup","error","warning","notice","debug"])
-class RunnerLog{#lines=[]
-#secrets
-#stoppedBy
-constructor(secrets){this.#secrets=new Set(secrets.filter(Boolean))}get lines(){return this.#lines}outputs={}
+#d
+#m
+#p=new Map
+#f=new Map
+constructor(e){this.#d=e
+this.#m=(0,l.createServer)((e,t)=>{this.#h(e,t).catch(e=>{this.problems.push(`The scripted model failed: ${e instanceof Error?e.message:String(e)}`)
+t.destroy()})})
+this.#m.on("connection",()=>{this.connections+=1})}async listen(){await new Promise((e,t)=>{this.#m.once("error",t).listen(0,"127.0.0.1",e)})}get url(){const{port:e}=this.#m.address()
+return`http://127.0.0.1:${e}/v1`}async close(){const e=new Promise(e=>this.#m.close(e))
+this.#m.closeAllConnections()
+await e}[Symbol.asyncDispose](){return this.close()}async#h(e,t){const s=now()
+const n=await(0,m.text)(e)
+const o=`${e.method} ${e.url?.replace(/\?.*/,"")}`
+const r={headers:e.headers,startedAt:s}
+const i=headerProblem(o,e.headers,this.#d.apiKey)
+if(i)this.#g(t,i)
+else if(o==="GET /v1/models")sendJson(t,200,modelList(this.#d.model))
+else if(o==="POST /v1/chat/completions")this.#y(parseRequest(vt,n),r,t)
+else if(o==="POST /v1/responses")this.#b(parseRequest(Gt,n),r,t)
+else if(o===Ht)this.#_(parseRequest(dt,n),r,t)
+else this.#g(t,unknownRoute(o))}#y(e,t,s){if(this.#w(e,s))return
+const{turn:n,number:o}=this.#v(this.requests,{body:e,...t},s)
+const r=typeof n==="function"?n(e):n
+if(r)this.#O(s,r,chatAnswer(e,r,o),e.stream)}#b(e,t,s){if(this.#w(e,s))return
+const n=request_historyProblem(e.input,this.#p)
+if(n!==void 0){this.#g(s,{status:400,message:n,param:"input"})
+return}const{turn:o,number:r}=this.#v(this.responsesRequests,{body:e,...t},s)
+if(!o)return
+if(typeof o==="function"||o.fault&&isChatFault(o.fault)){this.#g(s,forChatOnly(r))
+return}const i=responsesAnswer(e,o,r)
+const a=i.items.find(({type:e})=>e==="reasoning")
+if(a)for(const{id:e}of i.items)this.#p.set(e,a.id)
+this.#O(s,o,i,e.stream)}#_(e,t,s){if(this.#w(e,s))return
+const n=historyProblem(e,this.#f)
+if(n!==void 0){this.#g(s,{status:400,message:n})
+return}const{turn:o,number:r}=this.#v(this.messagesRequests,{body:e,...t},s)
+if(!o)return
+if(typeof o==="function"||o.fault&&isChatFault(o.fault)){this.#g(s,forChatOnly(r))
+return}const i=messagesAnswer(e,o,r)
+for(const{type:e,id:t}of i.blocks)if(e==="tool_use")this.#f.set(String(t),i.blocks)
+this.#O(s,o,i,e.stream)}#w(e,t){const s="status"in e?e:e.model===this.#d.model?void 0:unknownModel(e.model)
+if(s)this.#g(t,s)
+return s!==void 0}#v(e,t,s){s.once("close",()=>{t.endedAt=now()})
+e.push(t)
+const n=this.requests.length+this.responsesRequests.length+this.messagesRequests.length
+const o=this.#d.script[n-1]
+if(o===void 0)this.#g(s,scriptIsOver(this.#d.script.length))
+return{turn:o,number:n}}#O(e,t,s,n){sendReply(e,t,s,n===!0)}#g(e,t){this.problems.push(`${t.status}: ${t.message}`)
+sendRefusal(e,t)}}function parseRequest(e,t){const s=parseJson(t)
+if(s===void 0)return{status:400,message:"We could not parse the JSON body of your request."}
+const n=e.safeParse(s)
+if(n.success)return n.data
+const[o]=n.error.issues
+const r=o?.path.join(".")??""
+return{status:400,message:`${r===""?"request":r}: ${o?.message}`,param:r}}const Ht="POST /v1/messages"
+function headerProblem(e,t,s){const{authorization:n,"api-key":o,"x-api-key":r}=t
+const i=e===Ht?r:o
+if(n!==`Bearer ${s}`&&i!==s)return Wt
+if(e!==Ht||t["anthropic-version"]!==void 0)return
+return{status:400,message:"anthropic-version: header is required"}}const Wt={status:401,message:"Incorrect API key provided.",code:"invalid_api_key"}
+function unknownRoute(e){return{status:404,message:`Invalid URL (${e})`}}function unknownModel(e){const t=`The model \`${e}\` does not exist or you do not have access to it.`
+return{status:404,message:t,code:"model_not_found"}}function scriptIsOver(e){return{status:500,message:`The script is over: it has ${e} turns, and this is a request more.`}}function forChatOnly(e){return{status:500,message:`Turn ${e} of the script is for the Chat Completions API only.`}}function modelList(e){return{object:"list",data:[{id:e,object:"model",created:0,owned_by:"rehearsal"}]}}function now(){return performance.timeOrigin+performance.now()}var zt=s(73136)
+async function effectsOf({repository:e,git:t,github:s,model:n},o,r){const i=changedBranches(e,o.branches)
+const a=s.state.commentsOn(r)
+const u=o.branches.get(e.defaultBranch)??"HEAD"
+const diffOf=e=>t(["diff",`${u}...refs/heads/${e}`]).catch(()=>t(["diff",u,`refs/heads/${e}`]))
+const c=await Promise.all(i.map(diffOf))
+return{comments:a.map(({id:e,author:t,body:s})=>({id:e,author:t,body:s})),reactions:a.flatMap(({id:e,reactions:t})=>t.map(({author:t,content:s})=>({comment:e,author:t,content:s}))),pullRequests:[...s.state.pulls.values()].slice(o.pulls).map(pullRequest),branches:i,diff:c.join(""),exchanges:s.exchanges.slice(o.exchanges),problems:[...n?.problems??[],...s.unknownRequests.map(e=>`GitHub has no ${e}`)]}}function lookAt({repository:e,github:t,model:s}){return{branches:branchesOf(e),pulls:t.state.pulls.size,requests:s?.requests.length??0,exchanges:t.exchanges.length}}function changedBranches(e,t){return[...branchesOf(e)].flatMap(([e,s])=>t.get(e)===s?[]:[e])}function branchesOf({gitDir:e}){const t=tipsUnder(e,"refs/heads")
+const s=t.map(({ref:e,sha:t})=>[e.slice("refs/heads/".length),t])
+return new Map(s.filter(([e])=>!e.startsWith("deckhand/state/")))}function pullRequest({number:e,title:t,body:s,draft:n,head:o,base:r}){return{number:e,title:t,body:s,draft:n,head:o,base:r}}const Vt=p.discriminatedUnion("kind",[p.object({kind:p.literal("ObservationEvent"),id:p.string(),tool_name:p.string(),observation:p.object({is_error:p.boolean(),content:p.array(p.object({text:p.string().optional()}))})}),p.object({kind:p.literal("AgentErrorEvent"),id:p.string(),tool_name:p.string(),error:p.string()})])
+function toolErrorsIn(e){return eventFiles(e).flatMap(e=>{const{data:t}=Vt.safeParse(jsonIn(e))
+if(t?.kind==="AgentErrorEvent")return[{event:t.id,tool:t.tool_name,text:t.error}]
+if(!t?.observation.is_error)return[]
+const s=t.observation.content.map(e=>e.text??"").join("\n")
+return[{event:t.id,tool:t.tool_name,text:s}]})}function eventFiles(e){if(!(0,r.existsSync)(e))return[]
+return(0,r.readdirSync)(e,{recursive:!0,withFileTypes:!0}).filter(({name:e,parentPath:t})=>/^event-.*\.json$/.test(e)&&(0,u.basename)(t)==="events").map(({name:e,parentPath:t})=>(0,u.join)(t,e)).sort()}function jsonIn(e){try{return JSON.parse((0,r.readFileSync)(e,"utf8"))}catch{return}}var Kt=s(80481)
+const Yt={sigtermAfterMs:7500,sigkillAfterMs:2500}
+async function runChild({script:e,cwd:t,environment:s,ladder:n,signal:o,killed:r,onLine:i}){const a=performance.timeOrigin+performance.now()
+const u=(0,g.spawn)(process.execPath,[e],{cwd:t,env:{...s},detached:!0,stdio:["ignore","pipe","pipe"]})
+const c=child_listen(u.stdout,i)
+const l=child_listen(u.stderr,i)
+const m=exitOf(u)
+const p=climbOnAbort(u,n,o)
+const kill=()=>killGroup(u.pid)
+r?.addEventListener("abort",kill,{once:!0})
+try{const e=await m
+const t=performance.timeOrigin+performance.now()-a
+await Promise.race([Promise.all([c.ended,l.ended]),(0,d.setTimeout)(Zt)])
+return{pid:u.pid,exitCode:e,stdout:c.text(),stderr:l.text(),startedAt:a,durationMs:t}}finally{r?.removeEventListener("abort",kill)
+p()}}const Zt=1e3
+function exitOf(e){return new Promise((t,s)=>{e.once("error",s)
+e.once("exit",(e,s)=>t(e??128+(s?a.constants.signals[s]:0)))})}function child_listen(e,t){let s=""
+e.setEncoding("utf8").on("data",e=>{s+=e})
+const n=(0,Kt.createInterface)({input:e,crlfDelay:Number.POSITIVE_INFINITY}).on("line",t)
+const o=new Promise(e=>n.once("close",e))
+return{text:()=>s,ended:o}}function climbOnAbort(e,t,s){const n=[]
+const climb=()=>{e.kill("SIGINT")
+n.push(setTimeout(()=>e.kill("SIGTERM"),t.sigtermAfterMs))
+n.push(setTimeout(()=>killGroup(e.pid),t.sigtermAfterMs+t.sigkillAfterMs))}
+if(s.aborted)climb()
+else s.addEventListener("abort",climb,{once:!0})
+return()=>{s.removeEventListener("abort",climb)
+n.forEach(clearTimeout)}}function killGroup(e){if(e===void 0)return
+try{process.kill(-e,"SIGKILL")}catch(e){const t=e instanceof Error&&"code"in e&&e.code==="ESRCH"
+if(!t)throw e}}const Qt=new Set(["group","endgroup","error","warning","notice","debug"])
+class RunnerLog{#$=[]
+#k
+#R
+constructor(e){this.#k=new Set(e.filter(Boolean))}get lines(){return this.#$}outputs={}
 state={}
 errors=[]
-read(line){const parsed=this.#parse(line)
-this.#lines.push(parsed)
-return parsed}#parse(line){const command=parseCommand(line,this.#stoppedBy)
-if(!command)return{kind:"text",text:this.#mask(line)}
-if(this.#stoppedBy!==void 0){this.#stoppedBy=void 0
-return{kind:"command",text:"resume-commands"}}this.#obey(command)
-if(!isShown(command.name))return{kind:"command",text:command.name}
-const text=this.#mask(command.data)
-const properties=Object.entries(command.properties).map(([key,value])=>[key,this.#mask(value)])
-if(properties.length===0)return{kind:command.name,text:text}
-return{kind:command.name,text:text,properties:Object.fromEntries(properties)}}#obey({name:name,properties:properties,data:data}){if(name==="add-mask")this.#addSecret(data)
-if(name==="stop-commands")this.#stoppedBy=data
-const complain=why=>this.errors.push(`Unable to process command '${name}' successfully. ${why}`)
-if(name==="set-env"||name==="add-path")complain(`The \`${name}\` command is disabled.`)
-if(name!=="set-output"&&name!=="save-state")return
-const target=name==="set-output"?this.outputs:this.state
-if(properties.name)target[properties.name]=data
-else complain("Required field 'name' is missing.")}#addSecret(secret){for(const part of[secret,...secret.split(/\r?\n/)])if(part!=="")this.#secrets.add(part)}#mask(text){const longestFirst=[...this.#secrets].sort((a,b)=>b.length-a.length)
-return longestFirst.reduce((masked,secret)=>masked.replaceAll(secret,"***"),text)}}function isShown(name){return shown.has(name)}const KNOWN=["add-mask","add-matcher","add-path","debug","echo","endgroup","error","group","notice","remove-matcher","save-state","set-env","set-output","stop-commands","warning"]
-function parseCommand(line,stoppedBy){const command=parseColons(line)??parseBrackets(line)
-const known=stoppedBy===void 0?KNOWN:[stoppedBy.toLowerCase()]
-return command&&known.includes(command.name)?command:void 0}function parseColons(line){const text=line.replace(/^[\s\u0085]+/,"")
-const end=text.indexOf("::",2)
-if(!text.startsWith("::")||end<0)return
-const{name:name,rest:rest}=headOf(text.slice(2,end))
-const properties=propertiesOf(rest.trim(),",",{...DATA,"%3A":":","%2C":","})
-return{name:name,properties:properties,data:unescaped(text.slice(end+2),DATA)}}function parseBrackets(line){const start=line.indexOf("##[")
-const end=line.indexOf("]",start)
-if(start<0||end<0)return
-const{name:name,rest:rest}=headOf(line.slice(start+3,end))
-const signs={...DATA,"%3B":";","%5D":"]"}
-return{name:name,properties:propertiesOf(rest,";",signs),data:unescaped(line.slice(end+1),signs)}}const DATA={"%0D":"\r","%0A":"\n"}
-function headOf(head){const space=head.indexOf(" ")
-const name=space<0?head:head.slice(0,space)
-return{name:name.toLowerCase(),rest:space<0?"":head.slice(space+1)}}function propertiesOf(text,separator,signs){const properties={}
-for(const pair of text.split(separator)){const[key="",...value]=pair.trim().split("=")
-if(key!==""&&value.join("=")!=="")properties[key.toLowerCase()]=unescaped(value.join("="),signs)}return properties}function unescaped(text,signs){return Object.entries({...signs,"%25":"%"}).reduce((rest,[sign,value])=>rest.replaceAll(sign,value),text)}var external_node_process_=__webpack_require__(1708)
-async function runStep({temp:temp,environment:environment,program:program=runChild,...child}){const files=await makeFiles((0,external_node_path_.join)(temp,"_runner_file_commands"))
-const result=await program({...child,environment:environment(files)})
-return{...result,...await readFiles(files)}}const summaryLimit=1024*1024
-async function makeFiles(folder){await(0,promises_.mkdir)(folder,{recursive:!0})
-const id=(0,external_node_crypto_.randomUUID)()
-const files={output:(0,external_node_path_.join)(folder,`set_output_${id}`),env:(0,external_node_path_.join)(folder,`set_env_${id}`),path:(0,external_node_path_.join)(folder,`add_path_${id}`),state:(0,external_node_path_.join)(folder,`save_state_${id}`),summary:(0,external_node_path_.join)(folder,`step_summary_${id}`)}
-await Promise.all(Object.values(files).map(file=>(0,promises_.writeFile)(file,"")))
-return files}async function readFiles(files){const read=file=>(0,promises_.readFile)(file,"utf8")
-const output=readPairs(await read(files.output))
-const env=readPairs(await read(files.env))
-const state=readPairs(await read(files.state))
-const summary=await read(files.summary)
-const errors=[...complaint("output",output.error),...complaint("env",env.error),...complaint("env","NODE_OPTIONS"in env.pairs?"Can't store NODE_OPTIONS using GITHUB_ENV.":void 0),...complaint("state",state.error),...complaint("step_summary",Buffer.byteLength(summary)>summaryLimit?"It is larger than 1024k.":void 0)]
-const path=readPath(await read(files.path))
-return{outputs:output.pairs,env:env.pairs,state:state.pairs,path:path,summary:summary,errors:errors}}function complaint(command,error){return error===void 0?[]:[`Unable to process file command '${command}' successfully. ${error}`]}function readPairs(text){const pairs={}
-const lines=text.split("\n")
-for(let index=0;index<lines.length;){if(lines[index]===""){index+=1
-continue}const entry=readEntry(lines,index)
-if("error"in entry)return{pairs:pairs,error:entry.error}
-pairs[entry.key]=entry.value
-index=entry.next}return{pairs:pairs}}function readPath(text){return text.split(/\r?\n/).filter(Boolean).reverse()}function readEntry(lines,index){const line=lines[index]??""
-const equals=line.indexOf("=")
-const heredoc=line.indexOf("<<")
-if(heredoc>=0&&(equals<0||heredoc<equals))return readHeredoc(lines,index,heredoc)
-if(equals<0)return{error:`Invalid format '${line}'`}
-if(equals===0)return{error:`Invalid format '${line}'. Name must not be empty`}
-return{key:line.slice(0,equals),value:line.slice(equals+1),next:index+1}}function readHeredoc(lines,index,at){const line=lines[index]??""
-const key=line.slice(0,at)
-const delimiter=line.slice(at+2)
-if(key===""||delimiter==="")return{error:`Invalid format '${line}'. Name must not be empty and delimiter must not be empty`}
-const end=lines.indexOf(delimiter,index+1)
-if(end<0)return{error:`Invalid value. Matching delimiter not found '${delimiter}'`}
-return{key:key,value:lines.slice(index+1,end).join("\n"),next:end+1}}function stepEnvironment(options){return{PATH:options.host.PATH??"",HOME:options.host.HOME??"",CI:"true",...prefixed("INPUT_",options.inputs,name=>name.replaceAll(" ","_").toUpperCase()),...prefixed("STATE_",options.state),...runVariables(options),...repositoryVariables(options.github),...runnerVariables(options)}}function prefixed(prefix,values,rename=name=>name){return Object.fromEntries(Object.entries(values).map(([name,value])=>[prefix+rename(name),value]))}function runVariables({github:github,eventName:eventName,eventPath:eventPath,workspace:workspace,files:files}){return{GITHUB_ACTIONS:"true",GITHUB_ACTION:"__self",GITHUB_ACTION_REF:"",GITHUB_ACTION_REPOSITORY:"",GITHUB_ACTOR:github.actor,GITHUB_TRIGGERING_ACTOR:github.actor,GITHUB_EVENT_NAME:eventName,GITHUB_EVENT_PATH:eventPath,GITHUB_JOB:"agent",GITHUB_RUN_ATTEMPT:"1",GITHUB_RUN_ID:github.runId,GITHUB_RUN_NUMBER:"1",GITHUB_RETENTION_DAYS:"90",GITHUB_WORKFLOW:"agent",GITHUB_WORKFLOW_REF:`${github.repository}/.github/workflows/agent.yml@${github.ref}`,GITHUB_WORKFLOW_SHA:github.sha,GITHUB_WORKSPACE:workspace,GITHUB_OUTPUT:files.output,GITHUB_ENV:files.env,GITHUB_PATH:files.path,GITHUB_STATE:files.state,GITHUB_STEP_SUMMARY:files.summary}}function repositoryVariables({serverUrl:serverUrl,apiUrl:apiUrl,graphqlUrl:graphqlUrl,repository:repository,sha:sha,ref:ref,refName:refName}){return{GITHUB_SERVER_URL:serverUrl,GITHUB_API_URL:apiUrl,GITHUB_GRAPHQL_URL:graphqlUrl,GITHUB_REPOSITORY:repository,GITHUB_REPOSITORY_OWNER:repository.split("/")[0]??"",GITHUB_SHA:sha,GITHUB_REF:ref,GITHUB_REF_NAME:refName,GITHUB_REF_TYPE:"branch",GITHUB_REF_PROTECTED:"false",GITHUB_BASE_REF:"",GITHUB_HEAD_REF:""}}function runnerVariables({temp:temp,workspace:workspace,github:github}){return{RUNNER_NAME:"rehearsal",RUNNER_OS:external_node_process_.platform==="darwin"?"macOS":external_node_process_.platform==="win32"?"Windows":"Linux",RUNNER_ARCH:process.arch.toUpperCase(),RUNNER_ENVIRONMENT:"self-hosted",RUNNER_TEMP:temp,RUNNER_TOOL_CACHE:`${temp}/_tool`,RUNNER_WORKSPACE:workspace,RUNNER_TRACKING_ID:`github_${github.runId}`,ACTIONS_RUNTIME_TOKEN:"rehearsal-runtime-token",ACTIONS_RUNTIME_URL:`${github.serverUrl}/_runtime/`,ACTIONS_RESULTS_URL:`${github.serverUrl}/_results/`}}const SILENT={stdout:"",stderr:"",summary:"",errors:[]}
-const postLimitMs=3e5
-async function playAction(options){const{bundle:bundle,workspace:workspace,temp:temp,ladder:ladder=runnerLadder}=options
-const log=new RunnerLog(options.secrets??[])
-const eventPath=await writeEvent(options)
-const onLine=line=>{const parsed=log.read(line)
-options.onLine?.(parsed)}
-const step=(earlier,signal,killed)=>{const environment=files=>environmentOf(options,eventPath,files,earlier)
-return runStep({script:bundle,cwd:workspace,temp:temp,ladder:ladder,signal:signal,environment:environment,onLine:onLine,program:options.program,...killed&&{killed:killed}})}
-const kills=[options.killed??[],options.lost??[]].flat()
-const killed=kills.length>0?AbortSignal.any(kills):void 0
-const main=await step({state:{},env:{},path:[]},cancellation(options),killed)
-const spoken={outputs:{...log.outputs},state:{...log.state}}
-const told={...main,outputs:{...spoken.outputs,...main.outputs},state:{...spoken.state,...main.state}}
-const post=options.lost?.aborted?{...main,...SILENT}:await step(told,AbortSignal.timeout(postLimitMs))
-for(const{pid:pid}of[main,post])killGroup(pid)
-return resultOf(told,post,log)}function actionDefaults(actionYml){const section=/^inputs:\s*\n((?:[ \t#].*\n|\n)*)/m.exec(`${actionYml}\n`)?.[1]??""
-const inputs=section.split(/^ {2}(?=[\w-]+:)/m).slice(1)
-const defaults=inputs.map(input=>{const name=input.slice(0,input.indexOf(":"))
-const value=/^ {4}default:[ \t]*(.*)$/m.exec(input)?.[1]?.trim()??""
-return[name,value.replace(/^(["'])(.*)\1$/,"$2")]})
-return Object.fromEntries(defaults)}async function writeEvent({temp:temp,event:event}){const folder=(0,external_node_path_.join)(temp,"_github_workflow")
-await(0,promises_.mkdir)(folder,{recursive:!0})
-const file=(0,external_node_path_.join)(folder,"event.json")
-await(0,promises_.writeFile)(file,JSON.stringify(event.payload,null,2))
-return file}function environmentOf(options,eventPath,files,earlier){const{inputs:inputs,github:github,workspace:workspace,temp:temp}=options
-const place={inputs:inputs,github:github,workspace:workspace,temp:temp,eventName:options.event.name,eventPath:eventPath,files:files}
-const environment={...stepEnvironment({...place,host:process.env,state:earlier.state}),...options.environment,...earlier.env}
-return{...environment,PATH:[...earlier.path,environment.PATH].join(external_node_path_.delimiter)}}function cancellation({signal:signal,cancelAfterMs:cancelAfterMs}){const timer=cancelAfterMs===void 0?[]:[AbortSignal.timeout(cancelAfterMs)]
-return AbortSignal.any([...signal?[signal]:[],...timer])}function resultOf(main,post,log){const{exitCode:exitCode,outputs:outputs,state:state,env:env,path:path,startedAt:startedAt,durationMs:durationMs}=main
-return{exitCode:exitCode,postExitCode:post.exitCode,outputs:outputs,state:state,env:env,path:path,summary:main.summary+post.summary,stdout:main.stdout+post.stdout,stderr:main.stderr+post.stderr,log:log.lines,errors:[...main.errors,...post.errors,...log.errors],startedAt:startedAt,durationMs:durationMs}}async function storyRepository(gitDir,name,commits,made){if(made===void 0){await(0,promises_.mkdir)(gitDir,{recursive:!0})
-const git=gitIn(gitDir)
-await git(["init","--quiet","--bare","--template=","--initial-branch=main"])
-await git(["fast-import","--quiet"],commits.map(importCommand).join(""))}else await(0,promises_.cp)(made,gitDir,{recursive:!0})
-return{gitDir:gitDir,owner:"acme",name:name,defaultBranch:"main"}}async function clonedRepository(gitDir,folder){const original=gitIn((0,external_node_path_.resolve)(folder))
-const defaultBranch=await currentBranch(original,folder)
-const root=(await original(["rev-parse","--show-toplevel"])).trim()
-const changed=(await original(["-c","core.fsmonitor=false","status","--porcelain"])).split("\n").filter(Boolean)
-await original(["clone","--quiet","--bare",root,gitDir])
-const name=(0,external_node_path_.basename)(root).replaceAll(/[^\w.-]/g,"-")
-const note=`${changed.length} uncommitted change${changed.length===1?" is":"s are"} left out: a rehearsal sees what is committed.`
-return{gitDir:gitDir,owner:"rehearsal",name:name,defaultBranch:defaultBranch,...changed.length>0?{note:note}:{}}}async function currentBranch(git,folder){try{await git(["rev-parse","--verify","--quiet","HEAD^{commit}"])
-return(await git(["symbolic-ref","--short","HEAD"])).trim()}catch(cause){throw new fault.vC("config",`${folder} is not a git repository with a branch checked out.`,{hint:"Give the folder of a repository whose branch has at least one commit.",cause:cause})}}function importCommand({author:author,date:date,message:message,files:files}){const person=`${author} <${author}@example.com> ${Date.parse(date)/1e3} +0000`
-const changes=Object.entries(files).map(([path,text])=>`M 100644 inline ${path}\n${repository_data(text)}`)
-const head=`commit refs/heads/main\nauthor ${person}\ncommitter ${person}\n${repository_data(`${message}\n`)}`
-return`${head}${changes.join("")}\n`}function repository_data(text){return`data ${Buffer.byteLength(text)}\n${text}\n`}function gitIn(folder){return(args,input="")=>new Promise((resolve,reject)=>{const options={cwd:folder,env:environment(),maxBuffer:256*1024*1024}
-const child=(0,external_node_child_process_.execFile)("git",[...args],options,(error,stdout,stderr)=>{if(error)reject(failure(args,stderr,error))
-else resolve(stdout)})
-child.stdin?.on("error",()=>{})
-child.stdin?.end(input)})}function environment(){return{PATH:process.env.PATH??"",HOME:process.env.HOME??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_DEFAULT_REF_FORMAT:"files",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0"}}function failure(args,stderr,cause){if("code"in cause&&(cause.code==="ENOENT"||cause.code==="EACCES"))return new fault.vC("git","git could not be started.",{hint:"Install git, version 2.39 or later.",cause:cause})
-const line=stderr.split("\n").find(text=>/^(fatal|error):/.test(text))??stderr.split("\n")[0]??""
-return new fault.vC("git",`git ${args[0]} failed: ${line.trim()}`,{cause:cause})}async function play(scene,options,number){const before=lookAt(scene)
-const started=performance.now()
-const folder=(0,external_node_path_.join)(scene.folder,`run-${number}`)
-const temp=(0,external_node_path_.join)(folder,"_temp")
-const workspace=await checkOut(scene,folder)
-await(options.earlier?.(workspace))
-const issue=issueOf(scene,options)
-const happening=options.label?await putLabel(scene,options.label,issue):options.happening?.(scene.github,issue.number)
-const{name:name,payload:payload,actor:actor}=happening??ask(scene,options,issue)
-const{signal:signal,cancelAfterMs:cancelAfterMs,ladder:ladder,killed:killed,lost:lost}=options
-const environment={...scene.environment,...options.environment}
-const runner=await playAction({bundle:scene.bundle,inputs:scene.inputs,secrets:scene.secrets,environment:environment,event:{name:name,payload:payload},program:options.program,workspace:workspace,temp:temp,github:contextOf(scene,before,actor,number),...signal?{signal:signal}:{},...ladder?{ladder:ladder}:{},...killed?{killed:killed}:{},...lost?{lost:lost}:{},...environment?{environment:environment}:{},...cancelAfterMs===void 0?{}:{cancelAfterMs:cancelAfterMs},onLine:line=>{const[,call]=/^(?:Step \d+: |-> )(.*)/.exec(line.text)??[]
-if(call!==void 0)scene.onStep(call)
-scene.onLine(line)}})
-scene.onStep(`The action ended with exit code ${runner.exitCode}`)
-return{...factsOf(scene,before,issue,runner,performance.now()-started),...await effectsOf(scene,before,issue.number),toolErrors:newToolErrors(scene,temp,number)}}function newToolErrors({folder:folder},temp,number){const runs=Array.from({length:number-1},(_,index)=>(0,external_node_path_.join)(folder,`run-${index+1}`,"_temp"))
-const earlier=new Set(runs.flatMap(toolErrorsIn).map(({event:event})=>event))
-return toolErrorsIn(temp).filter(({event:event})=>!earlier.has(event))}async function checkOut({github:github,repository:repository,onStep:onStep},folder){const{owner:owner,name:name,defaultBranch:defaultBranch,gitDir:gitDir}=repository
-onStep(`Checking out ${owner}/${name} at ${defaultBranch}`)
-await(0,promises_.mkdir)(folder,{recursive:!0})
-const{href:href}=(0,external_node_url_.pathToFileURL)(gitDir)
-await gitIn(folder)(["clone","--quiet","--depth=1","--no-tags",`--branch=${defaultBranch}`,href,name])
-const config=(0,external_node_path_.join)(folder,name,".git","config")
-const text=await(0,promises_.readFile)(config,"utf8")
-await(0,promises_.writeFile)(config,text.replace(href,()=>`${github.serverUrl}/${owner}/${name}`))
-return(0,external_node_path_.join)(folder,name)}function ask({github:github,story:story,onStep:onStep},options,{number:number}){const{author:author=story.request.author,body:body=story.request.body}=options
-onStep(`@${author} comments on issue #${number}`)
-const comment=github.comment({issue:number,author:author,body:body})
-return{name:"issue_comment",payload:github.issueCommentPayload(comment.id),actor:comment.author}}async function putLabel({github:github,onStep:onStep},{by:by,name:name},issue){const{state:state}=github
-const times=state.commentsOn(issue.number).map(({updatedAt:updatedAt})=>updatedAt)
-const isSoon=()=>[issue.updatedAt,...times].some(time=>state.time()<=time)
-for(let ms=0;ms<1100&&isSoon();ms+=50)await(0,external_node_timers_promises_.setTimeout)(50)
-onStep(`@${by} puts the label ${name} on issue #${issue.number}`)
-github.label({issue:issue.number,name:name,by:by})
-const payload=github.payloads.issues(issue.number,{action:"labeled",sender:by,label:name})
-return{name:"issues",payload:payload,actor:by}}function issueOf({github:github,story:story},{issue:issue,title:title,issueBody:issueBody}){const{author:author}=story.issue
-if(issue===void 0)return github.openIssue({author:author,title:title??story.issue.title,body:issueBody??story.issue.body})
-const known=github.state.issues.get(issue)
-if(!known)throw new fault.vC("bug",`There is no issue #${issue} on the stage.`)
-return known}function contextOf({github:github,repository:repository},before,actor,number){const{serverUrl:serverUrl,apiUrl:apiUrl,graphqlUrl:graphqlUrl}=github
-const{owner:owner,name:name,defaultBranch:defaultBranch}=repository
-return{serverUrl:serverUrl,apiUrl:apiUrl,graphqlUrl:graphqlUrl,actor:actor,repository:`${owner}/${name}`,runId:String(7e3+number),sha:before.branches.get(defaultBranch)??"",ref:`refs/heads/${defaultBranch}`,refName:defaultBranch}}function factsOf(scene,before,issue,runner,totalMs){const{story:story,repository:repository,model:model,inputs:inputs,folder:folder,isKept:isKept}=scene
-const requests=model?.requests.slice(before.requests)
-const first=requests?.[0]
-return{story:story.name,repository:`${repository.owner}/${repository.name}`,model:inputs.model??"",isScripted:model!==void 0,notes:repository.note===void 0?[]:[repository.note],issue:{number:issue.number,title:issue.title,author:issue.author,body:issue.body},outputs:runner.outputs,runner:runner,...requests?{modelRequests:requests.length}:{},timings:{totalMs:totalMs,...first?{firstRequestMs:first.startedAt-runner.startedAt}:{}},...isKept?{folder:folder}:{}}}function storyOf(name){return{fix:fixStory,question:questionStory,tour:tourStory,approval:approvalStory}[name]()}const source="src/slugify.js"
-function fixStory(){const runTests={command:"node --test"}
-const broken=`    .replaceAll(/[^a-z0-9]+/g, "-");`
-const fixed=`    .replaceAll(/[^a-z0-9]+/g, "-")\n    .replaceAll(/^-|-$/g, "");`
-return{name:"fix",issue:{author:"rita",title:"A slug may end in a hyphen",body:(0,prompts.J1)("rehearsal-issue")},request:{author:"maria",body:"@agent please fix the failing test"},script:[call("terminal",runTests,{text:"I run the tests first, to see what fails."}),call("file_editor",{command:"view",path:source}),call("file_editor",{command:"str_replace",path:source,old_str:broken,new_str:fixed}),call("terminal",runTests,{text:"The same tests again."}),call("finish",{message:(0,prompts.J1)("rehearsal-fix")})]}}function approvalStory(){const{script:script,issue:issue,...fix}=fixStory()
-const publish=`npm publish --dry-run --offline --//registry.npmjs.org/:_authToken="$NPM_TOKEN"`
-const release={command:`npm version patch --no-git-tag-version && ${publish}`,security_risk:"LOW"}
-return{...fix,name:"approval",issue:{...issue,author:"maria"},request:{author:"maria",body:"@agent please fix the failing test, then rehearse a release with NPM_TOKEN"},inputs:{confirmation:"risky",secrets:"NPM_TOKEN=npm-rehearsal-00000000"},script:[...script.slice(0,-1),call("terminal",release,{text:"The tests pass. I raise the version and try to publish it."}),call("finish",{message:(0,prompts.J1)("rehearsal-release")})]}}function questionStory(){return{name:"question",issue:{author:"rita",title:"What is slugify for?",body:"I cannot tell from the README."},request:{author:"maria",body:"@agent what does slugify do?"},script:[call("file_editor",{command:"view",path:source}),call("finish",{message:(0,prompts.J1)("rehearsal-answer")})]}}function tourStory(){return{name:"tour",issue:{author:"rita",title:"Rehearsal",body:"Opened by `deckhand rehearse`."},request:{author:"maria",body:"@agent what is in this repository?"},script:[call("terminal",{command:"git log --oneline -3"},{text:"I look around."}),call("terminal",{command:"ls"}),call("finish",{message:(0,prompts.J1)("rehearsal-tour")})]}}const packageJson=`{\n  "name": "slugify",\n  "version": "1.0.0",\n  "type": "module",\n  "exports": "./src/slugify.js",\n  "scripts": { "test": "node --test" }\n}\n`
-const readme=`# slugify\n\nMakes slugs for URLs: \`slugify("Crème brûlée")\` is \`creme-brulee\`.\n\nRun the tests with \`npm test\`.\n`
-const slugifyJs=`/** Makes a slug of a title: lower case, without accents, words joined by hyphens. */\nexport function slugify(title) {\n  return title\n    .normalize("NFKD")\n    .replaceAll(/\\p{Mark}/gu, "")\n    .toLowerCase()\n    .replaceAll(/[^a-z0-9]+/g, "-");\n}\n`
-const firstTests=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
-const lastTest=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
-const slugifyCommits=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":packageJson,"README.md":readme,"src/slugify.js":slugifyJs}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":firstTests}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":firstTests+lastTest}}]
-const cast={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"none"}
-const rehearsalToken="ghs_rehearsal_000000000000000000000000000"
-const scripted={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
-async function openStage(options){const folder=await(0,promises_.realpath)(await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"deckhand-rehearsal-")))
-try{return await build(options,folder)}catch(error){await(0,promises_.rm)(folder,{recursive:!0,force:!0})
-throw error}}async function build(options,folder){const story=storyOf(options.story??"fix")
-const repository=await makeRepository((0,external_node_path_.join)(folder,"repository.git"),options)
-const{githubToken:githubToken,apiKey:apiKey}=options.secrets??{...scripted,githubToken:rehearsalToken}
-const mock={...scripted,apiKey:apiKey}
-const model=options.model?void 0:await openModel({...mock,script:options.script??story.script})
-const others=await Promise.all((options.others??[]).map(other=>makeOther(folder,other,githubToken)))
-const github=await openEmbedded(repository,options,githubToken,others)
-const endpoint=options.model??{...mock,...model?{baseUrl:model.url}:{}}
-const scene={bundle:options.bundle,story:story,folder:folder,repository:repository,git:gitIn(repository.gitDir),github:github,model:model,inputs:{...await inputsOf(options.bundle,githubToken,endpoint),...story.inputs,...options.inputs},secrets:[githubToken,endpoint.apiKey],environment:options.environment??{},isKept:options.keep??!1,onStep:options.onStep??(()=>{}),onLine:options.onLine??(()=>{})}
-const close=async()=>{await Promise.all([model?.close(),github.close()])
-if(!options.keep)await(0,promises_.rm)(folder,{recursive:!0,force:!0})}
-let plays=0
-return{folder:folder,repository:repository,github:github,model:model,close:close,play:(options={})=>play(scene,options,++plays),async merge(pull,by){scene.onStep(`@${by} merges pull request #${pull}`)
-github.merge({pull:pull,by:by})
-const log=await scene.git(["log","--format=%h %an: %s",repository.defaultBranch])
-return log.trim().split("\n")},[Symbol.asyncDispose]:close}}async function makeRepository(gitDir,{repository:repository,made:made}){if(repository!==void 0)return clonedRepository(gitDir,repository)
-return storyRepository(gitDir,"slugify",slugifyCommits,made)}function openEmbedded({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch},{permissions:fewer,account:login="github-actions[bot]",now:now=()=>new Date},githubToken,others){const permissions={...allAt("write"),...fewer}
-const tokens={[githubToken]:{login:login,permissions:permissions}}
-return openGitHub({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch,cast:cast,tokens:tokens,now:now,others:others})}async function makeOther(folder,{files:files,access:access,...other},githubToken){const[owner="",name=""]=other.name.split("/")
-const commit={author:"maria",date:"2026-01-12T09:00:00Z",message:"Begin",files:files}
-const{gitDir:gitDir,defaultBranch:defaultBranch}=await storyRepository((0,external_node_path_.join)(folder,"others",owner,`${name}.git`),name,[commit])
-const permissions=typeof access==="string"?allAt(access):access
-return{...other,owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch,grants:permissions?{[githubToken]:permissions}:{}}}function allAt(level){return{contents:level,issues:level,pull_requests:level,discussions:level}}async function inputsOf(bundle,githubToken,{apiKey:apiKey,model:model,baseUrl:baseUrl}){const actionYml=(0,external_node_path_.join)((0,external_node_path_.dirname)(bundle),"..","action.yml")
-const defaults=(0,external_node_fs_.existsSync)(actionYml)?actionDefaults(await(0,promises_.readFile)(actionYml,"utf8")):{}
-return{...defaults,caches:"none","trigger-phrase":"@agent","github-token":githubToken,"api-key":apiKey,"base-url":baseUrl??"",model:model}}var isolation_method=__webpack_require__(54706)
-async function open_stage_openStage(request){const{inputs:inputs={},onStep:onStep}=request
-return openStage({...request,inputs:{isolation:inputs.isolation??await isolationHere(onStep),...inputs}})}async function isolationHere(onStep){try{await(0,isolation_method.findIsolationMethod)("auto",process.getuid?.()??0)
-return"auto"}catch(error){onStep((0,prompts.J1)("rehearsal-no-sandbox",{why:(0,fault.ec)(error).message}))
-return"none"}}}),22499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
-const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
-function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
-if(typeof found==="string")return found
-throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
-return typeof found==="string"?found:void 0}function systemPath(look=MACHINE){return SYSTEM_FOLDERS.filter(folder=>problemOf(folder,look)==="").join(":")}function systemEnvironment(look=MACHINE){return{PATH:systemPath(look),HOME:"/nonexistent",LC_ALL:"C"}}const PROXIES="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
-const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
-function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
-const isPassed=name=>PROXIES.includes(name)||CERTIFICATES.includes(name)&&(env[name]??"").split(":").every(isOutside)
-const names=[...PROXIES,...CERTIFICATES].filter(name=>env[name]&&isPassed(name))
-return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return!1
-const roots=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPathOf(folder)]
-const isBelow=each=>roots.some(root=>each===root||each.startsWith(`${root}/`))
-return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,path))||isBelow(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)?path:`${folder}/${path}`))}function realPathOf(path,links=0){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)}catch{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)
-if(parent===path||links>MOST_LINKS)return path
-const above=realPathOf(parent,links)
-const target=linkAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)))
-if(target===void 0)return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
-return realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target)?target:`${above}/${target}`,links+1)}}function linkAt(path){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)}catch{return}}const MOST_LINKS=40
-function findSystemProgram(name,look){const refused=[]
-for(const folder of SYSTEM_FOLDERS){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)
-if(look.lstat(path)===void 0)continue
-const problem=problemOf(path,look)
-if(problem==="")return path
-refused.push(`${path} is not used: ${problem}.`)}return{refused:refused}}function problemOf(path,look){let[done,rest,links]=["/",path.split("/"),0]
-for(let part=rest.shift();part!==void 0;part=rest.shift()){const here=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(done,part)
-const found=look.lstat(here)
-if(found===void 0)return`${here} is not there`
-if(found.isSymbolicLink()){links+=1
-if(links>MOST_LINKS)return"it leads in a circle"
-const target=look.readlink(here)
-if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target))done="/"
-rest=[...target.split("/"),...rest]
-continue}if(found.uid!==0)return`${here} does not belong to root`
-if((found.mode&18)!==0)return`others than root can write ${here}`
-done=here}return""}}),51698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
-var execa__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82499)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
-function program(name){return{program:name}}async function runToEnd(command,timeout){try{const[file,...args]=resolved(command)
-const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),stdin:"ignore",...timeout!==void 0&&{timeout:timeout}})
-const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
-return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
-return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:!1,reject:!1}}}),54706:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{ISOLATION_METHODS:()=>ISOLATION_METHODS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findIsolationMethod:()=>findIsolationMethod})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
-const ISOLATION_METHODS=["root","sudo","bwrap"]
-async function findIsolationMethod(isolation,uid,run=_command_line_js__WEBPACK_IMPORTED_MODULE_1__.cd){const own=uid===0?"root":"sudo"
-const problems=[]
-for(const way of isolation==="auto"?[own,"bwrap"]:[own]){const problem=await problemOf(way,run)
-if(problem==="")return way
-problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
-function asRootInside(way){return asRoot(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("unshare"),...UNSHARE,"--"])}function asRoot(way,command){return way==="root"?command:[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("sudo"),"-n","--",...command]}const BWRAP=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
-const SETPRIV=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
-const PROBE_LIMIT_MS=3e4
-async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("bwrap"),...BWRAP]:[...asRootInside(way),...SETPRIV]
-const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
-if(exitCode===0)return""
-if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
-return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}}),49567:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-function string(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString,params)}function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}})}
+read(e){const t=this.#A(e)
+this.#$.push(t)
+return t}#A(e){const t=parseCommand(e,this.#R)
+if(!t)return{kind:"text",text:this.#P(e)}
+if(this.#R!==void 0){this.#R=void 0
+return{kind:"command",text:"resume-commands"}}this.#E(t)
+if(!isShown(t.name))return{kind:"command",text:t.name}
+const s=this.#P(t.data)
+const n=Object.entries(t.properties).map(([e,t])=>[e,this.#P(t)])
+if(n.length===0)return{kind:t.name,text:s}
+return{kind:t.name,text:s,properties:Object.fromEntries(n)}}#E({name:e,properties:t,data:s}){if(e==="add-mask")this.#C(s)
+if(e==="stop-commands")this.#R=s
+const complain=t=>this.errors.push(`Unable to process command '${e}' successfully. ${t}`)
+if(e==="set-env"||e==="add-path")complain(`The \`${e}\` command is disabled.`)
+if(e!=="set-output"&&e!=="save-state")return
+const n=e==="set-output"?this.outputs:this.state
+if(t.name)n[t.name]=s
+else complain("Required field 'name' is missing.")}#C(e){for(const t of[e,...e.split(/\r?\n/)])if(t!=="")this.#k.add(t)}#P(e){const t=[...this.#k].sort((e,t)=>t.length-e.length)
+return t.reduce((e,t)=>e.replaceAll(t,"***"),e)}}function isShown(e){return Qt.has(e)}const Xt=["add-mask","add-matcher","add-path","debug","echo","endgroup","error","group","notice","remove-matcher","save-state","set-env","set-output","stop-commands","warning"]
+function parseCommand(e,t){const s=parseColons(e)??parseBrackets(e)
+const n=t===void 0?Xt:[t.toLowerCase()]
+return s&&n.includes(s.name)?s:void 0}function parseColons(e){const t=e.replace(/^[\s\u0085]+/,"")
+const s=t.indexOf("::",2)
+if(!t.startsWith("::")||s<0)return
+const{name:n,rest:o}=headOf(t.slice(2,s))
+const r=propertiesOf(o.trim(),",",{...es,"%3A":":","%2C":","})
+return{name:n,properties:r,data:unescaped(t.slice(s+2),es)}}function parseBrackets(e){const t=e.indexOf("##[")
+const s=e.indexOf("]",t)
+if(t<0||s<0)return
+const{name:n,rest:o}=headOf(e.slice(t+3,s))
+const r={...es,"%3B":";","%5D":"]"}
+return{name:n,properties:propertiesOf(o,";",r),data:unescaped(e.slice(s+1),r)}}const es={"%0D":"\r","%0A":"\n"}
+function headOf(e){const t=e.indexOf(" ")
+const s=t<0?e:e.slice(0,t)
+return{name:s.toLowerCase(),rest:t<0?"":e.slice(t+1)}}function propertiesOf(e,t,s){const n={}
+for(const o of e.split(t)){const[e="",...t]=o.trim().split("=")
+if(e!==""&&t.join("=")!=="")n[e.toLowerCase()]=unescaped(t.join("="),s)}return n}function unescaped(e,t){return Object.entries({...t,"%25":"%"}).reduce((e,[t,s])=>e.replaceAll(t,s),e)}var ts=s(1708)
+async function runStep({temp:e,environment:t,program:s=runChild,...n}){const o=await makeFiles((0,u.join)(e,"_runner_file_commands"))
+const r=await s({...n,environment:t(o)})
+return{...r,...await readFiles(o)}}const ss=1024*1024
+async function makeFiles(e){await(0,i.mkdir)(e,{recursive:!0})
+const t=(0,ue.randomUUID)()
+const s={output:(0,u.join)(e,`set_output_${t}`),env:(0,u.join)(e,`set_env_${t}`),path:(0,u.join)(e,`add_path_${t}`),state:(0,u.join)(e,`save_state_${t}`),summary:(0,u.join)(e,`step_summary_${t}`)}
+await Promise.all(Object.values(s).map(e=>(0,i.writeFile)(e,"")))
+return s}async function readFiles(e){const read=e=>(0,i.readFile)(e,"utf8")
+const t=readPairs(await read(e.output))
+const s=readPairs(await read(e.env))
+const n=readPairs(await read(e.state))
+const o=await read(e.summary)
+const r=[...complaint("output",t.error),...complaint("env",s.error),...complaint("env","NODE_OPTIONS"in s.pairs?"Can't store NODE_OPTIONS using GITHUB_ENV.":void 0),...complaint("state",n.error),...complaint("step_summary",Buffer.byteLength(o)>ss?"It is larger than 1024k.":void 0)]
+const a=readPath(await read(e.path))
+return{outputs:t.pairs,env:s.pairs,state:n.pairs,path:a,summary:o,errors:r}}function complaint(e,t){return t===void 0?[]:[`Unable to process file command '${e}' successfully. ${t}`]}function readPairs(e){const t={}
+const s=e.split("\n")
+for(let e=0;e<s.length;){if(s[e]===""){e+=1
+continue}const n=readEntry(s,e)
+if("error"in n)return{pairs:t,error:n.error}
+t[n.key]=n.value
+e=n.next}return{pairs:t}}function readPath(e){return e.split(/\r?\n/).filter(Boolean).reverse()}function readEntry(e,t){const s=e[t]??""
+const n=s.indexOf("=")
+const o=s.indexOf("<<")
+if(o>=0&&(n<0||o<n))return readHeredoc(e,t,o)
+if(n<0)return{error:`Invalid format '${s}'`}
+if(n===0)return{error:`Invalid format '${s}'. Name must not be empty`}
+return{key:s.slice(0,n),value:s.slice(n+1),next:t+1}}function readHeredoc(e,t,s){const n=e[t]??""
+const o=n.slice(0,s)
+const r=n.slice(s+2)
+if(o===""||r==="")return{error:`Invalid format '${n}'. Name must not be empty and delimiter must not be empty`}
+const i=e.indexOf(r,t+1)
+if(i<0)return{error:`Invalid value. Matching delimiter not found '${r}'`}
+return{key:o,value:e.slice(t+1,i).join("\n"),next:i+1}}function stepEnvironment(e){return{PATH:e.host.PATH??"",HOME:e.host.HOME??"",CI:"true",...prefixed("INPUT_",e.inputs,e=>e.replaceAll(" ","_").toUpperCase()),...prefixed("STATE_",e.state),...runVariables(e),...repositoryVariables(e.github),...runnerVariables(e)}}function prefixed(e,t,s=e=>e){return Object.fromEntries(Object.entries(t).map(([t,n])=>[e+s(t),n]))}function runVariables({github:e,eventName:t,eventPath:s,workspace:n,files:o}){return{GITHUB_ACTIONS:"true",GITHUB_ACTION:"__self",GITHUB_ACTION_REF:"",GITHUB_ACTION_REPOSITORY:"",GITHUB_ACTOR:e.actor,GITHUB_TRIGGERING_ACTOR:e.actor,GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:s,GITHUB_JOB:"agent",GITHUB_RUN_ATTEMPT:"1",GITHUB_RUN_ID:e.runId,GITHUB_RUN_NUMBER:"1",GITHUB_RETENTION_DAYS:"90",GITHUB_WORKFLOW:"agent",GITHUB_WORKFLOW_REF:`${e.repository}/.github/workflows/agent.yml@${e.ref}`,GITHUB_WORKFLOW_SHA:e.sha,GITHUB_WORKSPACE:n,GITHUB_OUTPUT:o.output,GITHUB_ENV:o.env,GITHUB_PATH:o.path,GITHUB_STATE:o.state,GITHUB_STEP_SUMMARY:o.summary}}function repositoryVariables({serverUrl:e,apiUrl:t,graphqlUrl:s,repository:n,sha:o,ref:r,refName:i}){return{GITHUB_SERVER_URL:e,GITHUB_API_URL:t,GITHUB_GRAPHQL_URL:s,GITHUB_REPOSITORY:n,GITHUB_REPOSITORY_OWNER:n.split("/")[0]??"",GITHUB_SHA:o,GITHUB_REF:r,GITHUB_REF_NAME:i,GITHUB_REF_TYPE:"branch",GITHUB_REF_PROTECTED:"false",GITHUB_BASE_REF:"",GITHUB_HEAD_REF:""}}function runnerVariables({temp:e,workspace:t,github:s}){return{RUNNER_NAME:"rehearsal",RUNNER_OS:ts.platform==="darwin"?"macOS":ts.platform==="win32"?"Windows":"Linux",RUNNER_ARCH:process.arch.toUpperCase(),RUNNER_ENVIRONMENT:"self-hosted",RUNNER_TEMP:e,RUNNER_TOOL_CACHE:`${e}/_tool`,RUNNER_WORKSPACE:t,RUNNER_TRACKING_ID:`github_${s.runId}`,ACTIONS_RUNTIME_TOKEN:"rehearsal-runtime-token",ACTIONS_RUNTIME_URL:`${s.serverUrl}/_runtime/`,ACTIONS_RESULTS_URL:`${s.serverUrl}/_results/`}}const ns={stdout:"",stderr:"",summary:"",errors:[]}
+const os=3e5
+async function playAction(e){const{bundle:t,workspace:s,temp:n,ladder:o=Yt}=e
+const r=new RunnerLog(e.secrets??[])
+const i=await writeEvent(e)
+const onLine=t=>{const s=r.read(t)
+e.onLine?.(s)}
+const step=(r,a,u)=>{const environment=t=>environmentOf(e,i,t,r)
+return runStep({script:t,cwd:s,temp:n,ladder:o,signal:a,environment:environment,onLine:onLine,program:e.program,...u&&{killed:u}})}
+const a=[e.killed??[],e.lost??[]].flat()
+const u=a.length>0?AbortSignal.any(a):void 0
+const c=await step({state:{},env:{},path:[]},cancellation(e),u)
+const l={outputs:{...r.outputs},state:{...r.state}}
+const d={...c,outputs:{...l.outputs,...c.outputs},state:{...l.state,...c.state}}
+const m=e.lost?.aborted?{...c,...ns}:await step(d,AbortSignal.timeout(os))
+for(const{pid:e}of[c,m])killGroup(e)
+return resultOf(d,m,r)}function actionDefaults(e){const t=/^inputs:\s*\n((?:[ \t#].*\n|\n)*)/m.exec(`${e}\n`)?.[1]??""
+const s=t.split(/^ {2}(?=[\w-]+:)/m).slice(1)
+const n=s.map(e=>{const t=e.slice(0,e.indexOf(":"))
+const s=/^ {4}default:[ \t]*(.*)$/m.exec(e)?.[1]?.trim()??""
+return[t,s.replace(/^(["'])(.*)\1$/,"$2")]})
+return Object.fromEntries(n)}async function writeEvent({temp:e,event:t}){const s=(0,u.join)(e,"_github_workflow")
+await(0,i.mkdir)(s,{recursive:!0})
+const n=(0,u.join)(s,"event.json")
+await(0,i.writeFile)(n,JSON.stringify(t.payload,null,2))
+return n}function environmentOf(e,t,s,n){const{inputs:o,github:r,workspace:i,temp:a}=e
+const c={inputs:o,github:r,workspace:i,temp:a,eventName:e.event.name,eventPath:t,files:s}
+const l={...stepEnvironment({...c,host:process.env,state:n.state}),...e.environment,...n.env}
+return{...l,PATH:[...n.path,l.PATH].join(u.delimiter)}}function cancellation({signal:e,cancelAfterMs:t}){const s=t===void 0?[]:[AbortSignal.timeout(t)]
+return AbortSignal.any([...e?[e]:[],...s])}function resultOf(e,t,s){const{exitCode:n,outputs:o,state:r,env:i,path:a,startedAt:u,durationMs:c}=e
+return{exitCode:n,postExitCode:t.exitCode,outputs:o,state:r,env:i,path:a,summary:e.summary+t.summary,stdout:e.stdout+t.stdout,stderr:e.stderr+t.stderr,log:s.lines,errors:[...e.errors,...t.errors,...s.errors],startedAt:u,durationMs:c}}async function storyRepository(e,t,s,n){if(n===void 0){await(0,i.mkdir)(e,{recursive:!0})
+const t=gitIn(e)
+await t(["init","--quiet","--bare","--template=","--initial-branch=main"])
+await t(["fast-import","--quiet"],s.map(importCommand).join(""))}else await(0,i.cp)(n,e,{recursive:!0})
+return{gitDir:e,owner:"acme",name:t,defaultBranch:"main"}}async function clonedRepository(e,t){const s=gitIn((0,u.resolve)(t))
+const n=await currentBranch(s,t)
+const o=(await s(["rev-parse","--show-toplevel"])).trim()
+const r=(await s(["-c","core.fsmonitor=false","status","--porcelain"])).split("\n").filter(Boolean)
+await s(["clone","--quiet","--bare",o,e])
+const i=(0,u.basename)(o).replaceAll(/[^\w.-]/g,"-")
+const a=`${r.length} uncommitted change${r.length===1?" is":"s are"} left out: a rehearsal sees what is committed.`
+return{gitDir:e,owner:"rehearsal",name:i,defaultBranch:n,...r.length>0?{note:a}:{}}}async function currentBranch(e,t){try{await e(["rev-parse","--verify","--quiet","HEAD^{commit}"])
+return(await e(["symbolic-ref","--short","HEAD"])).trim()}catch(e){throw new n.vC("config",`${t} is not a git repository with a branch checked out.`,{hint:"Give the folder of a repository whose branch has at least one commit.",cause:e})}}function importCommand({author:e,date:t,message:s,files:n}){const o=`${e} <${e}@example.com> ${Date.parse(t)/1e3} +0000`
+const r=Object.entries(n).map(([e,t])=>`M 100644 inline ${e}\n${repository_data(t)}`)
+const i=`commit refs/heads/main\nauthor ${o}\ncommitter ${o}\n${repository_data(`${s}\n`)}`
+return`${i}${r.join("")}\n`}function repository_data(e){return`data ${Buffer.byteLength(e)}\n${e}\n`}function gitIn(e){return(t,s="")=>new Promise((n,o)=>{const r={cwd:e,env:environment(),maxBuffer:256*1024*1024}
+const i=(0,g.execFile)("git",[...t],r,(e,s,r)=>{if(e)o(failure(t,r,e))
+else n(s)})
+i.stdin?.on("error",()=>{})
+i.stdin?.end(s)})}function environment(){return{PATH:process.env.PATH??"",HOME:process.env.HOME??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_DEFAULT_REF_FORMAT:"files",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0"}}function failure(e,t,s){if("code"in s&&(s.code==="ENOENT"||s.code==="EACCES"))return new n.vC("git","git could not be started.",{hint:"Install git, version 2.39 or later.",cause:s})
+const o=t.split("\n").find(e=>/^(fatal|error):/.test(e))??t.split("\n")[0]??""
+return new n.vC("git",`git ${e[0]} failed: ${o.trim()}`,{cause:s})}async function play(e,t,s){const n=lookAt(e)
+const o=performance.now()
+const r=(0,u.join)(e.folder,`run-${s}`)
+const i=(0,u.join)(r,"_temp")
+const a=await checkOut(e,r)
+await(t.earlier?.(a))
+const c=issueOf(e,t)
+const l=t.label?await putLabel(e,t.label,c):t.happening?.(e.github,c.number)
+const{name:d,payload:m,actor:p}=l??ask(e,t,c)
+const{signal:f,cancelAfterMs:h,ladder:g,killed:y,lost:b}=t
+const _={...e.environment,...t.environment}
+const w=await playAction({bundle:e.bundle,inputs:e.inputs,secrets:e.secrets,environment:_,event:{name:d,payload:m},program:t.program,workspace:a,temp:i,github:contextOf(e,n,p,s),...f?{signal:f}:{},...g?{ladder:g}:{},...y?{killed:y}:{},...b?{lost:b}:{},..._?{environment:_}:{},...h===void 0?{}:{cancelAfterMs:h},onLine:t=>{const[,s]=/^(?:Step \d+: |-> )(.*)/.exec(t.text)??[]
+if(s!==void 0)e.onStep(s)
+e.onLine(t)}})
+e.onStep(`The action ended with exit code ${w.exitCode}`)
+return{...factsOf(e,n,c,w,performance.now()-o),...await effectsOf(e,n,c.number),toolErrors:newToolErrors(e,i,s)}}function newToolErrors({folder:e},t,s){const n=Array.from({length:s-1},(t,s)=>(0,u.join)(e,`run-${s+1}`,"_temp"))
+const o=new Set(n.flatMap(toolErrorsIn).map(({event:e})=>e))
+return toolErrorsIn(t).filter(({event:e})=>!o.has(e))}async function checkOut({github:e,repository:t,onStep:s},n){const{owner:o,name:r,defaultBranch:a,gitDir:c}=t
+s(`Checking out ${o}/${r} at ${a}`)
+await(0,i.mkdir)(n,{recursive:!0})
+const{href:l}=(0,zt.pathToFileURL)(c)
+await gitIn(n)(["clone","--quiet","--depth=1","--no-tags",`--branch=${a}`,l,r])
+const d=(0,u.join)(n,r,".git","config")
+const m=await(0,i.readFile)(d,"utf8")
+await(0,i.writeFile)(d,m.replace(l,()=>`${e.serverUrl}/${o}/${r}`))
+return(0,u.join)(n,r)}function ask({github:e,story:t,onStep:s},n,{number:o}){const{author:r=t.request.author,body:i=t.request.body}=n
+s(`@${r} comments on issue #${o}`)
+const a=e.comment({issue:o,author:r,body:i})
+return{name:"issue_comment",payload:e.issueCommentPayload(a.id),actor:a.author}}async function putLabel({github:e,onStep:t},{by:s,name:n},o){const{state:r}=e
+const i=r.commentsOn(o.number).map(({updatedAt:e})=>e)
+const isSoon=()=>[o.updatedAt,...i].some(e=>r.time()<=e)
+for(let e=0;e<1100&&isSoon();e+=50)await(0,d.setTimeout)(50)
+t(`@${s} puts the label ${n} on issue #${o.number}`)
+e.label({issue:o.number,name:n,by:s})
+const a=e.payloads.issues(o.number,{action:"labeled",sender:s,label:n})
+return{name:"issues",payload:a,actor:s}}function issueOf({github:e,story:t},{issue:s,title:o,issueBody:r}){const{author:i}=t.issue
+if(s===void 0)return e.openIssue({author:i,title:o??t.issue.title,body:r??t.issue.body})
+const a=e.state.issues.get(s)
+if(!a)throw new n.vC("bug",`There is no issue #${s} on the stage.`)
+return a}function contextOf({github:e,repository:t},s,n,o){const{serverUrl:r,apiUrl:i,graphqlUrl:a}=e
+const{owner:u,name:c,defaultBranch:l}=t
+return{serverUrl:r,apiUrl:i,graphqlUrl:a,actor:n,repository:`${u}/${c}`,runId:String(7e3+o),sha:s.branches.get(l)??"",ref:`refs/heads/${l}`,refName:l}}function factsOf(e,t,s,n,o){const{story:r,repository:i,model:a,inputs:u,folder:c,isKept:l}=e
+const d=a?.requests.slice(t.requests)
+const m=d?.[0]
+return{story:r.name,repository:`${i.owner}/${i.name}`,model:u.model??"",isScripted:a!==void 0,notes:i.note===void 0?[]:[i.note],issue:{number:s.number,title:s.title,author:s.author,body:s.body},outputs:n.outputs,runner:n,...d?{modelRequests:d.length}:{},timings:{totalMs:o,...m?{firstRequestMs:m.startedAt-n.startedAt}:{}},...l?{folder:c}:{}}}function storyOf(e){return{fix:fixStory,question:questionStory,tour:tourStory,approval:approvalStory}[e]()}const rs="src/slugify.js"
+function fixStory(){const e={command:"node --test"}
+const t=`    .replaceAll(/[^a-z0-9]+/g, "-");`
+const s=`    .replaceAll(/[^a-z0-9]+/g, "-")\n    .replaceAll(/^-|-$/g, "");`
+return{name:"fix",issue:{author:"rita",title:"A slug may end in a hyphen",body:(0,o.J1)("rehearsal-issue")},request:{author:"maria",body:"@agent please fix the failing test"},script:[call("terminal",e,{text:"I run the tests first, to see what fails."}),call("file_editor",{command:"view",path:rs}),call("file_editor",{command:"str_replace",path:rs,old_str:t,new_str:s}),call("terminal",e,{text:"The same tests again."}),call("finish",{message:(0,o.J1)("rehearsal-fix")})]}}function approvalStory(){const{script:e,issue:t,...s}=fixStory()
+const n=`npm publish --dry-run --offline --//registry.npmjs.org/:_authToken="$NPM_TOKEN"`
+const r={command:`npm version patch --no-git-tag-version && ${n}`,security_risk:"LOW"}
+return{...s,name:"approval",issue:{...t,author:"maria"},request:{author:"maria",body:"@agent please fix the failing test, then rehearse a release with NPM_TOKEN"},inputs:{confirmation:"risky",secrets:"NPM_TOKEN=npm-rehearsal-00000000"},script:[...e.slice(0,-1),call("terminal",r,{text:"The tests pass. I raise the version and try to publish it."}),call("finish",{message:(0,o.J1)("rehearsal-release")})]}}function questionStory(){return{name:"question",issue:{author:"rita",title:"What is slugify for?",body:"I cannot tell from the README."},request:{author:"maria",body:"@agent what does slugify do?"},script:[call("file_editor",{command:"view",path:rs}),call("finish",{message:(0,o.J1)("rehearsal-answer")})]}}function tourStory(){return{name:"tour",issue:{author:"rita",title:"Rehearsal",body:"Opened by `deckhand rehearse`."},request:{author:"maria",body:"@agent what is in this repository?"},script:[call("terminal",{command:"git log --oneline -3"},{text:"I look around."}),call("terminal",{command:"ls"}),call("finish",{message:(0,o.J1)("rehearsal-tour")})]}}const is=`{\n  "name": "slugify",\n  "version": "1.0.0",\n  "type": "module",\n  "exports": "./src/slugify.js",\n  "scripts": { "test": "node --test" }\n}\n`
+const as=`# slugify\n\nMakes slugs for URLs: \`slugify("Crème brûlée")\` is \`creme-brulee\`.\n\nRun the tests with \`npm test\`.\n`
+const us=`/** Makes a slug of a title: lower case, without accents, words joined by hyphens. */\nexport function slugify(title) {\n  return title\n    .normalize("NFKD")\n    .replaceAll(/\\p{Mark}/gu, "")\n    .toLowerCase()\n    .replaceAll(/[^a-z0-9]+/g, "-");\n}\n`
+const cs=`import assert from "node:assert/strict";\nimport { test } from "node:test";\nimport { slugify } from "../src/slugify.js";\n\ntest("words are joined by hyphens", () => {\n  assert.equal(slugify("Hello big world"), "hello-big-world");\n});\n\ntest("accents are dropped", () => {\n  assert.equal(slugify("Crème brûlée"), "creme-brulee");\n});\n`
+const ls=`\ntest("punctuation at the ends leaves no hyphen", () => {\n  assert.equal(slugify("Hello, world!"), "hello-world");\n});\n`
+const ds=[{author:"maria",date:"2026-01-12T09:00:00Z",message:"Make slugs of titles",files:{"package.json":is,"README.md":as,"src/slugify.js":us}},{author:"maria",date:"2026-01-12T09:30:00Z",message:"Test words and accents",files:{"test/slugify.test.js":cs}},{author:"tom",date:"2026-01-13T14:05:00Z",message:"Test punctuation at the ends",files:{"test/slugify.test.js":cs+ls}}]
+const ms={octavia:"admin",maria:"write",tom:"triage",rita:"read",stranger:"none"}
+const ps="ghs_rehearsal_000000000000000000000000000"
+const fs={apiKey:"sk-rehearsal-0000000000000000",model:"scripted"}
+async function openStage(e){const t=await(0,i.realpath)(await(0,i.mkdtemp)((0,u.join)((0,a.tmpdir)(),"deckhand-rehearsal-")))
+try{return await build(e,t)}catch(e){await(0,i.rm)(t,{recursive:!0,force:!0})
+throw e}}async function build(e,t){const s=storyOf(e.story??"fix")
+const n=await makeRepository((0,u.join)(t,"repository.git"),e)
+const{githubToken:o,apiKey:r}=e.secrets??{...fs,githubToken:ps}
+const a={...fs,apiKey:r}
+const c=e.model?void 0:await openModel({...a,script:e.script??s.script})
+const l=await Promise.all((e.others??[]).map(e=>makeOther(t,e,o)))
+const d=await openEmbedded(n,e,o,l)
+const m=e.model??{...a,...c?{baseUrl:c.url}:{}}
+const p={bundle:e.bundle,story:s,folder:t,repository:n,git:gitIn(n.gitDir),github:d,model:c,inputs:{...await inputsOf(e.bundle,o,m),...s.inputs,...e.inputs},secrets:[o,m.apiKey],environment:e.environment??{},isKept:e.keep??!1,onStep:e.onStep??(()=>{}),onLine:e.onLine??(()=>{})}
+const close=async()=>{await Promise.all([c?.close(),d.close()])
+if(!e.keep)await(0,i.rm)(t,{recursive:!0,force:!0})}
+let f=0
+return{folder:t,repository:n,github:d,model:c,close:close,play:(e={})=>play(p,e,++f),async merge(e,t){p.onStep(`@${t} merges pull request #${e}`)
+d.merge({pull:e,by:t})
+const s=await p.git(["log","--format=%h %an: %s",n.defaultBranch])
+return s.trim().split("\n")},[Symbol.asyncDispose]:close}}async function makeRepository(e,{repository:t,made:s}){if(t!==void 0)return clonedRepository(e,t)
+return storyRepository(e,"slugify",ds,s)}function openEmbedded({owner:e,name:t,gitDir:s,defaultBranch:n},{permissions:o,account:r="github-actions[bot]",now:i=()=>new Date},a,u){const c={...allAt("write"),...o}
+const l={[a]:{login:r,permissions:c}}
+return openGitHub({owner:e,name:t,gitDir:s,defaultBranch:n,cast:ms,tokens:l,now:i,others:u})}async function makeOther(e,{files:t,access:s,...n},o){const[r="",i=""]=n.name.split("/")
+const a={author:"maria",date:"2026-01-12T09:00:00Z",message:"Begin",files:t}
+const{gitDir:c,defaultBranch:l}=await storyRepository((0,u.join)(e,"others",r,`${i}.git`),i,[a])
+const d=typeof s==="string"?allAt(s):s
+return{...n,owner:r,name:i,gitDir:c,defaultBranch:l,grants:d?{[o]:d}:{}}}function allAt(e){return{contents:e,issues:e,pull_requests:e,discussions:e}}async function inputsOf(e,t,{apiKey:s,model:n,baseUrl:o}){const a=(0,u.join)((0,u.dirname)(e),"..","action.yml")
+const c=(0,r.existsSync)(a)?actionDefaults(await(0,i.readFile)(a,"utf8")):{}
+return{...c,caches:"none","trigger-phrase":"@agent","github-token":t,"api-key":s,"base-url":o??"",model:n}}var hs=s(54706)
+async function open_stage_openStage(e){const{inputs:t={},onStep:s}=e
+return openStage({...e,inputs:{isolation:t.isolation??await isolationHere(s),...t}})}async function isolationHere(e){try{await(0,hs.findIsolationMethod)("auto",process.getuid?.()??0)
+return"auto"}catch(t){e((0,o.J1)("rehearsal-no-sandbox",{why:(0,n.ec)(t).message}))
+return"none"}}}),22499:((e,t,s)=>{s.d(t,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+var n=s(73024)
+var o=s(76760)
+var r=s(98664)
+const i=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
+const a={lstat:e=>(0,n.lstatSync)(e,{throwIfNoEntry:!1}),readlink:n.readlinkSync}
+function systemProgram(e,t=a){const s=findSystemProgram(e,t)
+if(typeof s==="string")return s
+throw new r.vC("config",`${e} was not found in a system folder: install ${e} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${i.join(", ")} and not in PATH.`,...s.refused].join(" ")})}function optionalProgram(e,t=a){const s=findSystemProgram(e,t)
+return typeof s==="string"?s:void 0}function systemPath(e=a){return i.filter(t=>problemOf(t,e)==="").join(":")}function systemEnvironment(e=a){return{PATH:systemPath(e),HOME:"/nonexistent",LC_ALL:"C"}}const u="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
+const c="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
+function networkEnvironment(e){const isOutside=t=>(0,o.isAbsolute)(t)&&(0,n.existsSync)(t)&&!isIn(e.GITHUB_WORKSPACE,t)
+const isPassed=t=>u.includes(t)||c.includes(t)&&(e[t]??"").split(":").every(isOutside)
+const t=[...u,...c].filter(t=>e[t]&&isPassed(t))
+return Object.fromEntries(t.map(t=>[t,e[t]??""]))}function isIn(e,t){if(!e)return!1
+const s=[(0,o.resolve)(e),realPathOf(e)]
+const isBelow=e=>s.some(t=>e===t||e.startsWith(`${t}/`))
+return isBelow((0,o.resolve)(e,t))||isBelow(realPathOf((0,o.isAbsolute)(t)?t:`${e}/${t}`))}function realPathOf(e,t=0){try{return n.realpathSync.native(e)}catch{const s=(0,o.dirname)(e)
+if(s===e||t>l)return e
+const n=realPathOf(s,t)
+const r=linkAt((0,o.join)(n,(0,o.basename)(e)))
+if(r===void 0)return(0,o.join)(n,(0,o.basename)(e))
+return realPathOf((0,o.isAbsolute)(r)?r:`${n}/${r}`,t+1)}}function linkAt(e){try{return(0,n.readlinkSync)(e)}catch{return}}const l=40
+function findSystemProgram(e,t){const s=[]
+for(const n of i){const r=(0,o.join)(n,e)
+if(t.lstat(r)===void 0)continue
+const i=problemOf(r,t)
+if(i==="")return r
+s.push(`${r} is not used: ${i}.`)}return{refused:s}}function problemOf(e,t){let[s,n,r]=["/",e.split("/"),0]
+for(let e=n.shift();e!==void 0;e=n.shift()){const i=(0,o.resolve)(s,e)
+const a=t.lstat(i)
+if(a===void 0)return`${i} is not there`
+if(a.isSymbolicLink()){r+=1
+if(r>l)return"it leads in a circle"
+const e=t.readlink(i)
+if((0,o.isAbsolute)(e))s="/"
+n=[...e.split("/"),...n]
+continue}if(a.uid!==0)return`${i} does not belong to root`
+if((a.mode&18)!==0)return`others than root can write ${i}`
+s=i}return""}}),51698:((e,t,s)=>{s.d(t,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
+var n=s(82499)
+var o=s(98664)
+var r=s(22499)
+function program(e){return{program:e}}async function runToEnd(e,t){try{const[s,...o]=resolved(e)
+const r=await(0,n.Ho)(s,o,{...options(),stdin:"ignore",...t!==void 0&&{timeout:t}})
+const{exitCode:i,timedOut:a,stdout:u,stderr:c,originalMessage:l}=r
+return{exitCode:i,timedOut:a,stdout:u,stderr:c||l||""}}catch(e){return{exitCode:void 0,timedOut:!1,stdout:"",stderr:(0,o.ec)(e).message}}}function startDetached(e){const[t,...s]=resolved(e)
+return(0,n.Ho)(t,s,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:!1,encoding:"buffer",detached:!0,cleanup:!1})}function resolved(e){const[t,...s]=e.map(e=>typeof e==="string"?e:(0,r.CA)(e.program))
+return[t??"",...s]}function options(){return{env:(0,r.f7)(),extendEnv:!1,reject:!1}}}),54706:((e,t,s)=>{s.r(t)
+s.d(t,{ISOLATION_METHODS:()=>r,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findIsolationMethod:()=>findIsolationMethod})
+var n=s(98664)
+var o=s(51698)
+const r=["root","sudo","bwrap"]
+async function findIsolationMethod(e,t,s=o.cd){const r=t===0?"root":"sudo"
+const i=[]
+for(const t of e==="auto"?[r,"bwrap"]:[r]){const e=await problemOf(t,s)
+if(e==="")return t
+i.push(`${t}: ${e}`)}throw new n.vC("config",`No sandbox can be built on this runner (${i.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const i=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
+function asRootInside(e){return asRoot(e,[(0,o.DM)("unshare"),...i,"--"])}function asRoot(e,t){return e==="root"?t:[(0,o.DM)("sudo"),"-n","--",...t]}const a=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
+const u=[(0,o.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
+const c=3e4
+async function problemOf(e,t){const s=e==="bwrap"?[(0,o.DM)("bwrap"),...a]:[...asRootInside(e),...u]
+const{exitCode:n,timedOut:r,stderr:i}=await t([...s,(0,o.DM)("true")],c)
+if(n===0)return""
+if(r)return`it did not end within ${c/1e3} s`
+return i.trim().split("\n")[0]?.slice(0,200)||`${s[0].program} cannot be run`}}),49567:((e,t,s)=>{s.d(t,{Yj:()=>string,ai:()=>number})
+var n=s(43759)
+var o=s(28942)
+function string(e){return n.K_(o.ZodString,e)}function number(e){return n.qG(o.ZodNumber,e)}})}

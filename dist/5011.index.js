@@ -1,43 +1,43 @@
 export const id=5011
 export const ids=[5011]
-export const modules={7392:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{offerIntents:()=>offerIntents,proposalsIn:()=>proposalsIn})
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
-var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
-var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
-var _core_view_properties_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(10397)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _intent_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94462)
-var _registry_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(40669)
-const PROPOSE="propose"
-function offered(declared,thread){return declared.filter(({target:target,limits:limits})=>target==="none"||limits.isAnywhere||(0,_intent_js__WEBPACK_IMPORTED_MODULE_6__.lA)(target,thread))}function proposeTool({declared:declared,thread:thread,clean:clean}){const[first,...others]=offered(declared,thread)
-if(!first)return
-const counts=new Map
-const lines=[first,...others].map(({name:name,help:help,limits:limits})=>`- \`${name}\` (at most ${limits.most}): ${help}`)
-const schemas=[first.input(thread),...others.map(kind=>kind.input(thread))]
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:lines.join("\n")}),input:zod__WEBPACK_IMPORTED_MODULE_8__.object({intent:zod__WEBPACK_IMPORTED_MODULE_8__.discriminatedUnion("name",schemas)}),onlyProposes:!0,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async({intent:intent})=>{const kind=[first,...others].find(({name:name})=>name===Object(intent).name)
-if(!kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("The workflow does not declare this intent.")
-const before=counts.get(kind.name)??0
-if(before>=kind.limits.most)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This run may propose ${kind.name} at most ${kind.limits.most} times. Propose no more of it.`)
-const proposed=kind.read(intent,{thread:thread,clean:clean})
-if("why"in proposed)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This cannot be proposed: ${proposed.why}.`)
-counts.set(kind.name,before+1)
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("proposed"))]}}})}const Call=zod__WEBPACK_IMPORTED_MODULE_8__.object({intent:zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({name:zod__WEBPACK_IMPORTED_MODULE_8__.string().max(100)})})
-function proposalsIn(events){const proposals=[]
-const turnedDown=[]
-for(const[call,result]of(0,_core_view_properties_js__WEBPACK_IMPORTED_MODULE_3__.d5)(events)){if(call.tool_name!==PROPOSE)continue
-if(result.kind==="AgentErrorEvent")turnedDown.push(whyRefused(call.tool_call.arguments,result.error))
-if(result.kind!=="ObservationEvent")continue
-const{data:data}=Call.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
-if(data&&!result.observation.is_error)proposals.push({name:data.intent.name,value:data.intent})
-else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function whyRefused(given,error){const[,name]=/"name"\s*:\s*"([a-z][a-z-]{0,40})"/.exec(given)??[]
-if(name!==void 0&&/→ at intent\.name$/m.test(error))return`the workflow does not declare ${name}, or the run is restricted and can propose labels only`
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.TN)(error.replace(/^Error validating tool '\w+': /,"").replace(/\nParameters provided: .*$/s,""),300)}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}function offerIntents(run,given,how){const declared=(0,_registry_js__WEBPACK_IMPORTED_MODULE_7__.declaredIntents)(given,how)
-const tool=proposeTool({declared:declared,thread:(0,_registry_js__WEBPACK_IMPORTED_MODULE_7__.threadOf)(run),clean:(0,_registry_js__WEBPACK_IMPORTED_MODULE_7__.cleanTextFor)(run)})
-if(tool)return{declared:declared,tools:[tool]}
-return{declared:declared,tools:how.had.includes(PROPOSE)?[closedTool()]:[]}}function closedTool(){const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("propose-closed")
-const tool=(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:"- (none in this run)"}),input:zod__WEBPACK_IMPORTED_MODULE_8__.object({intent:zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({name:zod__WEBPACK_IMPORTED_MODULE_8__.string()})}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(closed)}})
-return Object.freeze({...tool,closed:closed})}})}
+export const modules={7392:((n,e,t)=>{t.r(e)
+t.d(e,{offerIntents:()=>offerIntents,proposalsIn:()=>proposalsIn})
+var o=t(28942)
+var r=t(46032)
+var s=t(69423)
+var i=t(17117)
+var a=t(10397)
+var c=t(98664)
+var d=t(94869)
+var p=t(88135)
+var l=t(94462)
+var u=t(40669)
+const f="propose"
+function offered(n,e){return n.filter(({target:n,limits:t})=>n==="none"||t.isAnywhere||(0,l.lA)(n,e))}function proposeTool({declared:n,thread:e,clean:t}){const[i,...a]=offered(n,e)
+if(!i)return
+const d=new Map
+const l=[i,...a].map(({name:n,help:e,limits:t})=>`- \`${n}\` (at most ${t.most}): ${e}`)
+const u=[i.input(e),...a.map(n=>n.input(e))]
+return(0,s.uO)({name:f,description:(0,p.J1)("tools/propose",{intents:l.join("\n")}),input:o.object({intent:o.discriminatedUnion("name",u)}),onlyProposes:!0,annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async({intent:n})=>{const o=[i,...a].find(({name:e})=>e===Object(n).name)
+if(!o)throw new c.Fp("The workflow does not declare this intent.")
+const s=d.get(o.name)??0
+if(s>=o.limits.most)throw new c.Fp(`This run may propose ${o.name} at most ${o.limits.most} times. Propose no more of it.`)
+const l=o.read(n,{thread:e,clean:t})
+if("why"in l)throw new c.Fp(`This cannot be proposed: ${l.why}.`)
+d.set(o.name,s+1)
+return{content:[(0,r.Qq)((0,p.J1)("proposed"))]}}})}const m=o.object({intent:o.looseObject({name:o.string().max(100)})})
+function proposalsIn(n){const e=[]
+const t=[]
+for(const[o,r]of(0,a.d5)(n)){if(o.tool_name!==f)continue
+if(r.kind==="AgentErrorEvent")t.push(whyRefused(o.tool_call.arguments,r.error))
+if(r.kind!=="ObservationEvent")continue
+const{data:n}=m.safeParse((0,i.cP)(o.action))
+if(n&&!r.observation.is_error)e.push({name:n.intent.name,value:n.intent})
+else t.push((0,d.TN)(wordsIn(r.observation),300))}return{proposals:e,turnedDown:t}}function whyRefused(n,e){const[,t]=/"name"\s*:\s*"([a-z][a-z-]{0,40})"/.exec(n)??[]
+if(t!==void 0&&/→ at intent\.name$/m.test(e))return`the workflow does not declare ${t}, or the run is restricted and can propose labels only`
+return(0,d.TN)(e.replace(/^Error validating tool '\w+': /,"").replace(/\nParameters provided: .*$/s,""),300)}function wordsIn({content:n}){return n.map(n=>n.type==="text"?n.text:"").join(" ")}function offerIntents(n,e,t){const o=(0,u.declaredIntents)(e,t)
+const r=proposeTool({declared:o,thread:(0,u.threadOf)(n),clean:(0,u.cleanTextFor)(n)})
+if(r)return{declared:o,tools:[r]}
+return{declared:o,tools:t.had.includes(f)?[closedTool()]:[]}}function closedTool(){const n=(0,p.J1)("propose-closed")
+const e=(0,s.uO)({name:f,description:(0,p.J1)("tools/propose",{intents:"- (none in this run)"}),input:o.object({intent:o.looseObject({name:o.string()})}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},run:async()=>{throw new c.Fp(n)}})
+return Object.freeze({...e,closed:n})}})}

@@ -1,300 +1,300 @@
 export const id=5676
 export const ids=[5676]
-export const modules={65676:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openServers:()=>openServers})
-var prompts=__webpack_require__(88135)
-var schemas=__webpack_require__(28942)
-var grant=__webpack_require__(76327)
-var wire_class=__webpack_require__(17117)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-var external_node_crypto_=__webpack_require__(77598)
-var terminal_text=__webpack_require__(35556)
-const ServerTool=schemas.object({name:schemas.string().min(1).max(1e3),description:schemas.string().default(""),inputSchema:schemas.unknown(),annotations:schemas.object({readOnlyHint:schemas.boolean(),destructiveHint:schemas.boolean(),idempotentHint:schemas.boolean(),openWorldHint:schemas.boolean()}).partial().catch({}).default({})})
-const MOST_TOOLS=128
-function definitionsOf(server,tools){const all=tools.map(tool=>({name:toolName(server,tool.name),tool:tool,print:printOf(tool)}))
-const byName=new Map(all.toReversed().map(definition=>[definition.name,definition]))
-return[...byName.values()].sort((a,b)=>a.name<b.name?-1:1).slice(0,MOST_TOOLS)}const LONGEST_NAME=64
-function toolName(server,tool){const plain=`${server}__${tool.replaceAll(/[^A-Za-z0-9_-]/g,"_")}`
-if(plain.length<=LONGEST_NAME&&plain===`${server}__${tool}`)return plain
-return`${plain.slice(0,LONGEST_NAME-9)}_${hash(tool).slice(0,8)}`}function printOfAll(definitions){return hash(JSON.stringify(definitions.map(({name:name,print:print})=>[name,print]).sort()))}function printOf({name:name,description:description,inputSchema:inputSchema,annotations:annotations}){return hash(JSON.stringify(sorted([name,description,inputSchema,annotations])))}function hash(text){return(0,external_node_crypto_.createHash)("sha256").update(text).digest("hex")}function sorted(value){if(Array.isArray(value))return value.map(sorted)
-if(typeof value!=="object"||value===null)return value
-const entries=Object.entries(value).sort(([a],[b])=>a<b?-1:1)
-return entries.map(([key,field])=>[key,sorted(field)])}const LONGEST_SCHEMA=2e4
-const LONGEST_WORDS=1e3
-const DEEPEST=12
-const MOST_FIELDS=100
-function inputOf(schema){const root=isNode(schema)?schema:{}
-const full=new Simplifier(root,!0).object(root)
-const short=size(full)<=LONGEST_SCHEMA?full:new Simplifier(root,!1).object(root)
-const{properties:properties,required:required}=size(short)<=LONGEST_SCHEMA?short:NOTHING
-const fields=Object.entries(properties).map(([name,field])=>{const type=typeOf(field).meta(field)
-return[name,required.includes(name)?type:type.optional()]})
-return schemas.looseObject(Object.fromEntries(fields))}const NOTHING={properties:{},required:[]}
-function size(value){return JSON.stringify(value).length}function typeOf({type:type}){switch(type){case"string":return schemas.string()
-case"number":return schemas.number()
-case"integer":return schemas.int()
-case"boolean":return schemas.boolean()
-case"array":return schemas.array(schemas.unknown())
-case"object":return schemas.looseObject({})
-default:return schemas.unknown()}}const TYPES=["string","number","integer","boolean","array","object","null"]
-const isType=value=>typeof value==="string"&&TYPES.includes(value)
-const isNumber=value=>typeof value==="number"
-const isCount=value=>Number.isInteger(value)&&Number(value)>=0
-const PLAIN={type:value=>isType(value)||Array.isArray(value)&&value.length>0&&value.every(isType),enum:value=>Array.isArray(value)&&value.length>0&&isVisible(value),const:value=>isVisible(value),default:value=>isVisible(value),minimum:isNumber,maximum:isNumber,minLength:isCount,maxLength:isCount,minItems:isCount,maxItems:isCount}
-function isVisible(value){if(typeof value==="string")return plainText(value)===value
-if(typeof value!=="object"||value===null)return!0
-return Object.entries(value).every(([key,field])=>plainText(key)===key&&isVisible(field))}class Simplifier{#root
-#hasWords
-#nodes=2e3
-constructor(root,hasWords){this.#root=root
-this.#hasWords=hasWords}object(node,depth=0){const given=isNode(node.properties)?Object.entries(node.properties):[]
-const sound=given.filter(([name])=>/^[\w.$-]{1,64}$/.test(name)&&name!=="__proto__")
-const fields=sound.slice(0,MOST_FIELDS).map(([name,field])=>[name,this.#node(field,depth+1)])
-const properties=Object.fromEntries(fields)
-const names=Array.isArray(node.required)?node.required:[]
-const required=names.filter(name=>Object.hasOwn(properties,name))
-return{properties:properties,required:required}}#node(given,depth){this.#nodes-=1
-if(!isNode(given)||depth>DEEPEST||this.#nodes<0)return{}
-if(typeof given.$ref==="string")return this.#node(this.#at(given.$ref),depth+1)
-const keywords=Object.entries(given).flatMap(([keyword,value])=>this.#keyword(keyword,value,depth))
-const{properties:properties,required:required}=this.object(given,depth)
-return{...given.type==="array"&&{items:{}},...Object.fromEntries(keywords),...Object.keys(properties).length>0&&{properties:properties},...required.length>0&&{required:required}}}#keyword(keyword,value,depth){if(Object.hasOwn(PLAIN,keyword))return PLAIN[keyword]?.(value)?[[keyword,value]]:[]
-const deeper=node=>this.#node(node,depth+1)
-switch(keyword){case"description":if(!this.#hasWords||typeof value!=="string")return[]
-return[[keyword,(0,lib_text.e9)(plainText(value),LONGEST_WORDS,"[…]")]]
-case"items":return[[keyword,deeper(Array.isArray(value)?{anyOf:value}:value)]]
-case"additionalProperties":return[[keyword,typeof value==="boolean"?value:deeper(value)]]
-case"anyOf":case"oneOf":case"allOf":return Array.isArray(value)&&value.length>0?[[keyword,value.slice(0,20).map(deeper)]]:[]
-default:return[]}}#at(reference){if(!reference.startsWith("#/"))return
-const keys=reference.slice(2).split("/")
-return keys.reduce((node,key)=>isNode(node)&&Object.hasOwn(node,key)?node[key]:void 0,this.#root)}}function isNode(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function plainText(text){return(0,terminal_text.H)(text).replaceAll(/[\p{Cf}\u{E0000}-\u{E0FFF}]/gu,"")}var event_content=__webpack_require__(46032)
-const Resource=schemas.object({uri:schemas.string().default(""),mimeType:schemas.string().optional(),text:schemas.string().optional(),blob:schemas.string().optional()})
-const Block=schemas.discriminatedUnion("type",[schemas.object({type:schemas.literal("text"),text:schemas.string()}),schemas.object({type:schemas.literal("image"),data:schemas.string(),mimeType:schemas.string()}),schemas.object({type:schemas.literal("audio"),mimeType:schemas.string().default("")}),schemas.object({type:schemas.literal("resource"),resource:Resource}),schemas.object({type:schemas.literal("resource_link"),uri:schemas.string(),name:schemas.string().default("")})])
-const CallResult=schemas.object({content:schemas.array(schemas.union([Block,schemas.object({type:schemas.string()})])).default([]),structuredContent:schemas.unknown().optional(),isError:schemas.boolean().default(!1)})
-const ReadResult=schemas.object({contents:schemas.array(Resource)})
-const IMAGES=/^image\/(?:png|jpeg|gif|webp)$/
-const MOST_IMAGES=10
-const LARGEST_IMAGE=5*1024*1024
-function resultOf({content:content,structuredContent:structuredContent,isError:isError}){const told=content.map(contentOf)
-if(told.length===0&&structuredContent!==void 0)told.push((0,event_content.Qq)(JSON.stringify(structuredContent)))
-if(told.length===0)told.push((0,event_content.Qq)("(The server returned an empty result.)"))
-return{content:withFewImages(told),is_error:isError}}function contentsOf({contents:contents}){return{content:withFewImages(contents.map(resourceOf))}}function contentOf(block){const known=Block.safeParse(block).data
-if(!known)return note(`a block of the kind ${block.type}`)
-switch(known.type){case"text":return(0,event_content.Qq)((0,terminal_text.H)(known.text))
-case"image":return imageOf(known.data,known.mimeType)
-case"audio":return note(`sound (${known.mimeType})`)
-case"resource":return resourceOf(known.resource)
-case"resource_link":return(0,event_content.Qq)(`${(0,lib_text.TN)((0,terminal_text.H)(known.name),200)}: ${(0,lib_text.TN)((0,terminal_text.H)(known.uri),2e3)}`)}}function resourceOf({text:words,blob:blob,mimeType:mimeType="",uri:uri}){if(words!==void 0)return(0,event_content.Qq)((0,terminal_text.H)(words))
-if(blob!==void 0&&IMAGES.test(mimeType))return imageOf(blob,mimeType)
-return note(`${blob?.length??0} characters of ${mimeType||"something"} in base64, from ${uri}`)}function imageOf(data,mimeType){if(!IMAGES.test(mimeType))return note(`an image (${mimeType})`)
-if(data.length>LARGEST_IMAGE||!/^[A-Za-z0-9+/]*=*$/.test(data))return note("an image that cannot be shown")
-return{type:"image",image_urls:[`data:${mimeType};base64,${data}`],cache_prompt:!1}}function withFewImages(content){let images=0
-return content.map(block=>{if(block.type==="image")images+=1
-return block.type==="image"&&images>MOST_IMAGES?note("one more image"):block})}function note(what){return(0,event_content.Qq)(`[Left out: ${(0,lib_text.TN)((0,terminal_text.H)(what),300)}.]`)}const LIST="list_resources"
-const READ="read_resource"
-const ours={annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0},isOurs:!0}
-function resourceTools(){const schemaOf=(field,required)=>({type:"object",properties:{[field]:{type:"string"}},required:required})
-return[{name:LIST,description:(0,prompts.J1)("mcp/list-resources"),inputSchema:schemaOf("cursor",[]),...ours},{name:READ,description:(0,prompts.J1)("mcp/read-resource"),inputSchema:schemaOf("uri",["uri"]),...ours}]}const words=schemas.string().default("")
-const Listed={name:words,description:words,mimeType:words}
-const Resources=schemas.object({resources:schemas.array(schemas.object({uri:schemas.string(),...Listed})),nextCursor:schemas.string().optional()})
-const Templates=schemas.object({resourceTemplates:schemas.array(schemas.object({uriTemplate:schemas.string(),...Listed}))})
-async function listResources(ask,{cursor:cursor}){const{resources:resources,nextCursor:nextCursor}=await ask("resources/list",cursor===void 0?{}:{cursor:cursor},Resources)
-const none={resourceTemplates:[]}
-const{resourceTemplates:resourceTemplates}=await ask("resources/templates/list",{},Templates).catch(()=>none)
-const lines=[...resources.map(({uri:uri,...more})=>lineOf(uri,more)),...resourceTemplates.map(({uriTemplate:uriTemplate,...more})=>lineOf(uriTemplate,more)),...nextCursor===void 0?[]:[`There are more: call this again with the cursor ${nextCursor}`]]
-return{content:[(0,event_content.Qq)(lines.length>0?lines.join("\n"):"There are no resources.")]}}async function readResource(ask,{uri:uri}){return contentsOf(await ask("resources/read",{uri:uri},ReadResult))}function lineOf(place,{name:name,mimeType:mimeType,description:description}){const about=[name,mimeType,description].filter(part=>part!=="").join(", ")
-return(0,lib_text.TN)((0,terminal_text.H)(`${place} (${about})`),500)}const LONGEST_DESCRIPTION=2e3
-function mcpTool(server,definition,{spec:spec,onUse:onUse}){const{name:name,tool:tool,print:print}=definition
-const annotations=annotationsOf(tool)
-const isFree=spec.isTrusted||spec.kind==="stdio"&&annotations.readOnlyHint&&!annotations.openWorldHint
-return Object.freeze({...wire_class.dq,name:name,description:describe(server.name,tool),input:inputOf(tool.inputSchema),annotations:annotations,meta:{tool_name:name,server:server.name,print:print},risk:isFree?"LOW":"MEDIUM",grant:()=>isFree?grant.K$:{...grant.K$,server:server.name},declaredResources:()=>({declared:!0,keys:[`mcp:${server.name}`]}),run(input,{signal:signal}){onUse()
-const ask=(method,params,schema)=>server.ask(method,params,schema,signal)
-if(tool.isOurs&&tool.name===LIST)return listResources(ask,input)
-if(tool.isOurs&&tool.name===READ)return readResource(ask,input)
-return ask("tools/call",{name:tool.name,arguments:input},CallResult).then(resultOf)}})}function standIn(name,pin,problem){return Object.freeze({...wire_class.dq,name:name,description:(0,prompts.J1)("mcp/gone",{server:pin.server}),input:schemas.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:name,...pin},run:()=>Promise.reject(new fault.Fp(`The server ${pin.server}: ${problem}`))})}function describe(server,{name:name,description:description,isOurs:isOurs}){if(isOurs)return`${description} (${server})`
-const words=(0,lib_text.e9)(plainText(description).trim(),LONGEST_DESCRIPTION,"[… cut …]")
-return(0,prompts.J1)("mcp/tool",{server:server,tool:(0,lib_text.TN)(plainText(name),100),description:words})}function annotationsOf({annotations:annotations}){const{readOnlyHint:readOnlyHint=!1,idempotentHint:idempotentHint=!1,openWorldHint:openWorldHint=!0}=annotations
-return{readOnlyHint:readOnlyHint,destructiveHint:annotations.destructiveHint??!readOnlyHint,idempotentHint:idempotentHint,openWorldHint:openWorldHint}}var protocol=__webpack_require__(99171)
-var types=__webpack_require__(41465)
-const MOST_PAGES=20
-const MOST_PATIENCE=4
-const WHO={name:"deckhand",version:"1"}
-class McpClient extends protocol.Zs{#transport
-#capabilities={}
+export const modules={65676:((t,e,n)=>{n.d(e,{openServers:()=>openServers})
+var s=n(88135)
+var r=n(28942)
+var i=n(76327)
+var o=n(17117)
+var a=n(98664)
+var c=n(94869)
+var l=n(77598)
+var u=n(35556)
+const p=r.object({name:r.string().min(1).max(1e3),description:r.string().default(""),inputSchema:r.unknown(),annotations:r.object({readOnlyHint:r.boolean(),destructiveHint:r.boolean(),idempotentHint:r.boolean(),openWorldHint:r.boolean()}).partial().catch({}).default({})})
+const h=128
+function definitionsOf(t,e){const n=e.map(e=>({name:toolName(t,e.name),tool:e,print:printOf(e)}))
+const s=new Map(n.toReversed().map(t=>[t.name,t]))
+return[...s.values()].sort((t,e)=>t.name<e.name?-1:1).slice(0,h)}const d=64
+function toolName(t,e){const n=`${t}__${e.replaceAll(/[^A-Za-z0-9_-]/g,"_")}`
+if(n.length<=d&&n===`${t}__${e}`)return n
+return`${n.slice(0,d-9)}_${hash(e).slice(0,8)}`}function printOfAll(t){return hash(JSON.stringify(t.map(({name:t,print:e})=>[t,e]).sort()))}function printOf({name:t,description:e,inputSchema:n,annotations:s}){return hash(JSON.stringify(sorted([t,e,n,s])))}function hash(t){return(0,l.createHash)("sha256").update(t).digest("hex")}function sorted(t){if(Array.isArray(t))return t.map(sorted)
+if(typeof t!=="object"||t===null)return t
+const e=Object.entries(t).sort(([t],[e])=>t<e?-1:1)
+return e.map(([t,e])=>[t,sorted(e)])}const f=2e4
+const m=1e3
+const g=12
+const y=100
+function inputOf(t){const e=isNode(t)?t:{}
+const n=new Simplifier(e,!0).object(e)
+const s=size(n)<=f?n:new Simplifier(e,!1).object(e)
+const{properties:i,required:o}=size(s)<=f?s:b
+const a=Object.entries(i).map(([t,e])=>{const n=typeOf(e).meta(e)
+return[t,o.includes(t)?n:n.optional()]})
+return r.looseObject(Object.fromEntries(a))}const b={properties:{},required:[]}
+function size(t){return JSON.stringify(t).length}function typeOf({type:t}){switch(t){case"string":return r.string()
+case"number":return r.number()
+case"integer":return r.int()
+case"boolean":return r.boolean()
+case"array":return r.array(r.unknown())
+case"object":return r.looseObject({})
+default:return r.unknown()}}const w=["string","number","integer","boolean","array","object","null"]
+const isType=t=>typeof t==="string"&&w.includes(t)
+const isNumber=t=>typeof t==="number"
+const isCount=t=>Number.isInteger(t)&&Number(t)>=0
+const O={type:t=>isType(t)||Array.isArray(t)&&t.length>0&&t.every(isType),enum:t=>Array.isArray(t)&&t.length>0&&isVisible(t),const:t=>isVisible(t),default:t=>isVisible(t),minimum:isNumber,maximum:isNumber,minLength:isCount,maxLength:isCount,minItems:isCount,maxItems:isCount}
+function isVisible(t){if(typeof t==="string")return plainText(t)===t
+if(typeof t!=="object"||t===null)return!0
+return Object.entries(t).every(([t,e])=>plainText(t)===t&&isVisible(e))}class Simplifier{#t
+#e
+#n=2e3
+constructor(t,e){this.#t=t
+this.#e=e}object(t,e=0){const n=isNode(t.properties)?Object.entries(t.properties):[]
+const s=n.filter(([t])=>/^[\w.$-]{1,64}$/.test(t)&&t!=="__proto__")
+const r=s.slice(0,y).map(([t,n])=>[t,this.#s(n,e+1)])
+const i=Object.fromEntries(r)
+const o=Array.isArray(t.required)?t.required:[]
+const a=o.filter(t=>Object.hasOwn(i,t))
+return{properties:i,required:a}}#s(t,e){this.#n-=1
+if(!isNode(t)||e>g||this.#n<0)return{}
+if(typeof t.$ref==="string")return this.#s(this.#r(t.$ref),e+1)
+const n=Object.entries(t).flatMap(([t,n])=>this.#i(t,n,e))
+const{properties:s,required:r}=this.object(t,e)
+return{...t.type==="array"&&{items:{}},...Object.fromEntries(n),...Object.keys(s).length>0&&{properties:s},...r.length>0&&{required:r}}}#i(t,e,n){if(Object.hasOwn(O,t))return O[t]?.(e)?[[t,e]]:[]
+const deeper=t=>this.#s(t,n+1)
+switch(t){case"description":if(!this.#e||typeof e!=="string")return[]
+return[[t,(0,c.e9)(plainText(e),m,"[…]")]]
+case"items":return[[t,deeper(Array.isArray(e)?{anyOf:e}:e)]]
+case"additionalProperties":return[[t,typeof e==="boolean"?e:deeper(e)]]
+case"anyOf":case"oneOf":case"allOf":return Array.isArray(e)&&e.length>0?[[t,e.slice(0,20).map(deeper)]]:[]
+default:return[]}}#r(t){if(!t.startsWith("#/"))return
+const e=t.slice(2).split("/")
+return e.reduce((t,e)=>isNode(t)&&Object.hasOwn(t,e)?t[e]:void 0,this.#t)}}function isNode(t){return typeof t==="object"&&t!==null&&!Array.isArray(t)}function plainText(t){return(0,u.H)(t).replaceAll(/[\p{Cf}\u{E0000}-\u{E0FFF}]/gu,"")}var v=n(46032)
+const T=r.object({uri:r.string().default(""),mimeType:r.string().optional(),text:r.string().optional(),blob:r.string().optional()})
+const j=r.discriminatedUnion("type",[r.object({type:r.literal("text"),text:r.string()}),r.object({type:r.literal("image"),data:r.string(),mimeType:r.string()}),r.object({type:r.literal("audio"),mimeType:r.string().default("")}),r.object({type:r.literal("resource"),resource:T}),r.object({type:r.literal("resource_link"),uri:r.string(),name:r.string().default("")})])
+const k=r.object({content:r.array(r.union([j,r.object({type:r.string()})])).default([]),structuredContent:r.unknown().optional(),isError:r.boolean().default(!1)})
+const $=r.object({contents:r.array(T)})
+const S=/^image\/(?:png|jpeg|gif|webp)$/
+const H=10
+const N=5*1024*1024
+function resultOf({content:t,structuredContent:e,isError:n}){const s=t.map(contentOf)
+if(s.length===0&&e!==void 0)s.push((0,v.Qq)(JSON.stringify(e)))
+if(s.length===0)s.push((0,v.Qq)("(The server returned an empty result.)"))
+return{content:withFewImages(s),is_error:n}}function contentsOf({contents:t}){return{content:withFewImages(t.map(resourceOf))}}function contentOf(t){const e=j.safeParse(t).data
+if(!e)return note(`a block of the kind ${t.type}`)
+switch(e.type){case"text":return(0,v.Qq)((0,u.H)(e.text))
+case"image":return imageOf(e.data,e.mimeType)
+case"audio":return note(`sound (${e.mimeType})`)
+case"resource":return resourceOf(e.resource)
+case"resource_link":return(0,v.Qq)(`${(0,c.TN)((0,u.H)(e.name),200)}: ${(0,c.TN)((0,u.H)(e.uri),2e3)}`)}}function resourceOf({text:t,blob:e,mimeType:n="",uri:s}){if(t!==void 0)return(0,v.Qq)((0,u.H)(t))
+if(e!==void 0&&S.test(n))return imageOf(e,n)
+return note(`${e?.length??0} characters of ${n||"something"} in base64, from ${s}`)}function imageOf(t,e){if(!S.test(e))return note(`an image (${e})`)
+if(t.length>N||!/^[A-Za-z0-9+/]*=*$/.test(t))return note("an image that cannot be shown")
+return{type:"image",image_urls:[`data:${e};base64,${t}`],cache_prompt:!1}}function withFewImages(t){let e=0
+return t.map(t=>{if(t.type==="image")e+=1
+return t.type==="image"&&e>H?note("one more image"):t})}function note(t){return(0,v.Qq)(`[Left out: ${(0,c.TN)((0,u.H)(t),300)}.]`)}const P="list_resources"
+const x="read_resource"
+const C={annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0},isOurs:!0}
+function resourceTools(){const schemaOf=(t,e)=>({type:"object",properties:{[t]:{type:"string"}},required:e})
+return[{name:P,description:(0,s.J1)("mcp/list-resources"),inputSchema:schemaOf("cursor",[]),...C},{name:x,description:(0,s.J1)("mcp/read-resource"),inputSchema:schemaOf("uri",["uri"]),...C}]}const I=r.string().default("")
+const M={name:I,description:I,mimeType:I}
+const A=r.object({resources:r.array(r.object({uri:r.string(),...M})),nextCursor:r.string().optional()})
+const E=r.object({resourceTemplates:r.array(r.object({uriTemplate:r.string(),...M}))})
+async function listResources(t,{cursor:e}){const{resources:n,nextCursor:s}=await t("resources/list",e===void 0?{}:{cursor:e},A)
+const r={resourceTemplates:[]}
+const{resourceTemplates:i}=await t("resources/templates/list",{},E).catch(()=>r)
+const o=[...n.map(({uri:t,...e})=>lineOf(t,e)),...i.map(({uriTemplate:t,...e})=>lineOf(t,e)),...s===void 0?[]:[`There are more: call this again with the cursor ${s}`]]
+return{content:[(0,v.Qq)(o.length>0?o.join("\n"):"There are no resources.")]}}async function readResource(t,{uri:e}){return contentsOf(await t("resources/read",{uri:e},$))}function lineOf(t,{name:e,mimeType:n,description:s}){const r=[e,n,s].filter(t=>t!=="").join(", ")
+return(0,c.TN)((0,u.H)(`${t} (${r})`),500)}const _=2e3
+function mcpTool(t,e,{spec:n,onUse:s}){const{name:r,tool:a,print:c}=e
+const l=annotationsOf(a)
+const u=n.isTrusted||n.kind==="stdio"&&l.readOnlyHint&&!l.openWorldHint
+return Object.freeze({...o.dq,name:r,description:describe(t.name,a),input:inputOf(a.inputSchema),annotations:l,meta:{tool_name:r,server:t.name,print:c},risk:u?"LOW":"MEDIUM",grant:()=>u?i.K$:{...i.K$,server:t.name},declaredResources:()=>({declared:!0,keys:[`mcp:${t.name}`]}),run(e,{signal:n}){s()
+const ask=(e,s,r)=>t.ask(e,s,r,n)
+if(a.isOurs&&a.name===P)return listResources(ask,e)
+if(a.isOurs&&a.name===x)return readResource(ask,e)
+return ask("tools/call",{name:a.name,arguments:e},k).then(resultOf)}})}function standIn(t,e,n){return Object.freeze({...o.dq,name:t,description:(0,s.J1)("mcp/gone",{server:e.server}),input:r.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:t,...e},run:()=>Promise.reject(new a.Fp(`The server ${e.server}: ${n}`))})}function describe(t,{name:e,description:n,isOurs:r}){if(r)return`${n} (${t})`
+const i=(0,c.e9)(plainText(n).trim(),_,"[… cut …]")
+return(0,s.J1)("mcp/tool",{server:t,tool:(0,c.TN)(plainText(e),100),description:i})}function annotationsOf({annotations:t}){const{readOnlyHint:e=!1,idempotentHint:n=!1,openWorldHint:s=!0}=t
+return{readOnlyHint:e,destructiveHint:t.destructiveHint??!e,idempotentHint:n,openWorldHint:s}}var q=n(99171)
+var R=n(41465)
+const J=20
+const F=4
+const V={name:"deckhand",version:"1"}
+class McpClient extends q.Zs{#o
+#a={}
 isClosed=!1
 isStale=!1
 constructor(){super()
 this.onclose=()=>{this.isClosed=!0}
 this.onerror=()=>{}
-this.setNotificationHandler(types.fH,()=>{this.isStale=!0})}get end(){return this.#transport?.end??""}get hasResources(){return this.#capabilities.resources!==void 0}async begin(transport,asking){this.#transport=transport
-await this.connect(transport)
-const params={protocolVersion:types.aE,capabilities:{},clientInfo:WHO}
-const hello=await this.ask("initialize",params,types.Rk,asking)
-if(!types.Iu.includes(hello.protocolVersion))throw new Error(`It uses version ${(0,lib_text.TN)(hello.protocolVersion,50)} of the protocol, which is not supported.`)
-this.#capabilities=hello.capabilities
-transport.setProtocolVersion?.(hello.protocolVersion)
-await this.notification({method:"notifications/initialized"})}async tools(asking){if(!this.#capabilities.tools)return[]
+this.setNotificationHandler(R.fH,()=>{this.isStale=!0})}get end(){return this.#o?.end??""}get hasResources(){return this.#a.resources!==void 0}async begin(t,e){this.#o=t
+await this.connect(t)
+const n={protocolVersion:R.aE,capabilities:{},clientInfo:V}
+const s=await this.ask("initialize",n,R.Rk,e)
+if(!R.Iu.includes(s.protocolVersion))throw new Error(`It uses version ${(0,c.TN)(s.protocolVersion,50)} of the protocol, which is not supported.`)
+this.#a=s.capabilities
+t.setProtocolVersion?.(s.protocolVersion)
+await this.notification({method:"notifications/initialized"})}async tools(t){if(!this.#a.tools)return[]
 this.isStale=!1
-const tools=[]
-let cursor
-for(let page=0;page<MOST_PAGES;page+=1){const list=await this.ask("tools/list",cursor===void 0?{}:{cursor:cursor},ToolList,asking)
-tools.push(...list.tools)
-cursor=list.nextCursor
-if(cursor===void 0)return tools}throw new Error("Its list of tools does not end.")}async ask(method,params,schema,{signal:signal,timeoutMs:timeoutMs,onProgress:onProgress}){const limits={timeout:timeoutMs,resetTimeoutOnProgress:!0,maxTotalTimeout:MOST_PATIENCE*timeoutMs}
-const options={...limits,signal:signal,onprogress:noting(onProgress)}
-return schema.parse(await this.request({method:method,params:params},schemas.looseObject({}),options))}assertCapabilityForMethod(){}assertNotificationCapability(){}assertRequestHandlerCapability(){}assertTaskCapability(){}assertTaskHandlerCapability(){}}const ToolList=schemas.object({tools:schemas.array(ServerTool),nextCursor:schemas.string().optional()})
-const MOST_NOTES=20
-function noting(onProgress){let notes=0
-return({progress:progress,total:total,message:message})=>{notes+=1
-if(notes>MOST_NOTES)return
-onProgress?.([total===void 0?`${progress}`:`${progress} of ${total}`,message??""].join(" ").trim())}}const MOST_LOSSES=1
+const e=[]
+let n
+for(let s=0;s<J;s+=1){const s=await this.ask("tools/list",n===void 0?{}:{cursor:n},L,t)
+e.push(...s.tools)
+n=s.nextCursor
+if(n===void 0)return e}throw new Error("Its list of tools does not end.")}async ask(t,e,n,{signal:s,timeoutMs:i,onProgress:o}){const a={timeout:i,resetTimeoutOnProgress:!0,maxTotalTimeout:F*i}
+const c={...a,signal:s,onprogress:noting(o)}
+return n.parse(await this.request({method:t,params:e},r.looseObject({}),c))}assertCapabilityForMethod(){}assertNotificationCapability(){}assertRequestHandlerCapability(){}assertTaskCapability(){}assertTaskHandlerCapability(){}}const L=r.object({tools:r.array(p),nextCursor:r.string().optional()})
+const W=20
+function noting(t){let e=0
+return({progress:n,total:s,message:r})=>{e+=1
+if(e>W)return
+t?.([s===void 0?`${n}`:`${n} of ${s}`,r??""].join(" ").trim())}}const z=1
 class McpServer{name
-#options
-#client
-#print
-#losses=0
-#readying
-#isOver=!1
+#c
+#l
+#u
+#p=0
+#h
+#d=!1
 problem=""
-constructor(options){this.#options=options
-this.name=options.name}async start(){try{const{client:client,definitions:definitions}=await this.#connect()
-this.#client=client
-this.#print=printOfAll(definitions)
-return definitions}catch(error){this.problem=wordsOf(error)
-throw error}}async refuse(problem){this.problem=problem
-await this.close()}async ask(method,params,schema,signal){const{patience:patience,onProgress:onProgress}=this.#options
-for(;;){const client=await this.#ready()
-try{const answer=await client.ask(method,params,schema,{signal:signal,timeoutMs:patience.callMs,onProgress:onProgress})
-this.#losses=0
-return answer}catch(error){signal.throwIfAborted()
-if(!isLost(client,error))throw this.#mistake(wordsOf(error),error)
-await this.#lose(client,wordsOf(error))
-if(!wasNotTaken(error))throw this.#mistake((0,prompts.J1)("mcp/broke-off",{why:this.problem}),error)}}}async close(){this.#isOver=!0
-await(this.#client?.close().catch(()=>{}))}#ready(){this.#readying??=this.#makeReady().finally(()=>{this.#readying=void 0})
-return this.#readying}async#makeReady(){if(this.#isOver)throw this.#mistake(this.problem||"It was ended.")
-if(this.#client?.isClosed)await this.#lose(this.#client,"")
-if(this.#client&&!this.#client.isStale)return this.#client
-if(this.#losses>MOST_LOSSES)throw this.#mistake(this.problem)
-const{client:client,definitions:definitions}=await this.#again()
-if(printOfAll(definitions)===this.#print)return client
-await this.refuse((0,prompts.J1)("mcp/changed"))
-throw this.#mistake(this.problem)}async#again(){try{if(this.#client)return{client:this.#client,definitions:await this.#definitions(this.#client)}
-await this.#options.sleep(this.#options.patience.backOffMs)
-const connected=await this.#connect()
-this.#client=connected.client
+constructor(t){this.#c=t
+this.name=t.name}async start(){try{const{client:t,definitions:e}=await this.#f()
+this.#l=t
+this.#u=printOfAll(e)
+return e}catch(t){this.problem=wordsOf(t)
+throw t}}async refuse(t){this.problem=t
+await this.close()}async ask(t,e,n,r){const{patience:i,onProgress:o}=this.#c
+for(;;){const a=await this.#m()
+try{const s=await a.ask(t,e,n,{signal:r,timeoutMs:i.callMs,onProgress:o})
+this.#p=0
+return s}catch(t){r.throwIfAborted()
+if(!isLost(a,t))throw this.#g(wordsOf(t),t)
+await this.#y(a,wordsOf(t))
+if(!wasNotTaken(t))throw this.#g((0,s.J1)("mcp/broke-off",{why:this.problem}),t)}}}async close(){this.#d=!0
+await(this.#l?.close().catch(()=>{}))}#m(){this.#h??=this.#b().finally(()=>{this.#h=void 0})
+return this.#h}async#b(){if(this.#d)throw this.#g(this.problem||"It was ended.")
+if(this.#l?.isClosed)await this.#y(this.#l,"")
+if(this.#l&&!this.#l.isStale)return this.#l
+if(this.#p>z)throw this.#g(this.problem)
+const{client:t,definitions:e}=await this.#w()
+if(printOfAll(e)===this.#u)return t
+await this.refuse((0,s.J1)("mcp/changed"))
+throw this.#g(this.problem)}async#w(){try{if(this.#l)return{client:this.#l,definitions:await this.#O(this.#l)}
+await this.#c.sleep(this.#c.patience.backOffMs)
+const t=await this.#f()
+this.#l=t.client
 this.problem=""
-return connected}catch(error){await this.#lose(this.#client,wordsOf(error))
-throw this.#mistake(this.problem,error)}}async#lose(client,why){if(this.#client!==client)return
-this.#client=void 0
-this.#losses+=1
-this.problem=client?.isClosed?plainText(client.end):why
-await(client?.close().catch(()=>{}))}async#connect(){const transport=await this.#options.open()
-const client=new McpClient
-try{const{startMs:startMs}=this.#options.patience
-await client.begin(transport,{signal:AbortSignal.timeout(startMs),timeoutMs:startMs})
-return{client:client,definitions:await this.#definitions(client)}}catch(error){const why=client.isClosed?new Error(client.end,{cause:error}):error
-await transport.close().catch(()=>{})
-throw why}}async#definitions(client){const{startMs:startMs}=this.#options.patience
-const tools=await client.tools({signal:AbortSignal.timeout(startMs),timeoutMs:startMs})
-return definitionsOf(this.name,[...tools,...client.hasResources?resourceTools():[]])}#mistake(why,cause){return new fault.Fp(`The server ${this.name}: ${why}`,{cause:cause})}}function isLost(client,error){const code=codeOf(error)
-return client.isClosed||code===CLOSED||code===LATE||wasNotTaken(error)||/^E[A-Z]{3}/.test(String(code))}function wasNotTaken(error){return[400,404,"ECONNREFUSED","ENOTFOUND","EAI_AGAIN"].includes(codeOf(error))}const[CLOSED,LATE]=[-32e3,-32001]
-function codeOf(error){return Object(error).code}function wordsOf(error){if(codeOf(error)===LATE)return"It gave no answer in time."
-const words=(error instanceof Error?error.message:String(error)).replace(/^MCP error -?\d+: /,"")
-return(0,lib_text.TN)(plainText(words),500)||"It failed without a message."}var external_node_dns_=__webpack_require__(40610)
-var external_node_http_=__webpack_require__(37067)
-var external_node_https_=__webpack_require__(44708)
-var external_node_net_=__webpack_require__(77030)
-var external_node_stream_=__webpack_require__(57075)
-var consumers_=__webpack_require__(38321)
-var streamableHttp=__webpack_require__(42931)
-class HttpTransport{#inner
-#options
-#open=new Set
-#timers=new Set
+return t}catch(t){await this.#y(this.#l,wordsOf(t))
+throw this.#g(this.problem,t)}}async#y(t,e){if(this.#l!==t)return
+this.#l=void 0
+this.#p+=1
+this.problem=t?.isClosed?plainText(t.end):e
+await(t?.close().catch(()=>{}))}async#f(){const t=await this.#c.open()
+const e=new McpClient
+try{const{startMs:n}=this.#c.patience
+await e.begin(t,{signal:AbortSignal.timeout(n),timeoutMs:n})
+return{client:e,definitions:await this.#O(e)}}catch(n){const s=e.isClosed?new Error(e.end,{cause:n}):n
+await t.close().catch(()=>{})
+throw s}}async#O(t){const{startMs:e}=this.#c.patience
+const n=await t.tools({signal:AbortSignal.timeout(e),timeoutMs:e})
+return definitionsOf(this.name,[...n,...t.hasResources?resourceTools():[]])}#g(t,e){return new a.Fp(`The server ${this.name}: ${t}`,{cause:e})}}function isLost(t,e){const n=codeOf(e)
+return t.isClosed||n===U||n===Q||wasNotTaken(e)||/^E[A-Z]{3}/.test(String(n))}function wasNotTaken(t){return[400,404,"ECONNREFUSED","ENOTFOUND","EAI_AGAIN"].includes(codeOf(t))}const[U,Q]=[-32e3,-32001]
+function codeOf(t){return Object(t).code}function wordsOf(t){if(codeOf(t)===Q)return"It gave no answer in time."
+const e=(t instanceof Error?t.message:String(t)).replace(/^MCP error -?\d+: /,"")
+return(0,c.TN)(plainText(e),500)||"It failed without a message."}var Z=n(40610)
+var D=n(37067)
+var G=n(44708)
+var K=n(77030)
+var B=n(57075)
+var X=n(38321)
+var Y=n(42931)
+class HttpTransport{#v
+#c
+#T=new Set
+#j=new Set
 end="The connection was closed."
-constructor(options){this.#options=options
-const{url:url,headers:headers}=options
-this.#inner=new streamableHttp.j(url,{requestInit:{headers:headers},fetch:this.#fetch})
-this.#inner.onclose=()=>this.onclose?.()
-this.#inner.onerror=error=>this.onerror?.(error)
-this.#inner.onmessage=message=>this.#take(message)}start(){return this.#inner.start()}async send(message){if("method"in message&&"id"in message)this.#open.add(message.id)
-await this.#inner.send(message)}setProtocolVersion(version){this.#inner.setProtocolVersion(version)}async close(){for(const timer of this.#timers)clearTimeout(timer)
-await this.#inner.close()}#fetch=async(input,init)=>{const response=await this.#options.fetch(input,init)
-const isStream=response.headers.get("content-type")?.startsWith("text/event-stream")??!1
-if(init?.method!=="POST"||!isStream||!response.body)return response
-const id=idIn(init.body)
-return new Response(noticing(response.body,()=>this.#giveUpLater(id)),response)}
-#take(message){if("id"in message&&!("method"in message))this.#open.delete(message.id)
-this.onmessage?.(message)}#giveUpLater(id){const timer=setTimeout(()=>{this.#timers.delete(timer)
-if(typeof id!=="string"&&typeof id!=="number"||!this.#open.has(id))return
-const error={code:types.O4.ConnectionClosed,message:"The connection was lost."}
-this.#take({jsonrpc:"2.0",id:id,error:error})},this.#options.graceMs)
-this.#timers.add(timer)}}function idIn(body){return typeof body==="string"?Object(JSON.parse(body)).id:void 0}function noticing(stream,onEnd){const reader=stream.getReader()
-return new ReadableStream({async pull(controller){try{const{value:value,done:done}=await reader.read()
-if(value)controller.enqueue(value)
-if(!done)return
-controller.close()}catch(error){controller.error(error)}onEnd()},cancel:reason=>reader.cancel(reason)})}const MOST_NOISE=64*1024*1024
-class ProgramTransport{#program
-#noise=0
-#isClosed=!1
+constructor(t){this.#c=t
+const{url:e,headers:n}=t
+this.#v=new Y.j(e,{requestInit:{headers:n},fetch:this.#k})
+this.#v.onclose=()=>this.onclose?.()
+this.#v.onerror=t=>this.onerror?.(t)
+this.#v.onmessage=t=>this.#$(t)}start(){return this.#v.start()}async send(t){if("method"in t&&"id"in t)this.#T.add(t.id)
+await this.#v.send(t)}setProtocolVersion(t){this.#v.setProtocolVersion(t)}async close(){for(const t of this.#j)clearTimeout(t)
+await this.#v.close()}#k=async(t,e)=>{const n=await this.#c.fetch(t,e)
+const s=n.headers.get("content-type")?.startsWith("text/event-stream")??!1
+if(e?.method!=="POST"||!s||!n.body)return n
+const r=idIn(e.body)
+return new Response(noticing(n.body,()=>this.#S(r)),n)}
+#$(t){if("id"in t&&!("method"in t))this.#T.delete(t.id)
+this.onmessage?.(t)}#S(t){const e=setTimeout(()=>{this.#j.delete(e)
+if(typeof t!=="string"&&typeof t!=="number"||!this.#T.has(t))return
+const n={code:R.O4.ConnectionClosed,message:"The connection was lost."}
+this.#$({jsonrpc:"2.0",id:t,error:n})},this.#c.graceMs)
+this.#j.add(e)}}function idIn(t){return typeof t==="string"?Object(JSON.parse(t)).id:void 0}function noticing(t,e){const n=t.getReader()
+return new ReadableStream({async pull(t){try{const{value:e,done:s}=await n.read()
+if(e)t.enqueue(e)
+if(!s)return
+t.close()}catch(e){t.error(e)}e()},cancel:t=>n.cancel(t)})}const tt=64*1024*1024
+class ProgramTransport{#H
+#N=0
+#P=!1
 end=""
-constructor(program){this.#program=program}async start(){this.#listen()}async send(message){await this.#program.write(JSON.stringify(message))}async close(){this.#over("It was ended.")
-await this.#program.close()}async#listen(){try{while(!this.#isClosed){const{lines:lines,end:end}=await this.#program.read()
-for(const line of lines)this.#take(line)
-if(end!==void 0)this.#over(end)}}catch(error){this.#over(error instanceof Error?error.message:String(error))}await this.#program.close().catch(()=>{})}#take(line){const message=messageIn(line)
-this.#noise=message&&"id"in message&&!("method"in message)?0:this.#noise+line.length
-if(message)this.onmessage?.(message)
-if(this.#noise>MOST_NOISE)this.#over("It writes too much output.")}#over(end){if(this.#isClosed)return
-this.#isClosed=!0
-this.end=end
-this.onclose?.()}}function messageIn(line){try{return types.OR.safeParse(JSON.parse(line)).data}catch{return}}const LARGEST=64*1024*1024
-const EMPTY=[204,205,304]
-function guardedFetch({url:home,isPrivate:isPrivate,isPublic:isPublic}){const isAllowed=address=>isPrivate||isPublic(address)
-const isSecure=home.protocol==="https:"
-const lookup=guardedLookup(isAllowed)
-return async(input,init={})=>{const url=new URL(input instanceof Request?input.url:String(input))
-if(url.origin!==home.origin)throw new Error(`It redirects to ${url.origin}, which is another server.`)
-const address=url.hostname.replace(/^\[|\]$/g,"")
-if((0,external_node_net_.isIP)(address)>0&&!isAllowed(address))throw notPublic()
-const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
-const{method:method="GET",signal:signal}=init
-const headers={...Object.fromEntries(new Headers(init.headers)),"user-agent":"deckhand"}
-const options={method:method,headers:headers,agent:!1,lookup:lookup,...signal&&{signal:signal}}
-const outgoing=(isSecure?external_node_https_.request:external_node_http_.request)(url,options,resolve)
-outgoing.on("error",reject).end(typeof init.body==="string"?init.body:void 0)
-return responseOf(await promise)}}function guardedLookup(isAllowed){return(host,options,callback)=>{(0,external_node_dns_.lookup)(host,{...options,all:!0},(error,addresses)=>{const[first]=addresses??[]
-if(error||!first)return callback(error??new Error("The name has no address."),"")
-if(!addresses.every(({address:address})=>isAllowed(address)))return callback(notPublic(),"")
-if(options.all)callback(null,addresses)
-else callback(null,first.address,first.family)})}}function notPublic(){return new Error('Its address is not public, and its configuration does not say `"private": true`.')}async function responseOf(incoming){const{statusCode:status=502,statusMessage:statusText=""}=incoming
-const headers=new Headers
-for(const[name,value]of Object.entries(incoming.headers))headers.set(name,String(value))
-if(EMPTY.includes(status)){await(0,consumers_.buffer)(incoming)
-return new Response(null,{status:status,statusText:statusText,headers:headers})}const limited=incoming.pipe(atMost(LARGEST))
-incoming.on("error",error=>limited.destroy(error)).on("aborted",()=>limited.destroy(new Error("The connection was lost.")))
-limited.on("close",()=>incoming.destroy())
-return new Response(external_node_stream_.Readable.toWeb(limited),{status:status,statusText:statusText,headers:headers})}function atMost(limit){let size=0
-return new external_node_stream_.Transform({transform(chunk,_,done){size+=chunk.length
-if(size>limit)done(new Error("Its answer is too long."))
-else done(null,chunk)}})}const PATIENCE={startMs:1e4,callMs:3e5,backOffMs:1e3,graceMs:5e3}
-async function openServers(options){const started=await Promise.all(options.specs.map(spec=>startOne(spec,options)))
-const there=new Set(options.specs.map(({name:name})=>name))
-const lost=[...options.pins].filter(([,{server:server}])=>!there.has(server))
-const standIns=lost.map(([name,pin])=>standIn(name,pin,(0,prompts.J1)("mcp/not-configured")))
-return Object.freeze({tools:[...started.flatMap(({tools:tools})=>tools),...standIns],report:()=>started.map(({report:report})=>report()),close:async()=>void await Promise.all(started.map(({server:server})=>server.close()))})}async function startOne(spec,options){const{pins:pins,sleep:sleep,onProgress:onProgress,patience:patience=PATIENCE}=options
-const{name:name}=spec
-const open=()=>transportTo(spec,options,patience)
-const server=new McpServer({name:name,open:open,patience:patience,sleep:sleep,onProgress:note=>onProgress(name,note)})
-const definitions=await server.start().catch(()=>[])
-const pinned=[...pins].filter(([,pin])=>pin.server===name)
-if(server.problem===""&&isChanged(definitions,pinned))await server.refuse((0,prompts.J1)("mcp/changed"))
-const used=new Map
-const note=tool=>used.set(tool,(used.get(tool)??0)+1)
-const tools=server.problem===""?definitions.map(definition=>mcpTool(server,definition,{spec:spec,onUse:()=>note(definition.tool.name)})):pinned.map(([tool,pin])=>standIn(tool,pin,server.problem))
-const report=()=>({name:name,tools:definitions.length,used:[...used].map(([tool,calls])=>({tool:tool,calls:calls})),problem:server.problem})
-return{server:server,tools:tools,report:report}}function isChanged(definitions,pinned){if(pinned.length===0)return!1
-const prints=new Map(pinned)
-const isSame=({name:name,print:print})=>prints.get(name)?.print===print
-return definitions.length!==pinned.length||!definitions.every(isSame)}async function transportTo(spec,{openProgram:openProgram,isPublic:isPublic},{graceMs:graceMs}){if(spec.kind==="stdio")return new ProgramTransport(await openProgram(spec))
-const{url:url,headers:headers,isPrivate:isPrivate}=spec
-return new HttpTransport({url:url,headers:headers,fetch:guardedFetch({url:url,isPrivate:isPrivate,isPublic:isPublic}),graceMs:graceMs})}})}
+constructor(t){this.#H=t}async start(){this.#x()}async send(t){await this.#H.write(JSON.stringify(t))}async close(){this.#C("It was ended.")
+await this.#H.close()}async#x(){try{while(!this.#P){const{lines:t,end:e}=await this.#H.read()
+for(const e of t)this.#$(e)
+if(e!==void 0)this.#C(e)}}catch(t){this.#C(t instanceof Error?t.message:String(t))}await this.#H.close().catch(()=>{})}#$(t){const e=messageIn(t)
+this.#N=e&&"id"in e&&!("method"in e)?0:this.#N+t.length
+if(e)this.onmessage?.(e)
+if(this.#N>tt)this.#C("It writes too much output.")}#C(t){if(this.#P)return
+this.#P=!0
+this.end=t
+this.onclose?.()}}function messageIn(t){try{return R.OR.safeParse(JSON.parse(t)).data}catch{return}}const et=64*1024*1024
+const nt=[204,205,304]
+function guardedFetch({url:t,isPrivate:e,isPublic:n}){const isAllowed=t=>e||n(t)
+const s=t.protocol==="https:"
+const r=guardedLookup(isAllowed)
+return async(e,n={})=>{const i=new URL(e instanceof Request?e.url:String(e))
+if(i.origin!==t.origin)throw new Error(`It redirects to ${i.origin}, which is another server.`)
+const o=i.hostname.replace(/^\[|\]$/g,"")
+if((0,K.isIP)(o)>0&&!isAllowed(o))throw notPublic()
+const{promise:a,resolve:c,reject:l}=Promise.withResolvers()
+const{method:u="GET",signal:p}=n
+const h={...Object.fromEntries(new Headers(n.headers)),"user-agent":"deckhand"}
+const d={method:u,headers:h,agent:!1,lookup:r,...p&&{signal:p}}
+const f=(s?G.request:D.request)(i,d,c)
+f.on("error",l).end(typeof n.body==="string"?n.body:void 0)
+return responseOf(await a)}}function guardedLookup(t){return(e,n,s)=>{(0,Z.lookup)(e,{...n,all:!0},(e,r)=>{const[i]=r??[]
+if(e||!i)return s(e??new Error("The name has no address."),"")
+if(!r.every(({address:e})=>t(e)))return s(notPublic(),"")
+if(n.all)s(null,r)
+else s(null,i.address,i.family)})}}function notPublic(){return new Error('Its address is not public, and its configuration does not say `"private": true`.')}async function responseOf(t){const{statusCode:e=502,statusMessage:n=""}=t
+const s=new Headers
+for(const[e,n]of Object.entries(t.headers))s.set(e,String(n))
+if(nt.includes(e)){await(0,X.buffer)(t)
+return new Response(null,{status:e,statusText:n,headers:s})}const r=t.pipe(atMost(et))
+t.on("error",t=>r.destroy(t)).on("aborted",()=>r.destroy(new Error("The connection was lost.")))
+r.on("close",()=>t.destroy())
+return new Response(B.Readable.toWeb(r),{status:e,statusText:n,headers:s})}function atMost(t){let e=0
+return new B.Transform({transform(n,s,r){e+=n.length
+if(e>t)r(new Error("Its answer is too long."))
+else r(null,n)}})}const st={startMs:1e4,callMs:3e5,backOffMs:1e3,graceMs:5e3}
+async function openServers(t){const e=await Promise.all(t.specs.map(e=>startOne(e,t)))
+const n=new Set(t.specs.map(({name:t})=>t))
+const r=[...t.pins].filter(([,{server:t}])=>!n.has(t))
+const i=r.map(([t,e])=>standIn(t,e,(0,s.J1)("mcp/not-configured")))
+return Object.freeze({tools:[...e.flatMap(({tools:t})=>t),...i],report:()=>e.map(({report:t})=>t()),close:async()=>void await Promise.all(e.map(({server:t})=>t.close()))})}async function startOne(t,e){const{pins:n,sleep:r,onProgress:i,patience:o=st}=e
+const{name:a}=t
+const open=()=>transportTo(t,e,o)
+const c=new McpServer({name:a,open:open,patience:o,sleep:r,onProgress:t=>i(a,t)})
+const l=await c.start().catch(()=>[])
+const u=[...n].filter(([,t])=>t.server===a)
+if(c.problem===""&&isChanged(l,u))await c.refuse((0,s.J1)("mcp/changed"))
+const p=new Map
+const note=t=>p.set(t,(p.get(t)??0)+1)
+const h=c.problem===""?l.map(e=>mcpTool(c,e,{spec:t,onUse:()=>note(e.tool.name)})):u.map(([t,e])=>standIn(t,e,c.problem))
+const report=()=>({name:a,tools:l.length,used:[...p].map(([t,e])=>({tool:t,calls:e})),problem:c.problem})
+return{server:c,tools:h,report:report}}function isChanged(t,e){if(e.length===0)return!1
+const n=new Map(e)
+const isSame=({name:t,print:e})=>n.get(t)?.print===e
+return t.length!==e.length||!t.every(isSame)}async function transportTo(t,{openProgram:e,isPublic:n},{graceMs:s}){if(t.kind==="stdio")return new ProgramTransport(await e(t))
+const{url:r,headers:i,isPrivate:o}=t
+return new HttpTransport({url:r,headers:i,fetch:guardedFetch({url:r,isPrivate:o,isPublic:n}),graceMs:s})}})}

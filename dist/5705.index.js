@@ -1,269 +1,269 @@
 export const id=5705
 export const ids=[5705]
-export const modules={58551:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OT:()=>withoutInvisible,Wl:()=>removeUndrawn,dQ:()=>withoutPhantoms})
-const SPELLED=String.raw`[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Khmr}\p{sc=Knda}\p{sc=Mlym}\p{sc=Mymr}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{sc=Tibt}]`
-const PICTURE=String.raw`\p{RGI_Emoji}`
-const JOINER=String.raw`(?<=${SPELLED})[\u200C\u200D](?=${SPELLED})`
-const INVISIBLE=String.raw`(?:(?!${JOINER})[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t\uFE0F]]|(?<!\p{Emoji})\uFE0F)+`
-const PARTS=`(${PICTURE})|${INVISIBLE}`
-const plain=/^[\t\n\x20-\x7E]*$/
-let expression
-function withoutInvisible(text){if(plain.test(text))return{shown:text,hidden:0}
-expression??=new RegExp(PARTS,"gv")
-let hidden=0
-const shown=text.replaceAll(expression,(_,picture)=>{if(picture!==void 0)return picture
-hidden+=1
+export const modules={58551:((e,t,s)=>{s.d(t,{OT:()=>withoutInvisible,Wl:()=>removeUndrawn,dQ:()=>withoutPhantoms})
+const i=String.raw`[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Khmr}\p{sc=Knda}\p{sc=Mlym}\p{sc=Mymr}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{sc=Tibt}]`
+const n=String.raw`\p{RGI_Emoji}`
+const o=String.raw`(?<=${i})[\u200C\u200D](?=${i})`
+const r=String.raw`(?:(?!${o})[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t\uFE0F]]|(?<!\p{Emoji})\uFE0F)+`
+const c=`(${n})|${r}`
+const l=/^[\t\n\x20-\x7E]*$/
+let h
+function withoutInvisible(e){if(l.test(e))return{shown:e,hidden:0}
+h??=new RegExp(c,"gv")
+let t=0
+const s=e.replaceAll(h,(e,s)=>{if(s!==void 0)return s
+t+=1
 return""})
-return{shown:shown,hidden:hidden}}const UNDRAWN=new Map([["mermaid",/^[ \t]*(?:%%|accTitle\b|accDescr\s*:|(?:click|callback|links?)\b).*$|^[ \t]*accDescr\s*\{[^}]*\}?/gm],["math",/(?<!\\)%.*$/gm],["stl","all"],["geojson","all"],["topojson","all"]])
-const COLOUR=/\\(?:text|page|f?box)?color(?![a-z])|\\(?:rlap|llap|mathrlap|mathllap|smash|class|style|cssId|tiny|def|newcommand)(?![a-z])/i
-const MAY_HIDE=new Map([["mermaid",/^[ \t]*(?:style|classDef|linkStyle|themeVariables|themeCSS)\b|:::|<[a-z]/m],["math",COLOUR]])
-function removeUndrawn(code,language){const undrawn=UNDRAWN.get(language)
-if(!undrawn)return{shown:code,hidden:0}
-const{shown:shown,hidden:hidden}=undrawn==="all"?NOTHING:withoutPhantoms(code.replaceAll(undrawn,""))
-const isSame=shown.replaceAll(/\s/g,"")===code.replaceAll(/\s/g,"")
-return{shown:shown,hidden:isSame&&hidden===0&&!MAY_HIDE.get(language)?.test(code)?0:1}}const NOTHING={shown:"",hidden:0}
-const PHANTOM=/\\[hv]?phantom\s*\{/g
-function withoutPhantoms(text){if(!/[\\$]/.test(text))return{shown:text,hidden:0}
-const pieces=[]
-let hidden=text.includes("$")&&COLOUR.test(text)?1:0
-let end=0
-for(const{0:begin,index:index}of text.matchAll(PHANTOM)){if(index<end)continue
-hidden+=1
-const next=endOfGroup(text,index+begin.length)
-if(next===void 0)break
-pieces.push(text.slice(end,index))
-end=next}return{shown:pieces.join("")+text.slice(end),hidden:hidden}}function endOfGroup(text,start){let depth=1
-for(let at=start;at<text.length;at+=1){const sign=text[at]
-if(sign==="\\")at+=1
-else if(sign==="{")depth+=1
-else if(sign==="}")depth-=1
-if(depth===0)return at+1}return}}),45705:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>pageText,p:()=>renderVisible})
-var Parser=__webpack_require__(22664)
-var markdown_it=__webpack_require__(9702)
-var markdown_it_footnote=__webpack_require__(69938)
-var lib_text=__webpack_require__(94869)
-var hidden_text=__webpack_require__(58551)
-const DEEPEST=10
-const LABEL=1100
+return{shown:s,hidden:t}}const a=new Map([["mermaid",/^[ \t]*(?:%%|accTitle\b|accDescr\s*:|(?:click|callback|links?)\b).*$|^[ \t]*accDescr\s*\{[^}]*\}?/gm],["math",/(?<!\\)%.*$/gm],["stl","all"],["geojson","all"],["topojson","all"]])
+const d=/\\(?:text|page|f?box)?color(?![a-z])|\\(?:rlap|llap|mathrlap|mathllap|smash|class|style|cssId|tiny|def|newcommand)(?![a-z])/i
+const p=new Map([["mermaid",/^[ \t]*(?:style|classDef|linkStyle|themeVariables|themeCSS)\b|:::|<[a-z]/m],["math",d]])
+function removeUndrawn(e,t){const s=a.get(t)
+if(!s)return{shown:e,hidden:0}
+const{shown:i,hidden:n}=s==="all"?u:withoutPhantoms(e.replaceAll(s,""))
+const o=i.replaceAll(/\s/g,"")===e.replaceAll(/\s/g,"")
+return{shown:i,hidden:o&&n===0&&!p.get(t)?.test(e)?0:1}}const u={shown:"",hidden:0}
+const f=/\\[hv]?phantom\s*\{/g
+function withoutPhantoms(e){if(!/[\\$]/.test(e))return{shown:e,hidden:0}
+const t=[]
+let s=e.includes("$")&&d.test(e)?1:0
+let i=0
+for(const{0:n,index:o}of e.matchAll(f)){if(o<i)continue
+s+=1
+const r=endOfGroup(e,o+n.length)
+if(r===void 0)break
+t.push(e.slice(i,o))
+i=r}return{shown:t.join("")+e.slice(i),hidden:s}}function endOfGroup(e,t){let s=1
+for(let i=t;i<e.length;i+=1){const t=e[i]
+if(t==="\\")i+=1
+else if(t==="{")s+=1
+else if(t==="}")s-=1
+if(s===0)return i+1}return}}),45705:((e,t,s)=>{s.d(t,{x:()=>pageText,p:()=>renderVisible})
+var i=s(22664)
+var n=s(9702)
+var o=s(69938)
+var r=s(94869)
+var c=s(58551)
+const l=10
+const h=1100
 class LineWriter{isSaid=!0
-#pieces=[]
-#areSaid=[]
-#wrappers=[]
-#indents=[]
-#starts=[]
-#placed=0
-#depth=0
-#breaks=0
-#hasSpace=!1
-#isAfterCode=!1
-breakLines(count){this.#breaks=Math.max(this.#breaks,count)}space(){this.#hasSpace=!0}write(text){this.#isAfterCode=!1
-const isFirst=this.#breaks>0||this.#pieces.length===0
-if(isFirst)this.#beginLine()
-else if(this.#hasSpace)this.#push(" ")
-this.#breaks=0
-this.#hasSpace=!1
-for(;this.#placed<this.#wrappers.length;this.#placed+=1){const wrapper=this.#wrappers[this.#placed]
-if(wrapper)wrapper.at=this.#pieces.length
-this.#push("")}if(isFirst&&/^[[>*+\d-]/.test(text))this.#starts.push(this.#pieces.length)
-this.#push(text)}writeFence(fence){this.#beginLine()
-this.#push(fence)}writeCodeLine(line){this.#isAfterCode=!0
-this.#push(`\n${this.#prefix()}${line}`,!1)}#beginLine(){const blank=this.#indents.map(({rest:rest,isOpen:isOpen})=>isOpen?rest:"").join("").trimEnd()
-const lines=this.#pieces.length===0?"":`\n${`${blank}\n`.repeat(this.#breaks-1)}`
-this.#push(lines,!1)
-const isQuote=this.#indents.some(({rest:rest})=>rest.trim()!=="")
-this.#push(this.#prefix(),!isQuote)}#prefix(){let line=""
-for(const indent of this.#indents){line+=indent.first??indent.rest
-indent.first=void 0
-indent.isOpen=!0}return line}#push(piece,isSaid=this.isSaid){this.#pieces.push(piece)
-this.#areSaid.push(isSaid)}wrap(open,close){this.#wrappers.push({open:open,close:close,at:void 0})}unwrap(close){const wrapper=this.drop()
-if(wrapper?.at===void 0)return
-if(this.#isAfterCode)this.#beginLine()
-this.#isAfterCode=!1
-this.#pieces[wrapper.at]=wrapper.open
-this.#push(close??wrapper.close)}drop(){const wrapper=this.#wrappers.pop()
-this.#placed=Math.min(this.#placed,this.#wrappers.length)
-return wrapper}get innermost(){return this.#wrappers.at(-1)}unsay(since){this.#areSaid.fill(!1,since)}nest(rest,first){this.#depth+=1
-if(this.#depth<=DEEPEST)this.#indents.push({rest:rest,first:first,isOpen:!1})}unnest(){if(this.#depth<=DEEPEST)this.#indents.pop()
-this.#depth-=1}#escapeDefinition(at){let line=""
-for(let next=at;next<this.#pieces.length&&line.length<=LABEL;next+=1)line+=this.#pieces[next]
-const found=/^((?:(?:[>*+-]|\d{1,9}[.)])\s*)*)\[(?:[^\]\\]|\\.)*\]:/s.exec(line.slice(0,LABEL))
-if(!found)return
-let[place,left]=[at,found[1]?.length??0]
-while(left>=(this.#pieces[place]?.length??0)){left-=this.#pieces[place]?.length??0
-place+=1}const piece=this.#pieces[place]??""
-this.#pieces[place]=`${piece.slice(0,left)}\\${piece.slice(left)}`}end(){for(const at of this.#starts)this.#escapeDefinition(at)
-const said=this.#pieces.map((piece,at)=>this.#areSaid[at]||!/[^\n]/.test(piece)?piece:piece.replaceAll(/[^\n]/g," "))
-return{shown:this.#pieces.join(""),said:said.join("")}}}class PageWriter{#lines=new LineWriter
-#lists=[]
-#rows=[]
-#link
-#code
-#hidden=0
-saying(isSaid){this.#lines.isSaid=isSaid}text(given){if(this.#code){this.#code.text+=given
-return}if(!/[^ \t\n\f]/.test(given)){this.#blank(given)
-return}const shown=escapeTags(this.#count((0,hidden_text.dQ)(this.#visible(given))))
-if(!/[ \t\n\f]/.test(shown)){if(shown!=="")this.#word(shown)
-return}for(const[part]of shown.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(part))this.#word(part)
-else this.#blank(part)}#blank(given){if(given.includes("\n"))this.#atLeast(1)
-else this.#lines.space()}#word(word){if(this.#link&&this.#link.words.length<2e3)this.#link.words+=word
-this.#lines.write(this.#inRow(word))}#visible(text){return this.#count((0,hidden_text.OT)(text))}#count({shown:shown,hidden:hidden}){this.#hidden+=hidden
-return shown}#inRow(text){return this.#rows.length>0&&text.includes("|")?text.replaceAll(/\\?\|/g,"\\|"):text}#atLeast(breaks){if(this.#rows.length>0)this.#lines.space()
-else this.#lines.breakLines(breaks)}newLine(){if(this.#code)this.#code.text+="\n"
-else this.#atLeast(1)}block(){if(!this.#code)this.#atLeast(2)
-else if(!/(?:^|\n)$/.test(this.#code.text))this.#code.text+="\n"}rule(){if(this.#code)return
-this.#atLeast(2)
-this.#lines.write("---")
-this.#atLeast(2)}mark(open,close=open){if(!this.#code)this.#lines.wrap(open,close)}endMark(){if(!this.#code)this.#lines.unwrap()}quote(){if(this.#code)return
-this.#atLeast(2)
-this.#lines.nest("> ")}endQuote(){if(this.#code)return
-this.#lines.unnest()
-this.#atLeast(2)}list(start){if(this.#code)return
-this.#atLeast(this.#lists.length>0?1:2)
-this.#lists.push(start)}endList(){if(this.#code)return
-this.#lists.pop()
-this.#atLeast(this.#lists.length>0?1:2)}item(){if(this.#code)return
-this.#atLeast(1)
-const number=this.#lists.at(-1)
-if(number!==void 0)this.#lists[this.#lists.length-1]=number+1
-const first=number===void 0?"- ":`${number}. `
-this.#lines.nest(" ".repeat(first.length),first)}endItem(){if(this.#code)return
-this.#lines.unnest()
-this.#atLeast(1)}row(){if(this.#code)return
-this.#atLeast(1)
-this.#rows.push({cells:0,isHead:!1})}cell(kind){const row=this.#rows.at(-1)
-if(this.#code||!row)return
-row.cells+=1
-row.isHead||=kind==="head"
-this.#lines.write("|")
-this.#lines.space()}endRow(){const row=this.#rows.at(-1)
-if(this.#code||!row)return
-this.#lines.space()
-if(row.cells>0)this.#lines.write("|")
-this.#rows.pop()
-this.#atLeast(1)
-if(row.cells===0||!row.isHead||this.#rows.length>0)return
-this.#lines.write(`|${" --- |".repeat(row.cells)}`)
-this.#lines.breakLines(1)}code(kind,language=""){this.#code??={depth:0,kind:kind,language:language,text:""}
-this.#code.depth+=1
-this.#code.language||=language}endCode(){if(!this.#code)return
-this.#code.depth-=1
-if(this.#code.depth>0)return
-const{kind:kind,language:language,text:text}=this.#code
-this.#code=void 0
-if(kind==="inline")this.#inlineCode((0,lib_text.cT)(this.#visible(text)))
-else this.#codeBlock(this.#count((0,hidden_text.Wl)(this.#visible(text),language)).replace(/^\n/,"").replace(/\n$/,""),language)}#inlineCode(text){if(text.trim()==="")return
-if(this.#link)this.#link.words+=text
-this.#lines.write(this.#inRow((0,lib_text.SS)(text)))}#codeBlock(text,language){const fence=(0,lib_text.Lt)(text)
-this.#lines.breakLines(2)
-this.#lines.writeFence(`${fence}${language}`)
-for(const line of[...text.split("\n"),fence])this.#lines.writeCodeLine(line)
-this.#lines.breakLines(2)}link(href){if(this.#code)return
-this.#lines.wrap(this.#link?"":"[","")
-this.#link??={href:href,words:"",hasPicture:!1}}endLink(){if(this.#code)return
-if(!this.#link||this.#lines.innermost?.open===""){this.#lines.drop()
-return}const{href:href,words:words,hasPicture:hasPicture}=this.#link
-const address=addressOf(href)
-const isItself=[words,`mailto:${words}`].includes(href)
-this.#link=void 0
-if(words!==""&&address!==void 0&&!isItself){this.#lines.unwrap(`](${address})`)
-return}const wrapper=this.#lines.drop()
-if(isItself)this.#lines.unsay(wrapper?.at??0)
-const isShort=address!==void 0&&href.length<=300
-if(href!==""&&!href.startsWith("#")&&(!isShort||words===""&&!hasPicture))this.#hidden+=1}picture(source){const address=addressOf(source)
-if(this.#code)return
-if(address===void 0){if(source!=="")this.#hidden+=1
-return}if(this.#link)this.#link.hasPicture=!0
-this.#lines.write(`![](${address})`)}end(){return{...this.#lines.end(),hidden:this.#hidden}}}function escapeTags(text){if(!/<[a-z/!?]/i.test(text))return text
-return text.replaceAll(/\\?<(?=[a-z/!?])/gi,sign=>sign==="<"?"\\<":sign)}const LONGEST=2e3
-function addressOf(href){const{shown:shown}=(0,hidden_text.OT)(href)
-if(shown.trim()===""||shown.startsWith("#")||shown.length>LONGEST)return
-if(/^[a-z][a-z\d+.-]*:/i.test(shown)&&!/^(?:https?|mailto):/i.test(shown))return
-const address=shown.trim().replaceAll(/[\s<>]/g,encodeURIComponent)
-return/[()]/.test(address)?`<${address}>`:address}const markdown=new markdown_it.A({html:!0,linkify:!1}).use(markdown_it_footnote.A).disable("footnote_inline")
-markdown.normalizeLink=address=>address
-markdown.normalizeLinkText=text=>text
-markdown.validateLink=()=>!0
-markdown.renderer.rules.footnote_anchor=()=>""
-for(const rule of["html_inline","html_block"])markdown.renderer.rules[rule]=(tokens,at)=>escapeDisallowed(tokens[at]?.content??"")
-markdown.core.ruler.before("text_join","keep_escapes",({tokens:tokens})=>{for(const token of tokens.flatMap(({children:children})=>children??[])){if(token.type!=="text_special")continue
-if(token.info==="escape")token.content=token.markup
-else if(/^[!-/:-@[-`{-~]$/.test(token.content))token.content=`\\${token.content}`}})
-markdown.core.ruler.after("block","bound_references",({env:env,src:src})=>{boundReferences(env.references??{},src.length+ROOM)})
-function renderVisible(source){const text=source.replaceAll(/\r\n?/g,"\n").replaceAll("\0","")
-const environment={}
-const html=markdown.render(text,environment)
-const{shown:shown,said:said,hidden:hidden}=readPage(html)
-const lost=lostParts(text,html,environment)
-const most=2*text.length+ROOM
-const isCut=shown.length>most
-return{shown:shown.slice(0,most),said:said.slice(0,most),hidden:hidden+lost+(isCut?1:0)}}function pageText(html){return readPage(html,rendered_DEEPEST).shown.slice(0,2*html.length+ROOM)}const rendered_DEEPEST=512
-const ROOM=2e3
-function escapeDisallowed(html){const disallowed=/<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi
-return html.replaceAll(disallowed,"&lt;")}function lostParts(source,html,{references:references={}}){const words=[...source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(WORD)].map(([word])=>fold(word))
-const left=new Map(words.map(word=>[word,0]))
-for(const[word]of words.length===0?[]:html.matchAll(WORD)){const count=left.get(fold(word))
-if(count!==void 0)left.set(fold(word),count+1)}const labels=new Set(Object.keys(references).flatMap(label=>label.match(WORD)?.map(fold)??[]))
-let parts=0
-let isLost=!1
-for(const word of words){const count=left.get(word)??0
-if(count>0)left.set(word,count-1)
-const isMissing=count===0&&!labels.has(word)
-if(isMissing&&!isLost)parts+=1
-isLost=isMissing}return parts}const WORD=/\p{L}{2,}/gu
-function fold(word){return word.toLowerCase()}const NOT_SHOWN=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
-const NOT_SAID=new Set("blockquote code kbd pre q samp tt".split(" "))
-const block={open:page=>page.block(),close:page=>page.block()}
-const inlineCode={open:page=>page.code("inline"),close:page=>page.endCode()}
-function heading(level){return{open(page){page.block()
-page.mark(`${"#".repeat(level)} `,"")},close(page){page.endMark()
-page.block()}}}function mark(sign){return{open:page=>page.mark(sign),close:page=>page.endMark()}}const ELEMENTS=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",block),...each("abbr bdo big caption cite col colgroup dfn font g-emoji input ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",inlineCode),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(level=>[`h${level}`,heading(level)]),["blockquote",{open:page=>page.quote(),close:page=>page.endQuote()}],["ul",{open:page=>page.list(void 0),close:page=>page.endList()}],["ol",{open:(page,{start:start})=>page.list(Number(start??1)||1),close:page=>page.endList()}],["li",{open:page=>page.item(),close:page=>page.endItem()}],["pre",{open:page=>page.code("block"),close:page=>page.endCode()}],["code",{...inlineCode,open:(page,{class:name})=>page.code("inline",languageIn(name))}],["a",{open:(page,{href:href})=>page.link(href??""),close:page=>page.endLink()}],["img",{open:(page,{src:src})=>page.picture(src??"")}],["br",{open:page=>page.newLine()}],["hr",{open:page=>page.rule()}],["tr",{open:page=>page.row(),close:page=>page.endRow()}],["td",{open:page=>page.cell("data")}],["th",{open:page=>page.cell("head")}]])
-function each(names,element){return names.split(" ").map(name=>[name,element])}function languageIn(className=""){return/\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(className)?.[1]??""}function readPage(html,deepest=Number.POSITIVE_INFINITY){const page=new PageWriter
-const quotes=[]
-let hidden=0
-let concealed
-const lower=html.toLowerCase()
-const lastEnds=new Map
-let hasUnknown=!1
-let depth=0
-let text=""
-function endText(){if(text!=="")page.text(text)
-text=""}function isHidden(name,attributes){const canHide=NOT_SHOWN.has(name)||ELEMENTS.has(name)&&isConcealing(attributes)
-if(!canHide)return!1
-const last=lastEnds.get(name)??lower.lastIndexOf(`</${name}`)
-lastEnds.set(name,last)
-return last>parser.endIndex}function openElement(name,attributes){const element=ELEMENTS.get(name)
-if(!element)hasUnknown=!0
-if(hasHiddenWords(name,attributes))hidden+=1
-const isFootnotes=name==="section"&&attributes.class==="footnotes"
-if(NOT_SAID.has(name)||isFootnotes)quotes.push(name)
-page.saying(quotes.length===0)
-element?.open?.(page,attributes)}function closeElement(name){ELEMENTS.get(name)?.close?.(page)
-if(quotes.at(-1)===name)quotes.pop()
-page.saying(quotes.length===0)}const parser=new Parser.i({onopentag(name,attributes){depth+=1
-if(depth>deepest)parser.pause()
+#e=[]
+#t=[]
+#s=[]
+#i=[]
+#n=[]
+#o=0
+#r=0
+#c=0
+#l=!1
+#h=!1
+breakLines(e){this.#c=Math.max(this.#c,e)}space(){this.#l=!0}write(e){this.#h=!1
+const t=this.#c>0||this.#e.length===0
+if(t)this.#a()
+else if(this.#l)this.#d(" ")
+this.#c=0
+this.#l=!1
+for(;this.#o<this.#s.length;this.#o+=1){const e=this.#s[this.#o]
+if(e)e.at=this.#e.length
+this.#d("")}if(t&&/^[[>*+\d-]/.test(e))this.#n.push(this.#e.length)
+this.#d(e)}writeFence(e){this.#a()
+this.#d(e)}writeCodeLine(e){this.#h=!0
+this.#d(`\n${this.#p()}${e}`,!1)}#a(){const e=this.#i.map(({rest:e,isOpen:t})=>t?e:"").join("").trimEnd()
+const t=this.#e.length===0?"":`\n${`${e}\n`.repeat(this.#c-1)}`
+this.#d(t,!1)
+const s=this.#i.some(({rest:e})=>e.trim()!=="")
+this.#d(this.#p(),!s)}#p(){let e=""
+for(const t of this.#i){e+=t.first??t.rest
+t.first=void 0
+t.isOpen=!0}return e}#d(e,t=this.isSaid){this.#e.push(e)
+this.#t.push(t)}wrap(e,t){this.#s.push({open:e,close:t,at:void 0})}unwrap(e){const t=this.drop()
+if(t?.at===void 0)return
+if(this.#h)this.#a()
+this.#h=!1
+this.#e[t.at]=t.open
+this.#d(e??t.close)}drop(){const e=this.#s.pop()
+this.#o=Math.min(this.#o,this.#s.length)
+return e}get innermost(){return this.#s.at(-1)}unsay(e){this.#t.fill(!1,e)}nest(e,t){this.#r+=1
+if(this.#r<=l)this.#i.push({rest:e,first:t,isOpen:!1})}unnest(){if(this.#r<=l)this.#i.pop()
+this.#r-=1}#u(e){let t=""
+for(let s=e;s<this.#e.length&&t.length<=h;s+=1)t+=this.#e[s]
+const s=/^((?:(?:[>*+-]|\d{1,9}[.)])\s*)*)\[(?:[^\]\\]|\\.)*\]:/s.exec(t.slice(0,h))
+if(!s)return
+let[i,n]=[e,s[1]?.length??0]
+while(n>=(this.#e[i]?.length??0)){n-=this.#e[i]?.length??0
+i+=1}const o=this.#e[i]??""
+this.#e[i]=`${o.slice(0,n)}\\${o.slice(n)}`}end(){for(const e of this.#n)this.#u(e)
+const e=this.#e.map((e,t)=>this.#t[t]||!/[^\n]/.test(e)?e:e.replaceAll(/[^\n]/g," "))
+return{shown:this.#e.join(""),said:e.join("")}}}class PageWriter{#f=new LineWriter
+#g=[]
+#m=[]
+#w
+#b
+#k=0
+saying(e){this.#f.isSaid=e}text(e){if(this.#b){this.#b.text+=e
+return}if(!/[^ \t\n\f]/.test(e)){this.#L(e)
+return}const t=escapeTags(this.#v((0,c.dQ)(this.#x(e))))
+if(!/[ \t\n\f]/.test(t)){if(t!=="")this.#$(t)
+return}for(const[e]of t.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(e))this.#$(e)
+else this.#L(e)}#L(e){if(e.includes("\n"))this.#y(1)
+else this.#f.space()}#$(e){if(this.#w&&this.#w.words.length<2e3)this.#w.words+=e
+this.#f.write(this.#S(e))}#x(e){return this.#v((0,c.OT)(e))}#v({shown:e,hidden:t}){this.#k+=t
+return e}#S(e){return this.#m.length>0&&e.includes("|")?e.replaceAll(/\\?\|/g,"\\|"):e}#y(e){if(this.#m.length>0)this.#f.space()
+else this.#f.breakLines(e)}newLine(){if(this.#b)this.#b.text+="\n"
+else this.#y(1)}block(){if(!this.#b)this.#y(2)
+else if(!/(?:^|\n)$/.test(this.#b.text))this.#b.text+="\n"}rule(){if(this.#b)return
+this.#y(2)
+this.#f.write("---")
+this.#y(2)}mark(e,t=e){if(!this.#b)this.#f.wrap(e,t)}endMark(){if(!this.#b)this.#f.unwrap()}quote(){if(this.#b)return
+this.#y(2)
+this.#f.nest("> ")}endQuote(){if(this.#b)return
+this.#f.unnest()
+this.#y(2)}list(e){if(this.#b)return
+this.#y(this.#g.length>0?1:2)
+this.#g.push(e)}endList(){if(this.#b)return
+this.#g.pop()
+this.#y(this.#g.length>0?1:2)}item(){if(this.#b)return
+this.#y(1)
+const e=this.#g.at(-1)
+if(e!==void 0)this.#g[this.#g.length-1]=e+1
+const t=e===void 0?"- ":`${e}. `
+this.#f.nest(" ".repeat(t.length),t)}endItem(){if(this.#b)return
+this.#f.unnest()
+this.#y(1)}row(){if(this.#b)return
+this.#y(1)
+this.#m.push({cells:0,isHead:!1})}cell(e){const t=this.#m.at(-1)
+if(this.#b||!t)return
+t.cells+=1
+t.isHead||=e==="head"
+this.#f.write("|")
+this.#f.space()}endRow(){const e=this.#m.at(-1)
+if(this.#b||!e)return
+this.#f.space()
+if(e.cells>0)this.#f.write("|")
+this.#m.pop()
+this.#y(1)
+if(e.cells===0||!e.isHead||this.#m.length>0)return
+this.#f.write(`|${" --- |".repeat(e.cells)}`)
+this.#f.breakLines(1)}code(e,t=""){this.#b??={depth:0,kind:e,language:t,text:""}
+this.#b.depth+=1
+this.#b.language||=t}endCode(){if(!this.#b)return
+this.#b.depth-=1
+if(this.#b.depth>0)return
+const{kind:e,language:t,text:s}=this.#b
+this.#b=void 0
+if(e==="inline")this.#A((0,r.cT)(this.#x(s)))
+else this.#C(this.#v((0,c.Wl)(this.#x(s),t)).replace(/^\n/,"").replace(/\n$/,""),t)}#A(e){if(e.trim()==="")return
+if(this.#w)this.#w.words+=e
+this.#f.write(this.#S((0,r.SS)(e)))}#C(e,t){const s=(0,r.Lt)(e)
+this.#f.breakLines(2)
+this.#f.writeFence(`${s}${t}`)
+for(const t of[...e.split("\n"),s])this.#f.writeCodeLine(t)
+this.#f.breakLines(2)}link(e){if(this.#b)return
+this.#f.wrap(this.#w?"":"[","")
+this.#w??={href:e,words:"",hasPicture:!1}}endLink(){if(this.#b)return
+if(!this.#w||this.#f.innermost?.open===""){this.#f.drop()
+return}const{href:e,words:t,hasPicture:s}=this.#w
+const i=addressOf(e)
+const n=[t,`mailto:${t}`].includes(e)
+this.#w=void 0
+if(t!==""&&i!==void 0&&!n){this.#f.unwrap(`](${i})`)
+return}const o=this.#f.drop()
+if(n)this.#f.unsay(o?.at??0)
+const r=i!==void 0&&e.length<=300
+if(e!==""&&!e.startsWith("#")&&(!r||t===""&&!s))this.#k+=1}picture(e){const t=addressOf(e)
+if(this.#b)return
+if(t===void 0){if(e!=="")this.#k+=1
+return}if(this.#w)this.#w.hasPicture=!0
+this.#f.write(`![](${t})`)}end(){return{...this.#f.end(),hidden:this.#k}}}function escapeTags(e){if(!/<[a-z/!?]/i.test(e))return e
+return e.replaceAll(/\\?<(?=[a-z/!?])/gi,e=>e==="<"?"\\<":e)}const a=2e3
+function addressOf(e){const{shown:t}=(0,c.OT)(e)
+if(t.trim()===""||t.startsWith("#")||t.length>a)return
+if(/^[a-z][a-z\d+.-]*:/i.test(t)&&!/^(?:https?|mailto):/i.test(t))return
+const s=t.trim().replaceAll(/[\s<>]/g,encodeURIComponent)
+return/[()]/.test(s)?`<${s}>`:s}const d=new n.A({html:!0,linkify:!1}).use(o.A).disable("footnote_inline")
+d.normalizeLink=e=>e
+d.normalizeLinkText=e=>e
+d.validateLink=()=>!0
+d.renderer.rules.footnote_anchor=()=>""
+for(const e of["html_inline","html_block"])d.renderer.rules[e]=(e,t)=>escapeDisallowed(e[t]?.content??"")
+d.core.ruler.before("text_join","keep_escapes",({tokens:e})=>{for(const t of e.flatMap(({children:e})=>e??[])){if(t.type!=="text_special")continue
+if(t.info==="escape")t.content=t.markup
+else if(/^[!-/:-@[-`{-~]$/.test(t.content))t.content=`\\${t.content}`}})
+d.core.ruler.after("block","bound_references",({env:e,src:t})=>{boundReferences(e.references??{},t.length+u)})
+function renderVisible(e){const t=e.replaceAll(/\r\n?/g,"\n").replaceAll("\0","")
+const s={}
+const i=d.render(t,s)
+const{shown:n,said:o,hidden:r}=readPage(i)
+const c=lostParts(t,i,s)
+const l=2*t.length+u
+const h=n.length>l
+return{shown:n.slice(0,l),said:o.slice(0,l),hidden:r+c+(h?1:0)}}function pageText(e){return readPage(e,p).shown.slice(0,2*e.length+u)}const p=512
+const u=2e3
+function escapeDisallowed(e){const t=/<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi
+return e.replaceAll(t,"&lt;")}function lostParts(e,t,{references:s={}}){const i=[...e.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(f)].map(([e])=>fold(e))
+const n=new Map(i.map(e=>[e,0]))
+for(const[e]of i.length===0?[]:t.matchAll(f)){const t=n.get(fold(e))
+if(t!==void 0)n.set(fold(e),t+1)}const o=new Set(Object.keys(s).flatMap(e=>e.match(f)?.map(fold)??[]))
+let r=0
+let c=!1
+for(const e of i){const t=n.get(e)??0
+if(t>0)n.set(e,t-1)
+const s=t===0&&!o.has(e)
+if(s&&!c)r+=1
+c=s}return r}const f=/\p{L}{2,}/gu
+function fold(e){return e.toLowerCase()}const g=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
+const m=new Set("blockquote code kbd pre q samp tt".split(" "))
+const w={open:e=>e.block(),close:e=>e.block()}
+const b={open:e=>e.code("inline"),close:e=>e.endCode()}
+function heading(e){return{open(t){t.block()
+t.mark(`${"#".repeat(e)} `,"")},close(e){e.endMark()
+e.block()}}}function mark(e){return{open:t=>t.mark(e),close:e=>e.endMark()}}const k=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",w),...each("abbr bdo big caption cite col colgroup dfn font g-emoji input ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",b),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(e=>[`h${e}`,heading(e)]),["blockquote",{open:e=>e.quote(),close:e=>e.endQuote()}],["ul",{open:e=>e.list(void 0),close:e=>e.endList()}],["ol",{open:(e,{start:t})=>e.list(Number(t??1)||1),close:e=>e.endList()}],["li",{open:e=>e.item(),close:e=>e.endItem()}],["pre",{open:e=>e.code("block"),close:e=>e.endCode()}],["code",{...b,open:(e,{class:t})=>e.code("inline",languageIn(t))}],["a",{open:(e,{href:t})=>e.link(t??""),close:e=>e.endLink()}],["img",{open:(e,{src:t})=>e.picture(t??"")}],["br",{open:e=>e.newLine()}],["hr",{open:e=>e.rule()}],["tr",{open:e=>e.row(),close:e=>e.endRow()}],["td",{open:e=>e.cell("data")}],["th",{open:e=>e.cell("head")}]])
+function each(e,t){return e.split(" ").map(e=>[e,t])}function languageIn(e=""){return/\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(e)?.[1]??""}function readPage(e,t=Number.POSITIVE_INFINITY){const s=new PageWriter
+const n=[]
+let o=0
+let r
+const c=e.toLowerCase()
+const l=new Map
+let h=!1
+let a=0
+let d=""
+function endText(){if(d!=="")s.text(d)
+d=""}function isHidden(e,t){const s=g.has(e)||k.has(e)&&isConcealing(t)
+if(!s)return!1
+const i=l.get(e)??c.lastIndexOf(`</${e}`)
+l.set(e,i)
+return i>p.endIndex}function openElement(e,t){const i=k.get(e)
+if(!i)h=!0
+if(hasHiddenWords(e,t))o+=1
+const r=e==="section"&&t.class==="footnotes"
+if(m.has(e)||r)n.push(e)
+s.saying(n.length===0)
+i?.open?.(s,t)}function closeElement(e){k.get(e)?.close?.(s)
+if(n.at(-1)===e)n.pop()
+s.saying(n.length===0)}const p=new i.i({onopentag(e,s){a+=1
+if(a>t)p.pause()
 endText()
-if(concealed)concealed.depth+=name===concealed.name?1:0
-else if(isHidden(name,attributes))concealed={name:name,depth:1,hasWords:!1}
-else openElement(name,attributes)},onclosetag(name){depth-=1
+if(r)r.depth+=e===r.name?1:0
+else if(isHidden(e,s))r={name:e,depth:1,hasWords:!1}
+else openElement(e,s)},onclosetag(e){a-=1
 endText()
-if(!concealed)return closeElement(name)
-concealed.depth-=name===concealed.name?1:0
-if(concealed.depth>0)return
-hidden+=concealed.hasWords?1:0
-concealed=void 0},ontext(piece){if(concealed)concealed.hasWords||=HAS_WORDS.test(piece)
-else text+=piece},oncomment(words){hidden+=HAS_WORDS.test(words)?1:0},onprocessinginstruction(_,words){hidden+=HAS_WORDS.test(words)?1:0}})
-parser.end(html)
+if(!r)return closeElement(e)
+r.depth-=e===r.name?1:0
+if(r.depth>0)return
+o+=r.hasWords?1:0
+r=void 0},ontext(e){if(r)r.hasWords||=L.test(e)
+else d+=e},oncomment(e){o+=L.test(e)?1:0},onprocessinginstruction(e,t){o+=L.test(t)?1:0}})
+p.end(e)
 endText()
-hidden+=HAS_WORDS.test(html.slice(parser.endIndex+1))?1:0
-const{shown:shown,said:said,hidden:left}=page.end()
-return{shown:shown,said:said,hidden:hidden+left+(hasUnknown?1:0)}}const HAS_WORDS=/[\p{L}\p{N}]/u
-function isConcealing({hidden:hidden,style:style=""}){const concealing=/(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0)/i
-return hidden!==void 0||concealing.test(style)}function hasHiddenWords(name,attributes){let words=0
-for(const[key,value]of Object.entries(attributes)){if(["href","src","id","class"].includes(key)||key==="style"&&/^text-align:\w+$/.test(value))continue
-words+=countWords(value)
-if(value===""&&!["open","checked","disabled","alt"].includes(key))words+=countWords(key)
-if(name==="a"&&key==="title"&&words>0)return!0}return words>1}function countWords(text){return text.match(/\p{L}{2,}/gu)?.length??0}function boundReferences(references,room){let left=room
-const spend=text=>{left-=text.length
-return left<0?"":text}
-for(const reference of Object.values(references)){const{href:href,title:title}=reference
-Object.defineProperties(reference,{href:{get:()=>spend(href)},title:{get:()=>spend(title)}})}}})}
+o+=L.test(e.slice(p.endIndex+1))?1:0
+const{shown:u,said:f,hidden:w}=s.end()
+return{shown:u,said:f,hidden:o+w+(h?1:0)}}const L=/[\p{L}\p{N}]/u
+function isConcealing({hidden:e,style:t=""}){const s=/(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0)/i
+return e!==void 0||s.test(t)}function hasHiddenWords(e,t){let s=0
+for(const[i,n]of Object.entries(t)){if(["href","src","id","class"].includes(i)||i==="style"&&/^text-align:\w+$/.test(n))continue
+s+=countWords(n)
+if(n===""&&!["open","checked","disabled","alt"].includes(i))s+=countWords(i)
+if(e==="a"&&i==="title"&&s>0)return!0}return s>1}function countWords(e){return e.match(/\p{L}{2,}/gu)?.length??0}function boundReferences(e,t){let s=t
+const spend=e=>{s-=e.length
+return s<0?"":e}
+for(const t of Object.values(e)){const{href:e,title:s}=t
+Object.defineProperties(t,{href:{get:()=>spend(e)},title:{get:()=>spend(s)}})}}})}

@@ -1,40 +1,40 @@
 export const id=583
 export const ids=[583]
-export const modules={583:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{Account:()=>Account,Discussion:()=>Discussion,Issue:()=>Issue,Label:()=>Label,PullRequest:()=>PullRequest,Repository:()=>Repository,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _event_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98625)
-function readWebhook(input){return parseWebhook((0,_event_file_js__WEBPACK_IMPORTED_MODULE_1__.j_)(input))}function parseWebhook({eventName:eventName,payload:payload}){const action=(0,_event_file_js__WEBPACK_IMPORTED_MODULE_1__.qj)(payload)
-if(!isKnown(eventName,action))return Object.freeze({kind:"other",eventName:eventName,action:action,payload:payload})
-const parsed=payloads[eventName]().safeParse(payload)
-if(parsed.success)return Object.freeze({kind:eventName,...parsed.data})
-throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(payloads,eventName)&&(0,_event_file_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
-return issue===void 0?"unknown shape":`${issue.path.join(".")||"the whole"}: ${issue.message}`}const Account=zod__WEBPACK_IMPORTED_MODULE_2__.object({login:zod__WEBPACK_IMPORTED_MODULE_2__.string(),id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()
-const Repository=zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_2__.object({login:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_2__.string(),private:zod__WEBPACK_IMPORTED_MODULE_2__.boolean()}).readonly()
-const Time=zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:!0})
-const written={body:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_2__.string()}
-const dated={created_at:Time,updated_at:Time.optional()}
-const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_2__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional()}
-const Issue=zod__WEBPACK_IMPORTED_MODULE_2__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_2__.object({}).readonly().optional()}).readonly()
-const End=zod__WEBPACK_IMPORTED_MODULE_2__.object({ref:zod__WEBPACK_IMPORTED_MODULE_2__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_2__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).readonly().nullable()}).readonly()
-const PullRequest=zod__WEBPACK_IMPORTED_MODULE_2__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),head:End,base:End}).readonly()
-const Discussion=zod__WEBPACK_IMPORTED_MODULE_2__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()
-const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_2__.string(),id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional()}
-const Comment=zod__WEBPACK_IMPORTED_MODULE_2__.object(comment).readonly()
-const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_2__.object({...comment,in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().nullish()}).readonly()
-const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_2__.object({...comment,node_id:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()
-const Review=zod__WEBPACK_IMPORTED_MODULE_2__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()
-const Label=zod__WEBPACK_IMPORTED_MODULE_2__.object({name:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()
-const RunPull=zod__WEBPACK_IMPORTED_MODULE_2__.object({number:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).readonly()}).readonly()}).readonly()
-const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_2__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_2__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_2__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_2__.object({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_2__.array(RunPull).readonly().default([])}).readonly()
-const always={repository:Repository,sender:Account}
-const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_2__.string()}
-const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
-const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_2__.object({body:zod__WEBPACK_IMPORTED_MODULE_2__.object({from:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_2__.string(),after:zod__WEBPACK_IMPORTED_MODULE_2__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),zod__WEBPACK_IMPORTED_MODULE_2__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),zod__WEBPACK_IMPORTED_MODULE_2__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),repository:Repository.optional()})}
-const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_2__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()}),64377:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{ZodISODate:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate,ZodISODateTime:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime,ZodISODuration:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration,ZodISOTime:()=>_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime,date:()=>date,datetime:()=>datetime,duration:()=>duration,time:()=>time})
-var _core_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(43759)
-var _schemas_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-function datetime(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime,params)}function date(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate,params)}function time(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime,params)}function duration(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_1__.f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration,params)}})}
+export const modules={583:((e,t,n)=>{n.r(t)
+n.d(t,{Account:()=>a,Discussion:()=>_,Issue:()=>m,Label:()=>I,PullRequest:()=>h,Repository:()=>l,anyPayload:()=>anyPayload,notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
+var o=n(28942)
+var r=n(64377)
+var s=n(98664)
+var i=n(98625)
+function readWebhook(e){return parseWebhook((0,i.j_)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
+if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
+const o=S[e]().safeParse(t)
+if(o.success)return Object.freeze({kind:e,...o.data})
+throw notItsPayload(e,o.error)}function notItsPayload(e,t){return new s.vC("config",`The payload of the event ${e} is not what GitHub sends for it: ${firstIssue(t)}.`,{hint:`Start this action with \`on: ${e}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:t})}function isKnown(e,t){return Object.hasOwn(S,e)&&(0,i.Qy)(e,t)}function firstIssue(e){const t=e.issues[0]
+return t===void 0?"unknown shape":`${t.path.join(".")||"the whole"}: ${t.message}`}const a=o.object({login:o.string(),id:o.number().int(),type:o.string()}).readonly()
+const l=o.object({id:o.number().int(),name:o.string(),owner:o.object({login:o.string()}).readonly(),default_branch:o.string(),private:o.boolean()}).readonly()
+const d=r.datetime({offset:!0})
+const u={body:o.string().nullable(),user:a.nullable(),author_association:o.string().default("NONE"),html_url:o.string()}
+const c={created_at:d,updated_at:d.optional()}
+const b={...u,...c,number:o.number().int(),title:o.string(),node_id:o.string().optional()}
+const m=o.object({...b,id:o.number().int(),pull_request:o.object({}).readonly().optional()}).readonly()
+const p=o.object({ref:o.string(),sha:o.string(),repo:o.object({id:o.number().int()}).readonly().nullable()}).readonly()
+const h=o.object({...b,id:o.number().int(),draft:o.boolean().default(!1),head:p,base:p}).readonly()
+const _=o.object({...b,id:o.number().int(),node_id:o.string()}).readonly()
+const y={...u,...c,body:o.string(),id:o.number().int(),node_id:o.string().optional()}
+const g=o.object(y).readonly()
+const j=o.object({...y,in_reply_to_id:o.number().int().nullish()}).readonly()
+const f=o.object({...y,node_id:o.string()}).readonly()
+const w=o.object({...u,id:o.number().int(),node_id:o.string().optional(),submitted_at:d,state:o.string()}).readonly()
+const I=o.object({name:o.string()}).readonly()
+const k=o.object({number:o.number().int(),head:o.object({repo:o.object({id:o.number().int()}).readonly().nullable()}).readonly(),base:o.object({repo:o.object({id:o.number().int()}).readonly()}).readonly()}).readonly()
+const v=o.object({id:o.number().int(),name:o.string().nullish(),head_branch:o.string().nullable(),head_sha:o.string(),run_attempt:o.number().int().default(1),event:o.string(),conclusion:o.string().nullable(),html_url:o.string(),updated_at:d,actor:a.nullish(),triggering_actor:a.nullish(),head_repository:o.object({id:o.number().int()}).readonly().nullish(),pull_requests:o.array(k).readonly().default([])}).readonly()
+const O={repository:l,sender:a}
+const q={...O,action:o.string()}
+const pullRequest=()=>o.object({...q,pull_request:h,label:I.nullish(),requested_reviewer:a.nullish()})
+const S={issue_comment:()=>o.object({issue:m,comment:g,...q}),pull_request_review_comment:()=>o.object({pull_request:h,comment:j,...q}),pull_request_review:()=>o.object({pull_request:h,review:w,...q}),issues:()=>o.object({...q,issue:m,label:I.nullish(),assignee:a.nullish(),changes:o.object({body:o.object({from:o.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>o.object({discussion:_,...q}),discussion_comment:()=>o.object({discussion:_,comment:f,...q}),workflow_run:()=>o.object({workflow_run:v,...q}),push:()=>o.object({...O,ref:o.string(),after:o.string(),deleted:o.boolean().default(!1)}),workflow_dispatch:()=>o.object({...O,inputs:o.record(o.string(),o.unknown()).nullish()}),repository_dispatch:()=>o.object({client_payload:o.record(o.string(),o.unknown()).nullish(),...q}),schedule:()=>o.object({schedule:o.string().optional(),repository:l.optional()})}
+const anyPayload=()=>o.object({...O,issue:m.optional(),pull_request:h.optional(),discussion:_.optional()}).readonly()}),64377:((e,t,n)=>{n.r(t)
+n.d(t,{ZodISODate:()=>r.ZodISODate,ZodISODateTime:()=>r.ZodISODateTime,ZodISODuration:()=>r.ZodISODuration,ZodISOTime:()=>r.ZodISOTime,date:()=>date,datetime:()=>datetime,duration:()=>duration,time:()=>time})
+var o=n(43759)
+var r=n(28942)
+function datetime(e){return o.G1(r.ZodISODateTime,e)}function date(e){return o.db(r.ZodISODate,e)}function time(e){return o.Kn(r.ZodISOTime,e)}function duration(e){return o.f2(r.ZodISODuration,e)}})}

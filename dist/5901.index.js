@@ -1,414 +1,414 @@
 export const id=5901
 export const ids=[5901,810]
-export const modules={810:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed,unreadableCall:()=>unreadableCall})
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
-var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76221)
-function unreadableCall(problem){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The model wrote a tool call that cannot be read: ${problem}`,{told:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("text-protocol-unreadable",{problem:problem}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
-if(!tool)return{name:name,arguments:JSON.stringify(Object.fromEntries(parameters.map(asWritten)))}
-const values=new Map
-for(const[written,value]of parameters)take(values,tool,written,value)
-const missing=requiredBy(tool).filter(required=>!values.has(required))
-if(missing.length>0)throw unreadableCall(`${tool.name} needs ${missing.join(" and ")}, which ${missing.length===1?"is":"are"} missing.`)
-return{name:tool.name,arguments:JSON.stringify(Object.fromEntries(values))}}function takesArguments(tool,given){const required=requiredBy(tool)
-if(typeof given==="string"){const[only="",another]=required
-return another===void 0&&typesOf(schemaOf(only,tool)??{}).includes("string")}if(!isSchema(given))return!1
-const names=Object.keys(given)
-if(names.length>0&&!parametersOf(tool).some(name=>names.includes(name)))return!1
-const isFit=name=>coerce({kind:"json",value:given[name]},schemaOf(name,tool)??{}).kind==="value"
-return required.every(name=>names.includes(name))&&parametersOf(tool).every(name=>!names.includes(name)||isFit(name))}function asWritten([name,value]){return[name,value.kind==="text"?value.text:value.value]}function schemaOf(name,{parameters:parameters}){const{properties:properties,additionalProperties:additionalProperties}=parameters
-if(isSchema(properties)&&Object.hasOwn(properties,name))return isSchema(properties[name])?properties[name]:{}
-if(additionalProperties===!0)return{}
-return isSchema(additionalProperties)?additionalProperties:void 0}function take(values,tool,written,value){const name=parameterOf(tool,written)
-const schema=schemaOf(name,tool)
-if(!schema)throw unreadableCall(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`)
-const coerced=coerce(value,schema)
-if(coerced.kind==="absent")return
-if(coerced.kind==="problem")throw unreadableCall(`the parameter ${name} of ${tool.name} ${coerced.problem}.`)
-const isOther=values.has(name)&&JSON.stringify(values.get(name))!==JSON.stringify(coerced.value)
-if(isOther)throw unreadableCall(`the parameter ${name} of ${tool.name} is given twice.`)
-values.set(name,coerced.value)}function parameterOf(tool,written){const names=parametersOf(tool)
-return names.includes(written)?written:names.find(name=>isAlike(name,written))??written}function parametersOf({parameters:{properties:properties}}){return isSchema(properties)?Object.keys(properties):[]}function requiredBy({parameters:{required:required}}){const names=Array.isArray(required)?required.filter(name=>typeof name==="string"):[]
-return names.filter(name=>name!=="security_risk")}function isAlike(one,other){return one.toLowerCase()===other.toLowerCase()}function coerce(written,schema){const types=typesOf(schema)
-if(written.kind==="json"&&(typeof written.value!=="string"||types.includes("string")))return inEnum(written.value,schema)
-const text=written.kind==="json"?String(written.value):written.text
-if(types.length===0||types.includes("string"))return inEnum(text,schema)
-const trimmed=text.trim()
-if(/^(|null|none)$/i.test(trimmed))return types.includes("null")?{kind:"value",value:null}:{kind:"absent"}
-for(const type of types){const value=readAs(type,trimmed)
-if(value!==void 0)return inEnum(value,schema)}return{kind:"problem",problem:`must be ${types.map(article).join(" or ")}`}}function typesOf(schema){const{type:type,anyOf:anyOf,oneOf:oneOf}=schema
-if(typeof type==="string")return[type]
-if(Array.isArray(type))return type.filter(name=>typeof name==="string")
-const branches=[anyOf,oneOf].flatMap(list=>Array.isArray(list)?list:[]).filter(isSchema)
-if(branches.length>0)return[...new Set(branches.flatMap(typesOf))]
-return[...new Set((choicesOf(schema)??[]).map(typeOf))]}function choicesOf(schema){if("const"in schema)return[schema.const]
-return Array.isArray(schema.enum)?schema.enum:void 0}function isSchema(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function readAs(type,text){switch(type){case"integer":return/^[+-]?\d+(\.0+)?$/.test(text)?safeInteger(Number(text)):void 0
-case"number":return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)?Number(text):void 0
-case"boolean":return/^(true|false)$/i.test(text)?text.toLowerCase()==="true":void 0
-case"array":case"object":{const json=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Dm)(text,0)
-const isFitting=json?.end===text.length&&Array.isArray(json.value)===(type==="array")
-return isFitting?json.value:void 0}default:return}}function safeInteger(value){return Number.isSafeInteger(value)?value:void 0}function inEnum(value,schema){const choices=choicesOf(schema)
-if(!choices||choices.includes(value))return{kind:"value",value:value}
-const word=plain(value)
-const alike=typeof value==="string"?choices.filter(choice=>plain(choice)===word):[]
-if(alike.length===1)return{kind:"value",value:alike[0]}
-return{kind:"problem",problem:`must be one of ${choices.map(choice=>JSON.stringify(choice)).join(", ")}`}}function plain(value){return String(value).trim().toLowerCase()}function typeOf(value){if(value===null)return"null"
-return Array.isArray(value)?"array":typeof value}function article(type){if(type==="array")return"a list in JSON"
-if(type==="object")return"an object in JSON"
-return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}}),65383:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>splitCodeBlocks,w:()=>withoutSpans})
-const FENCE=/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm
-const LANGUAGE=/^[\w-]*/
-function splitCodeBlocks(text){const blocks=[]
-const words=[]
-let open
-let end=0
-for(const{index:index,0:line,1:fence="",2:about=""}of text.matchAll(FENCE))if(!open){const[language=""]=LANGUAGE.exec(about.trim())??[]
-open={fence:fence,language:language,start:index,end:index+line.length}
-words.push(text.slice(end,index))}else if(fence.startsWith(open.fence)&&about.trim()===""){blocks.push({language:open.language,code:text.slice(open.end,index).trim()})
-end=index+line.length
-words.push(" ".repeat(end-open.start))
-open=void 0}if(!open)return{blocks:blocks,words:words.join("")+text.slice(end)}
-const code=text.slice(open.end).trim()
-const last={language:open.language,code:code.endsWith("```")?code.slice(0,-3).trim():code}
-return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}}),65578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
-function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}function readCalls(text){const calls=[]
-for(let place=between(text,0);place<text.length;){const call=oneCall(text,place)
-if(!call)return
-calls.push(call.value)
-place=between(text,call.end)}return calls}function between(text,start){return start+(at(/(?:[\s;]|#[^\n]*)*/y,text,start)?.[0].length??0)}function oneCall(text,start){const[opening="",name=""]=at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y,text,start)??[]
-if(name==="")return
-const args=[]
-for(let place=skip(text,start+opening.length);place<text.length;){const isNamed=keyword(text,place)!==void 0
-const rest=isNamed||text[place]===")"?readArguments(text,place):void 0
-if(rest)return{value:{name:name,args:args,named:rest.value},end:rest.end}
-const value=isNamed?void 0:literal(text,place,0)
-if(!value)return
-args.push(value.value)
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!==")")return}return}const BLANKS=/\s*/y
-const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
-const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
-const WORD=/(?:True|False|None|true|false|null)\b/y
-const WORDS={True:!0,true:!0,False:!1,false:!1}
-function at(pattern,text,start){pattern.lastIndex=start
-return pattern.exec(text)??void 0}function skip(text,start){return start+(at(BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
-return match&&{value:match[1]??"",end:start+match[0].length}}
-const stringKey=(text,start)=>{const key=string(text,start)
-const colon=key&&skip(text,key.end)
-return key&&colon!==void 0&&text[colon]===":"?{value:key.value,end:colon+1}:void 0}
-function entries(text,start,{close:close,key:key,depth:depth=0}){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]===close)return{value:Object.fromEntries(found),end:place+1}
-const name=key(text,place)
-const value=name&&literal(text,skip(text,name.end),depth)
-if(!name||!value)return
-found.push([name.value,value.value])
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!==close)return}return}const DEEPEST=20
-function literal(text,start,depth){if(depth>DEEPEST)return
-if(text[start]==="[")return list(text,start+1,depth+1)
-if(text[start]==="{")return entries(text,start+1,{close:"}",key:stringKey,depth:depth+1})
-const number=at(NUMBER,text,start)?.[0]
-if(number!==void 0)return{value:Number(number.replaceAll("_","")),end:start+number.length}
-const word=at(WORD,text,start)?.[0]
-if(word!==void 0)return{value:WORDS[word]??null,end:start+word.length}
-return string(text,start)}function list(text,start,depth){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]==="]")return{value:found,end:place+1}
-const value=literal(text,place,depth)
-if(!value)return
-found.push(value.value)
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!=="]")return}return}const QUOTE=/(r?)("""|'''|"|')/iy
-const ESCAPES={n:"\n",t:"\t",r:"\r","\n":""}
-function string(text,start){const[opening="",raw,quote=""]=at(QUOTE,text,start)??[]
-if(quote==="")return
-const first=start+opening.length
-for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
-return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
-return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}}),65901:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{withTextTools:()=>withTextTools})
-var prompts=__webpack_require__(88135)
-var event_content=__webpack_require__(46032)
-var model_thoughts=__webpack_require__(52520)
-var check_call=__webpack_require__(810)
-var lib_json=__webpack_require__(80292)
-var code_blocks=__webpack_require__(65383)
-var schemas=__webpack_require__(28942)
-const Fields=schemas.record(schemas.string(),schemas.unknown())
-const Arguments=schemas.union([Fields,schemas.string().transform(fieldsIn).pipe(Fields)])
-const Flat=schemas.union([schemas.object({name:schemas.string(),arguments:Arguments}),schemas.object({name:schemas.string(),parameters:Arguments}).transform(({name:name,parameters:parameters})=>({name:name,arguments:parameters})),schemas.object({name:schemas.string(),input:Arguments}).transform(({name:name,input:input})=>({name:name,arguments:input})),schemas.object({tool_name:schemas.string(),parameters:Arguments}).transform(({tool_name:tool_name,parameters:parameters})=>({name:tool_name,arguments:parameters}))])
-const Call=schemas.union([Flat,schemas.object({function:Flat}).transform(call=>call.function)])
-const Calls=schemas.union([schemas.array(Call).min(1),Call.transform(call=>[call])])
-function readJsonCalls(text,start){const json=(0,lib_json.Dm)(text,start)
-if(!json)throw(0,check_call.unreadableCall)("the JSON of a call is broken or not closed.")
-const calls=Calls.safeParse(json.value)
-if(!calls.success)throw(0,check_call.unreadableCall)('a call in JSON is an object with a "name" and an object as "arguments".')
-return{calls:calls.data.map(written),end:json.end}}function findJsonCalls(text,{start:start,end:end},isKnown){const json=(0,lib_json.Dm)(text.slice(0,end),start)
-if(!json||skipBlanks(text,json.end)<end)return
-const calls=Calls.safeParse(json.value)
-if(!calls.success||!calls.data.every(call=>isKnown(call.name)&&!isDefinition(call)))return
-return{calls:calls.data.map(written),end:json.end}}const OPENING=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
-function opensJsonCall(text,start,isKnown){const name=OPENING.exec(text.slice(start,start+500))?.[1]
-if(name===void 0||!isKnown(name))return!1
-const calls=Calls.safeParse((0,lib_json.Dm)(text,start)?.value)
-return!calls.success||!calls.data.some(isDefinition)}function isDefinition({arguments:given}){return given.type==="object"&&Fields.safeParse(given.properties).success}function written(call){const parameters=Object.entries(call.arguments)
-return{name:call.name,parameters:parameters.map(([name,value])=>[name,{kind:"json",value:value}])}}function fieldsIn(text){return(0,lib_json.Dm)(text.trim(),0)?.value}const BLANKS=/\s*/y
-function skipBlanks(text,start){BLANKS.lastIndex=start
-return start+(BLANKS.exec(text)?.[0].length??0)}var python_arguments=__webpack_require__(65578)
-const NAME=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
-const NOTATIONS=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:!0},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${NAME}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${NAME}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${NAME}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${NAME}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:!0},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:!0},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
-const OWN=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
-function readForeignCalls(text,isKnown){const{blocks:blocks,words:words}=(0,code_blocks.E)(text)
-const[only]=blocks
-const isWrapped=words.trim()===""&&blocks.length===1&&only!==void 0&&only.language!=="tool_code"
-return isWrapped?callsIn({text:only.code,place:only.code,isKnown:isKnown}):callsIn({text:text,place:(0,code_blocks.w)(words).padEnd(text.length),isKnown:isKnown})}function callsIn(place){const own=OWN.exec(place.place)?.index??Number.POSITIVE_INFINITY
-const openings=NOTATIONS.flatMap(notation=>{const start=startOf(notation,place)
-return start!==void 0&&start<own?[{notation:notation,start:start}]:[]})
-const[first]=openings.sort((one,other)=>one.start-other.start)
-if(!first)return
-const calls=callsFrom(first.notation,place,first.start)
-return{thought:withoutSigns(place.text.slice(0,first.start)),calls:calls}}function startOf({opens:opens,isLoose:isLoose=!1},{text:text,place:place,isKnown:isKnown}){for(const{index:index,0:sign,1:name=""}of text.matchAll(opens)){const isPlaced=place[index]!==" "||sign.startsWith("```")
-if(isPlaced&&(!isLoose||isKnown(name)))return index}return}function callsFrom({opens:opens,read:read,isLoose:isLoose=!1},{text:text,isKnown:isKnown},start){const calls=[]
-let end=start
-for(const{index:index,0:sign,1:name=""}of text.matchAll(opens)){if(index<end||isLoose&&!isKnown(name))continue
-const reading=read(text,index+sign.length,name)
-calls.push(...reading.calls)
-end=reading.end}return calls}function withoutSigns(words){return words.replaceAll(/<\|channel\|>\w{0,20}|<\|start\|>\w{0,20}|<[|｜][^<>\n]{1,40}[|｜]>/g," ").trim()}function jsonCalls(text,start){const calls=[]
-let end=start
-for(let place=start;text[place]==="{"||text[place]==="[";place=skipBlanks(text,end)){const json=readJsonCalls(text,place)
-calls.push(...json.calls)
-end=text[json.end]===";"?json.end+1:json.end}return{calls:calls,end:end}}function jsonArguments(text,start,name){const json=(0,lib_json.Dm)(text,start)
-if(!json||typeof json.value!=="object"||json.value===null)throw(0,check_call.unreadableCall)(`the arguments of ${name} are no JSON object.`)
-return{calls:[foreign_calls_written(name,json.value)],end:json.end}}function foreign_calls_written(name,fields){return{name:name,parameters:Object.entries(fields).map(([key,value])=>[key,{kind:"json",value:value}])}}function pythonCall(text,start,name){const found=(0,python_arguments.l)(text,start)
-if(!found)throw(0,check_call.unreadableCall)(`the arguments of ${name} are not all given as \`name=value\`.`)
-return{calls:[foreign_calls_written(name,found.value)],end:found.end}}const NEXT_IN_LIST=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
-function pythonCalls(text,start,name){return following(text,pythonCall(text,start,name),NEXT_IN_LIST)}const NEXT_LINE=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
-function pythonLines(text,start,name){return following(text,pythonCall(text,start,name),NEXT_LINE)}function following(text,first,next){const calls=[...first.calls]
-let{end:end}=first
-next.lastIndex=end
-for(let match=next.exec(text);match;match=next.exec(text)){const reading=pythonCall(text,end+match[0].length,match[1]??"")
-calls.push(...reading.calls)
-end=reading.end
-next.lastIndex=end}return{calls:calls,end:end}}const PAIR=/\s{0,20}<arg_key>([^<>]{1,100})<\/arg_key>\s{0,20}<arg_value>/y
-const VALUE_END="</arg_value>"
-function keyedArguments(text,start,name){const parameters=[]
-let end=start
-PAIR.lastIndex=end
-for(let pair=PAIR.exec(text);pair;pair=PAIR.exec(text)){const from=end+pair[0].length
-const to=text.indexOf(VALUE_END,from)
-if(to<0)throw(0,check_call.unreadableCall)(`the value of ${pair[1]} in the call of ${name} is not closed.`)
-parameters.push([(pair[1]??"").trim(),{kind:"text",text:text.slice(from,to)}])
-end=to+VALUE_END.length
-PAIR.lastIndex=end}return{calls:[{name:name,parameters:parameters}],end:end}}const FIELD=/\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y
-function escapedArguments(text,start,name){const parameters=[]
-let end=start
-FIELD.lastIndex=end
-for(let field=FIELD.exec(text);field;field=FIELD.exec(text)){const[all,key="",quote,plain=""]=field
-const from=end+all.length
-const to=quote===void 0?from:text.indexOf(quote,from)
-if(to<0)break
-parameters.push([key,{kind:"text",text:quote===void 0?plain.trim():text.slice(from,to)}])
-end=quote===void 0?from:to+quote.length
-FIELD.lastIndex=end}const close=skipBlanks(text,end)
-if(text[close]!=="}")throw(0,check_call.unreadableCall)(`the arguments of ${name} cannot be read in this notation.`)
-return{calls:[{name:name,parameters:parameters}],end:close+1}}function tagText(text,marks){const deciding=[]
-let next
-for(let index=marks.length-1;index>=0;index-=1){deciding[index]=next
-const kind=marks[index]?.kind
-if(kind==="end-parameter"||kind==="function")next=kind}return{text:text,marks:marks,deciding:deciding}}function readTagCall(marked,index){const open=marked.marks[index]
-if(!open?.name)throw(0,check_call.unreadableCall)("a `<function=` without a name that can be read.")
-const{name:name}=open
-if(open.isClosed)return{call:{name:name,parameters:[]},end:open.end}
-const json=jsonBody(marked,open)
-const start=json?firstFrom(marked.marks,index+1,json.end):index+1
-const{parameters:parameters,end:end}=readParameters(marked,open,start)
-return{call:{name:name,parameters:[...json?.parameters??[],...parameters]},end:end}}function readParameters(marked,open,start){const{text:text,marks:marks}=marked
-const parameters=[]
-let next=start
-for(let mark=marks[next];mark;mark=marks[next]){const kind=mark.isEscaped===open.isEscaped?mark.kind:void 0
-if(kind==="end-function")return{parameters:parameters,end:mark.end}
-if(kind==="function"||kind==="end-wrapper")return{parameters:parameters,end:mark.start}
-if(kind==="end-parameter")throw ambiguousTag(open.name)
-if(kind==="parameter"){const value=readValue(marked,next)
-parameters.push([mark.name,{kind:"text",text:value.text}])
-next=value.next}else next+=1}return{parameters:parameters,end:text.length}}function ambiguousTag(name){return(0,check_call.unreadableCall)(`in the call of ${name} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function jsonBody({text:text},{end:end,name:name}){const start=skipBlanks(text,end)
-if(text[start]!=="{")return
-const object=(0,lib_json.Dm)(text,start)
-if(!object||typeof object.value!=="object")throw(0,check_call.unreadableCall)(`the arguments of ${name} are no JSON object.`)
-const entries=Object.entries(object.value??{})
-return{parameters:entries.map(([key,value])=>[key,{kind:"json",value:value}]),end:object.end}}function firstFrom(marks,index,offset){let next=index
-while((marks[next]?.start??offset)<offset)next+=1
-return next}function readValue(marked,index){const{text:text,marks:marks,deciding:deciding}=marked
-const open=marks[index]
-if(!open?.name)throw(0,check_call.unreadableCall)("a `<parameter=` without a name that can be read.")
-if(open.isClosed)return{text:"",next:index+1}
-let depth=0
-let lastEnd
-for(let next=index+1;next<marks.length;next+=1){const mark=marks[next]
-if(!mark||mark.isEscaped!==open.isEscaped)continue
-if(mark.kind==="end-parameter"){if(depth===0||isLastOfValue(marked,next))return{text:cut(text,open.end,mark.start),next:next+1}
-depth-=1
-lastEnd=next}else if(mark.kind==="parameter"){if(mark.style===open.style&&mark.name!=="")throw unclosed(open.name,mark.name)
-depth+=1}else if(isEndOfCall(mark)&&deciding[next]!=="end-parameter")return endedBy(marked,open,lastEnd,next)}return endedBy(marked,open,lastEnd,marks.length)}function isEndOfCall({kind:kind}){return kind==="end-function"||kind==="end-wrapper"}function isLastOfValue({text:text,marks:marks},index){const[mark,following]=[marks[index],marks[index+1]]
-const start=skipBlanks(text,mark?.end??0)
-if(start===text.length)return!0
-return following?.start===start&&(isEndOfCall(following)||following.kind==="parameter"&&following.name!=="")}function endedBy({text:text,marks:marks},open,lastEnd,next){const closed=lastEnd===void 0?void 0:marks[lastEnd]
-const end=closed?.start??marks[next]?.start??text.length
-return{text:cut(text,open.end,end),next:lastEnd===void 0?next:lastEnd+1}}function cut(text,start,end){return text.slice(start,end).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(name,next){return(0,check_call.unreadableCall)(`the parameter ${name} is not closed before ${next} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}const TAG=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
-const tag_call_NAME=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
-const TAIL=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
-const END=/\s{0,20}(?:>|&gt;)?/iy
-const KINDS={function:["function","end-function"],invoke:["function","end-function"],parameter:["parameter","end-parameter"],tool_call:["wrapper","end-wrapper"],function_calls:["wrapper","end-wrapper"],think:["think","end-think"]}
-function marksIn(text){return[...text.matchAll(TAG)].map(match=>{const[tag,lt="",slash="",word=""]=match
-const[opens,ends]=KINDS[word.toLowerCase()]??["function","end-function"]
-const place={start:match.index,isEscaped:lt!=="<"}
-const after=match.index+tag.length
-if(slash!=="")return{...place,...closing(text,after),kind:ends}
-return{...place,...opening(text,after,opens),kind:opens}})}function hasMarks(text){return text.search(TAG)>=0}function closing(text,after){return{end:after+(matchAt(END,text,after)?.[0].length??0),...NAMELESS}}const NAMELESS={name:"",style:"bare",isClosed:!1}
-function opening(text,after,kind){const isNamed=kind==="function"||kind==="parameter"
-const name=isNamed?matchAt(tag_call_NAME,text,after):void 0
-if(!name)return{...closing(text,after),...isNamed&&text[after]==="="&&{style:"equals"}}
-const end=after+name[0].length
-const style=name[1]==="="?"equals":"attribute"
-const tail=matchAt(TAIL,text,end)
-const named={name:name[2]??"",style:style}
-if(tail)return{...named,end:end+tail[0].length,isClosed:tail[1]==="/"}
-const isValue=kind==="parameter"&&style==="equals"&&text[end]==="="
-return isValue?{...named,end:end+1,isClosed:!1}:{name:"",style:style,end:end,isClosed:!1}}function matchAt(pattern,text,index){pattern.lastIndex=index
-return pattern.exec(text)??void 0}function readReply(text,isKnown){const reader=new Reader(text,isKnown)
-return reader.read()}class Reader{#marked
-#fences
-#isKnown
-#calls=[]
-#place=0
-#words=0
-#wordsEnd
-#reasoning=""
-#wrapper=!1
-#mark=0
-#fence=0
-constructor(text,isKnown){this.#marked=tagText(text,marksIn(text))
-this.#fences=fencesIn(text)
-this.#isKnown=isKnown}read(){const{text:text}=this.#marked
-for(let sign=this.#next();sign&&!this.#isAnswered(sign.start);sign=this.#next()){this.#place=sign.end
-if(sign.kind==="fence")this.#takeFence(sign)
-else if(text[sign.start-1]!=="`")this.#takeMark(sign)}if(this.#calls.length===0)this.#takeBareJson()
-const thought=text.slice(this.#words,this.#wordsEnd).trim().replace(/^<think>\s*/i,"")
-return{reasoning:this.#reasoning,thought:thought,calls:this.#calls}}#next(){const{marks:marks}=this.#marked
-while((marks[this.#mark]?.start??this.#place)<this.#place)this.#mark+=1
-while((this.#fences[this.#fence]?.start??this.#place)<this.#place)this.#fence+=1
-const[mark,fence]=[marks[this.#mark],this.#fences[this.#fence]]
-return mark&&fence?mark.start<fence.start?mark:fence:mark??fence}#isAnswered(start){return this.#calls.length>0&&/^EXECUTION RESULT of \[/m.test(this.#marked.text.slice(this.#place,start))}#takeFence(fence){if(this.#wrapper){this.#wrapper=!1
-return}const{text:text}=this.#marked
-const inside=skipBlanks(text,fence.end)
-const close=this.#fenceAfter(fence)
-const json=this.#jsonCalls(inside,close?.start??text.length)
-if(json)this.#take(json.calls,fence.start,json.end)
-const next=this.#next()
-const isCall=next?.start===inside&&(next.kind==="function"||next.kind==="wrapper")
-this.#wrapper=json!==void 0||isCall
-if(!this.#wrapper)this.#place=close?.end??fence.end
-else this.#wordsEnd??=fence.start}#jsonCalls(start,end){const{text:text}=this.#marked
-if(opensJsonCall(text,start,this.#isKnown))return readJsonCalls(text,start)
-return findJsonCalls(text,{start:start,end:end},this.#isKnown)}#fenceAfter(open){for(let index=this.#fence+1;index<this.#fences.length;index+=1){const fence=this.#fences[index]
-if(fence?.sign.startsWith(open.sign))return fence}return}#takeMark(mark){switch(mark.kind){case"function":{if(mark.style==="bare")return
-const{call:call,end:end}=readTagCall(this.#marked,this.#mark)
-this.#take([call],mark.start,end)
-return}case"wrapper":this.#takeWrapper(mark)
+export const modules={810:((e,t,n)=>{n.d(t,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed,unreadableCall:()=>unreadableCall})
+var s=n(80292)
+var r=n(88135)
+var a=n(76221)
+function unreadableCall(e){return new a.Q(`The model wrote a tool call that cannot be read: ${e}`,{told:(0,r.J1)("text-protocol-unreadable",{problem:e}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}function toolNamed(e,t){return t.find(t=>t.name===e)??t.find(t=>isAlike(t.name,e))}function checkCall({name:e,parameters:t},n){const s=toolNamed(e,n)
+if(!s)return{name:e,arguments:JSON.stringify(Object.fromEntries(t.map(asWritten)))}
+const r=new Map
+for(const[e,n]of t)take(r,s,e,n)
+const a=requiredBy(s).filter(e=>!r.has(e))
+if(a.length>0)throw unreadableCall(`${s.name} needs ${a.join(" and ")}, which ${a.length===1?"is":"are"} missing.`)
+return{name:s.name,arguments:JSON.stringify(Object.fromEntries(r))}}function takesArguments(e,t){const n=requiredBy(e)
+if(typeof t==="string"){const[t="",s]=n
+return s===void 0&&typesOf(schemaOf(t,e)??{}).includes("string")}if(!isSchema(t))return!1
+const s=Object.keys(t)
+if(s.length>0&&!parametersOf(e).some(e=>s.includes(e)))return!1
+const isFit=n=>coerce({kind:"json",value:t[n]},schemaOf(n,e)??{}).kind==="value"
+return n.every(e=>s.includes(e))&&parametersOf(e).every(e=>!s.includes(e)||isFit(e))}function asWritten([e,t]){return[e,t.kind==="text"?t.text:t.value]}function schemaOf(e,{parameters:t}){const{properties:n,additionalProperties:s}=t
+if(isSchema(n)&&Object.hasOwn(n,e))return isSchema(n[e])?n[e]:{}
+if(s===!0)return{}
+return isSchema(s)?s:void 0}function take(e,t,n,s){const r=parameterOf(t,n)
+const a=schemaOf(r,t)
+if(!a)throw unreadableCall(`${t.name} takes no parameter ${n}. It takes: ${parametersOf(t).join(", ")}.`)
+const o=coerce(s,a)
+if(o.kind==="absent")return
+if(o.kind==="problem")throw unreadableCall(`the parameter ${r} of ${t.name} ${o.problem}.`)
+const i=e.has(r)&&JSON.stringify(e.get(r))!==JSON.stringify(o.value)
+if(i)throw unreadableCall(`the parameter ${r} of ${t.name} is given twice.`)
+e.set(r,o.value)}function parameterOf(e,t){const n=parametersOf(e)
+return n.includes(t)?t:n.find(e=>isAlike(e,t))??t}function parametersOf({parameters:{properties:e}}){return isSchema(e)?Object.keys(e):[]}function requiredBy({parameters:{required:e}}){const t=Array.isArray(e)?e.filter(e=>typeof e==="string"):[]
+return t.filter(e=>e!=="security_risk")}function isAlike(e,t){return e.toLowerCase()===t.toLowerCase()}function coerce(e,t){const n=typesOf(t)
+if(e.kind==="json"&&(typeof e.value!=="string"||n.includes("string")))return inEnum(e.value,t)
+const s=e.kind==="json"?String(e.value):e.text
+if(n.length===0||n.includes("string"))return inEnum(s,t)
+const r=s.trim()
+if(/^(|null|none)$/i.test(r))return n.includes("null")?{kind:"value",value:null}:{kind:"absent"}
+for(const e of n){const n=readAs(e,r)
+if(n!==void 0)return inEnum(n,t)}return{kind:"problem",problem:`must be ${n.map(article).join(" or ")}`}}function typesOf(e){const{type:t,anyOf:n,oneOf:s}=e
+if(typeof t==="string")return[t]
+if(Array.isArray(t))return t.filter(e=>typeof e==="string")
+const r=[n,s].flatMap(e=>Array.isArray(e)?e:[]).filter(isSchema)
+if(r.length>0)return[...new Set(r.flatMap(typesOf))]
+return[...new Set((choicesOf(e)??[]).map(typeOf))]}function choicesOf(e){if("const"in e)return[e.const]
+return Array.isArray(e.enum)?e.enum:void 0}function isSchema(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}function readAs(e,t){switch(e){case"integer":return/^[+-]?\d+(\.0+)?$/.test(t)?safeInteger(Number(t)):void 0
+case"number":return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(t)?Number(t):void 0
+case"boolean":return/^(true|false)$/i.test(t)?t.toLowerCase()==="true":void 0
+case"array":case"object":{const n=(0,s.Dm)(t,0)
+const r=n?.end===t.length&&Array.isArray(n.value)===(e==="array")
+return r?n.value:void 0}default:return}}function safeInteger(e){return Number.isSafeInteger(e)?e:void 0}function inEnum(e,t){const n=choicesOf(t)
+if(!n||n.includes(e))return{kind:"value",value:e}
+const s=plain(e)
+const r=typeof e==="string"?n.filter(e=>plain(e)===s):[]
+if(r.length===1)return{kind:"value",value:r[0]}
+return{kind:"problem",problem:`must be one of ${n.map(e=>JSON.stringify(e)).join(", ")}`}}function plain(e){return String(e).trim().toLowerCase()}function typeOf(e){if(e===null)return"null"
+return Array.isArray(e)?"array":typeof e}function article(e){if(e==="array")return"a list in JSON"
+if(e==="object")return"an object in JSON"
+return/^[aeiou]/.test(e)?`an ${e}`:e==="null"?"null":`a ${e}`}}),65383:((e,t,n)=>{n.d(t,{E:()=>splitCodeBlocks,w:()=>withoutSpans})
+const s=/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm
+const r=/^[\w-]*/
+function splitCodeBlocks(e){const t=[]
+const n=[]
+let a
+let o=0
+for(const{index:i,0:l,1:c="",2:u=""}of e.matchAll(s))if(!a){const[t=""]=r.exec(u.trim())??[]
+a={fence:c,language:t,start:i,end:i+l.length}
+n.push(e.slice(o,i))}else if(c.startsWith(a.fence)&&u.trim()===""){t.push({language:a.language,code:e.slice(a.end,i).trim()})
+o=i+l.length
+n.push(" ".repeat(o-a.start))
+a=void 0}if(!a)return{blocks:t,words:n.join("")+e.slice(o)}
+const i=e.slice(a.end).trim()
+const l={language:a.language,code:i.endsWith("```")?i.slice(0,-3).trim():i}
+return{blocks:[...t,l],words:n.join("")}}function withoutSpans(e){return e.replaceAll(/`[^`\n]+`/g,e=>" ".repeat(e.length))}}),65578:((e,t,n)=>{n.d(t,{l:()=>readArguments,s:()=>readCalls})
+function readArguments(e,t){return entries(e,t,{close:")",key:keyword})}function readCalls(e){const t=[]
+for(let n=between(e,0);n<e.length;){const s=oneCall(e,n)
+if(!s)return
+t.push(s.value)
+n=between(e,s.end)}return t}function between(e,t){return t+(at(/(?:[\s;]|#[^\n]*)*/y,e,t)?.[0].length??0)}function oneCall(e,t){const[n="",s=""]=at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y,e,t)??[]
+if(s==="")return
+const r=[]
+for(let a=skip(e,t+n.length);a<e.length;){const t=keyword(e,a)!==void 0
+const n=t||e[a]===")"?readArguments(e,a):void 0
+if(n)return{value:{name:s,args:r,named:n.value},end:n.end}
+const o=t?void 0:literal(e,a,0)
+if(!o)return
+r.push(o.value)
+a=skip(e,o.end)
+if(e[a]===",")a=skip(e,a+1)
+else if(e[a]!==")")return}return}const s=/\s*/y
+const r=/([A-Za-z_]\w{0,99})\s{0,20}=/y
+const a=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
+const o=/(?:True|False|None|true|false|null)\b/y
+const i={True:!0,true:!0,False:!1,false:!1}
+function at(e,t,n){e.lastIndex=n
+return e.exec(t)??void 0}function skip(e,t){return t+(at(s,e,t)?.[0].length??0)}const keyword=(e,t)=>{const n=at(r,e,t)
+return n&&{value:n[1]??"",end:t+n[0].length}}
+const stringKey=(e,t)=>{const n=string(e,t)
+const s=n&&skip(e,n.end)
+return n&&s!==void 0&&e[s]===":"?{value:n.value,end:s+1}:void 0}
+function entries(e,t,{close:n,key:s,depth:r=0}){const a=[]
+for(let o=skip(e,t);o<e.length;){if(e[o]===n)return{value:Object.fromEntries(a),end:o+1}
+const t=s(e,o)
+const i=t&&literal(e,skip(e,t.end),r)
+if(!t||!i)return
+a.push([t.value,i.value])
+o=skip(e,i.end)
+if(e[o]===",")o=skip(e,o+1)
+else if(e[o]!==n)return}return}const l=20
+function literal(e,t,n){if(n>l)return
+if(e[t]==="[")return list(e,t+1,n+1)
+if(e[t]==="{")return entries(e,t+1,{close:"}",key:stringKey,depth:n+1})
+const s=at(a,e,t)?.[0]
+if(s!==void 0)return{value:Number(s.replaceAll("_","")),end:t+s.length}
+const r=at(o,e,t)?.[0]
+if(r!==void 0)return{value:i[r]??null,end:t+r.length}
+return string(e,t)}function list(e,t,n){const s=[]
+for(let r=skip(e,t);r<e.length;){if(e[r]==="]")return{value:s,end:r+1}
+const t=literal(e,r,n)
+if(!t)return
+s.push(t.value)
+r=skip(e,t.end)
+if(e[r]===",")r=skip(e,r+1)
+else if(e[r]!=="]")return}return}const c=/(r?)("""|'''|"|')/iy
+const u={n:"\n",t:"\t",r:"\r","\n":""}
+function string(e,t){const[n="",s,r=""]=at(c,e,t)??[]
+if(r==="")return
+const a=t+n.length
+for(let t=a;t<e.length;t+=1){if(e.startsWith(r,t)){const n=e.slice(a,t)
+return{value:s?n:unescaped(n),end:t+r.length}}if(e[t]==="\\")t+=1}return}function unescaped(e){return e.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(e,t)=>{if(t.length>1)return String.fromCodePoint(Number.parseInt(t.slice(1),16))
+return u[t]??(/[\\'"]/.test(t)?t:e)})}}),65901:((e,t,n)=>{n.r(t)
+n.d(t,{withTextTools:()=>withTextTools})
+var s=n(88135)
+var r=n(46032)
+var a=n(52520)
+var o=n(810)
+var i=n(80292)
+var l=n(65383)
+var c=n(28942)
+const u=c.record(c.string(),c.unknown())
+const d=c.union([u,c.string().transform(fieldsIn).pipe(u)])
+const f=c.union([c.object({name:c.string(),arguments:d}),c.object({name:c.string(),parameters:d}).transform(({name:e,parameters:t})=>({name:e,arguments:t})),c.object({name:c.string(),input:d}).transform(({name:e,input:t})=>({name:e,arguments:t})),c.object({tool_name:c.string(),parameters:d}).transform(({tool_name:e,parameters:t})=>({name:e,arguments:t}))])
+const m=c.union([f,c.object({function:f}).transform(e=>e.function)])
+const p=c.union([c.array(m).min(1),m.transform(e=>[e])])
+function readJsonCalls(e,t){const n=(0,i.Dm)(e,t)
+if(!n)throw(0,o.unreadableCall)("the JSON of a call is broken or not closed.")
+const s=p.safeParse(n.value)
+if(!s.success)throw(0,o.unreadableCall)('a call in JSON is an object with a "name" and an object as "arguments".')
+return{calls:s.data.map(written),end:n.end}}function findJsonCalls(e,{start:t,end:n},s){const r=(0,i.Dm)(e.slice(0,n),t)
+if(!r||skipBlanks(e,r.end)<n)return
+const a=p.safeParse(r.value)
+if(!a.success||!a.data.every(e=>s(e.name)&&!isDefinition(e)))return
+return{calls:a.data.map(written),end:r.end}}const h=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
+function opensJsonCall(e,t,n){const s=h.exec(e.slice(t,t+500))?.[1]
+if(s===void 0||!n(s))return!1
+const r=p.safeParse((0,i.Dm)(e,t)?.value)
+return!r.success||!r.data.some(isDefinition)}function isDefinition({arguments:e}){return e.type==="object"&&u.safeParse(e.properties).success}function written(e){const t=Object.entries(e.arguments)
+return{name:e.name,parameters:t.map(([e,t])=>[e,{kind:"json",value:t}])}}function fieldsIn(e){return(0,i.Dm)(e.trim(),0)?.value}const g=/\s*/y
+function skipBlanks(e,t){g.lastIndex=t
+return t+(g.exec(e)?.[0].length??0)}var k=n(65578)
+const w=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
+const y=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:!0},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${w}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${w}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${w}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${w}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:!0},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:!0},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
+const x=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
+function readForeignCalls(e,t){const{blocks:n,words:s}=(0,l.E)(e)
+const[r]=n
+const a=s.trim()===""&&n.length===1&&r!==void 0&&r.language!=="tool_code"
+return a?callsIn({text:r.code,place:r.code,isKnown:t}):callsIn({text:e,place:(0,l.w)(s).padEnd(e.length),isKnown:t})}function callsIn(e){const t=x.exec(e.place)?.index??Number.POSITIVE_INFINITY
+const n=y.flatMap(n=>{const s=startOf(n,e)
+return s!==void 0&&s<t?[{notation:n,start:s}]:[]})
+const[s]=n.sort((e,t)=>e.start-t.start)
+if(!s)return
+const r=callsFrom(s.notation,e,s.start)
+return{thought:withoutSigns(e.text.slice(0,s.start)),calls:r}}function startOf({opens:e,isLoose:t=!1},{text:n,place:s,isKnown:r}){for(const{index:a,0:o,1:i=""}of n.matchAll(e)){const e=s[a]!==" "||o.startsWith("```")
+if(e&&(!t||r(i)))return a}return}function callsFrom({opens:e,read:t,isLoose:n=!1},{text:s,isKnown:r},a){const o=[]
+let i=a
+for(const{index:a,0:l,1:c=""}of s.matchAll(e)){if(a<i||n&&!r(c))continue
+const e=t(s,a+l.length,c)
+o.push(...e.calls)
+i=e.end}return o}function withoutSigns(e){return e.replaceAll(/<\|channel\|>\w{0,20}|<\|start\|>\w{0,20}|<[|｜][^<>\n]{1,40}[|｜]>/g," ").trim()}function jsonCalls(e,t){const n=[]
+let s=t
+for(let r=t;e[r]==="{"||e[r]==="[";r=skipBlanks(e,s)){const t=readJsonCalls(e,r)
+n.push(...t.calls)
+s=e[t.end]===";"?t.end+1:t.end}return{calls:n,end:s}}function jsonArguments(e,t,n){const s=(0,i.Dm)(e,t)
+if(!s||typeof s.value!=="object"||s.value===null)throw(0,o.unreadableCall)(`the arguments of ${n} are no JSON object.`)
+return{calls:[foreign_calls_written(n,s.value)],end:s.end}}function foreign_calls_written(e,t){return{name:e,parameters:Object.entries(t).map(([e,t])=>[e,{kind:"json",value:t}])}}function pythonCall(e,t,n){const s=(0,k.l)(e,t)
+if(!s)throw(0,o.unreadableCall)(`the arguments of ${n} are not all given as \`name=value\`.`)
+return{calls:[foreign_calls_written(n,s.value)],end:s.end}}const b=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
+function pythonCalls(e,t,n){return following(e,pythonCall(e,t,n),b)}const v=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
+function pythonLines(e,t,n){return following(e,pythonCall(e,t,n),v)}function following(e,t,n){const s=[...t.calls]
+let{end:r}=t
+n.lastIndex=r
+for(let t=n.exec(e);t;t=n.exec(e)){const a=pythonCall(e,r+t[0].length,t[1]??"")
+s.push(...a.calls)
+r=a.end
+n.lastIndex=r}return{calls:s,end:r}}const _=/\s{0,20}<arg_key>([^<>]{1,100})<\/arg_key>\s{0,20}<arg_value>/y
+const C="</arg_value>"
+function keyedArguments(e,t,n){const s=[]
+let r=t
+_.lastIndex=r
+for(let t=_.exec(e);t;t=_.exec(e)){const a=r+t[0].length
+const i=e.indexOf(C,a)
+if(i<0)throw(0,o.unreadableCall)(`the value of ${t[1]} in the call of ${n} is not closed.`)
+s.push([(t[1]??"").trim(),{kind:"text",text:e.slice(a,i)}])
+r=i+C.length
+_.lastIndex=r}return{calls:[{name:n,parameters:s}],end:r}}const O=/\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y
+function escapedArguments(e,t,n){const s=[]
+let r=t
+O.lastIndex=r
+for(let t=O.exec(e);t;t=O.exec(e)){const[n,a="",o,i=""]=t
+const l=r+n.length
+const c=o===void 0?l:e.indexOf(o,l)
+if(c<0)break
+s.push([a,{kind:"text",text:o===void 0?i.trim():e.slice(l,c)}])
+r=o===void 0?l:c+o.length
+O.lastIndex=r}const a=skipBlanks(e,r)
+if(e[a]!=="}")throw(0,o.unreadableCall)(`the arguments of ${n} cannot be read in this notation.`)
+return{calls:[{name:n,parameters:s}],end:a+1}}function tagText(e,t){const n=[]
+let s
+for(let e=t.length-1;e>=0;e-=1){n[e]=s
+const r=t[e]?.kind
+if(r==="end-parameter"||r==="function")s=r}return{text:e,marks:t,deciding:n}}function readTagCall(e,t){const n=e.marks[t]
+if(!n?.name)throw(0,o.unreadableCall)("a `<function=` without a name that can be read.")
+const{name:s}=n
+if(n.isClosed)return{call:{name:s,parameters:[]},end:n.end}
+const r=jsonBody(e,n)
+const a=r?firstFrom(e.marks,t+1,r.end):t+1
+const{parameters:i,end:l}=readParameters(e,n,a)
+return{call:{name:s,parameters:[...r?.parameters??[],...i]},end:l}}function readParameters(e,t,n){const{text:s,marks:r}=e
+const a=[]
+let o=n
+for(let n=r[o];n;n=r[o]){const s=n.isEscaped===t.isEscaped?n.kind:void 0
+if(s==="end-function")return{parameters:a,end:n.end}
+if(s==="function"||s==="end-wrapper")return{parameters:a,end:n.start}
+if(s==="end-parameter")throw ambiguousTag(t.name)
+if(s==="parameter"){const t=readValue(e,o)
+a.push([n.name,{kind:"text",text:t.text}])
+o=t.next}else o+=1}return{parameters:a,end:s.length}}function ambiguousTag(e){return(0,o.unreadableCall)(`in the call of ${e} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function jsonBody({text:e},{end:t,name:n}){const s=skipBlanks(e,t)
+if(e[s]!=="{")return
+const r=(0,i.Dm)(e,s)
+if(!r||typeof r.value!=="object")throw(0,o.unreadableCall)(`the arguments of ${n} are no JSON object.`)
+const a=Object.entries(r.value??{})
+return{parameters:a.map(([e,t])=>[e,{kind:"json",value:t}]),end:r.end}}function firstFrom(e,t,n){let s=t
+while((e[s]?.start??n)<n)s+=1
+return s}function readValue(e,t){const{text:n,marks:s,deciding:r}=e
+const a=s[t]
+if(!a?.name)throw(0,o.unreadableCall)("a `<parameter=` without a name that can be read.")
+if(a.isClosed)return{text:"",next:t+1}
+let i=0
+let l
+for(let o=t+1;o<s.length;o+=1){const t=s[o]
+if(!t||t.isEscaped!==a.isEscaped)continue
+if(t.kind==="end-parameter"){if(i===0||isLastOfValue(e,o))return{text:cut(n,a.end,t.start),next:o+1}
+i-=1
+l=o}else if(t.kind==="parameter"){if(t.style===a.style&&t.name!=="")throw unclosed(a.name,t.name)
+i+=1}else if(isEndOfCall(t)&&r[o]!=="end-parameter")return endedBy(e,a,l,o)}return endedBy(e,a,l,s.length)}function isEndOfCall({kind:e}){return e==="end-function"||e==="end-wrapper"}function isLastOfValue({text:e,marks:t},n){const[s,r]=[t[n],t[n+1]]
+const a=skipBlanks(e,s?.end??0)
+if(a===e.length)return!0
+return r?.start===a&&(isEndOfCall(r)||r.kind==="parameter"&&r.name!=="")}function endedBy({text:e,marks:t},n,s,r){const a=s===void 0?void 0:t[s]
+const o=a?.start??t[r]?.start??e.length
+return{text:cut(e,n.end,o),next:s===void 0?r:s+1}}function cut(e,t,n){return e.slice(t,n).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(e,t){return(0,o.unreadableCall)(`the parameter ${e} is not closed before ${t} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}const $=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
+const A=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
+const j=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
+const S=/\s{0,20}(?:>|&gt;)?/iy
+const I={function:["function","end-function"],invoke:["function","end-function"],parameter:["parameter","end-parameter"],tool_call:["wrapper","end-wrapper"],function_calls:["wrapper","end-wrapper"],think:["think","end-think"]}
+function marksIn(e){return[...e.matchAll($)].map(t=>{const[n,s="",r="",a=""]=t
+const[o,i]=I[a.toLowerCase()]??["function","end-function"]
+const l={start:t.index,isEscaped:s!=="<"}
+const c=t.index+n.length
+if(r!=="")return{...l,...closing(e,c),kind:i}
+return{...l,...opening(e,c,o),kind:o}})}function hasMarks(e){return e.search($)>=0}function closing(e,t){return{end:t+(matchAt(S,e,t)?.[0].length??0),...T}}const T={name:"",style:"bare",isClosed:!1}
+function opening(e,t,n){const s=n==="function"||n==="parameter"
+const r=s?matchAt(A,e,t):void 0
+if(!r)return{...closing(e,t),...s&&e[t]==="="&&{style:"equals"}}
+const a=t+r[0].length
+const o=r[1]==="="?"equals":"attribute"
+const i=matchAt(j,e,a)
+const l={name:r[2]??"",style:o}
+if(i)return{...l,end:a+i[0].length,isClosed:i[1]==="/"}
+const c=n==="parameter"&&o==="equals"&&e[a]==="="
+return c?{...l,end:a+1,isClosed:!1}:{name:"",style:o,end:a,isClosed:!1}}function matchAt(e,t,n){e.lastIndex=n
+return e.exec(t)??void 0}function readReply(e,t){const n=new Reader(e,t)
+return n.read()}class Reader{#e
+#t
+#n
+#s=[]
+#r=0
+#a=0
+#o
+#i=""
+#l=!1
+#c=0
+#u=0
+constructor(e,t){this.#e=tagText(e,marksIn(e))
+this.#t=fencesIn(e)
+this.#n=t}read(){const{text:e}=this.#e
+for(let t=this.#d();t&&!this.#f(t.start);t=this.#d()){this.#r=t.end
+if(t.kind==="fence")this.#m(t)
+else if(e[t.start-1]!=="`")this.#p(t)}if(this.#s.length===0)this.#h()
+const t=e.slice(this.#a,this.#o).trim().replace(/^<think>\s*/i,"")
+return{reasoning:this.#i,thought:t,calls:this.#s}}#d(){const{marks:e}=this.#e
+while((e[this.#c]?.start??this.#r)<this.#r)this.#c+=1
+while((this.#t[this.#u]?.start??this.#r)<this.#r)this.#u+=1
+const[t,n]=[e[this.#c],this.#t[this.#u]]
+return t&&n?t.start<n.start?t:n:t??n}#f(e){return this.#s.length>0&&/^EXECUTION RESULT of \[/m.test(this.#e.text.slice(this.#r,e))}#m(e){if(this.#l){this.#l=!1
+return}const{text:t}=this.#e
+const n=skipBlanks(t,e.end)
+const s=this.#g(e)
+const r=this.#k(n,s?.start??t.length)
+if(r)this.#w(r.calls,e.start,r.end)
+const a=this.#d()
+const o=a?.start===n&&(a.kind==="function"||a.kind==="wrapper")
+this.#l=r!==void 0||o
+if(!this.#l)this.#r=s?.end??e.end
+else this.#o??=e.start}#k(e,t){const{text:n}=this.#e
+if(opensJsonCall(n,e,this.#n))return readJsonCalls(n,e)
+return findJsonCalls(n,{start:e,end:t},this.#n)}#g(e){for(let t=this.#u+1;t<this.#t.length;t+=1){const n=this.#t[t]
+if(n?.sign.startsWith(e.sign))return n}return}#p(e){switch(e.kind){case"function":{if(e.style==="bare")return
+const{call:t,end:n}=readTagCall(this.#e,this.#c)
+this.#w([t],e.start,n)
+return}case"wrapper":this.#y(e)
 return
-case"end-think":this.#takeThinking(mark)
+case"end-think":this.#x(e)
 return
-case"parameter":if(mark.style==="equals")throw(0,check_call.unreadableCall)("a parameter stands outside of a function.")
+case"parameter":if(e.style==="equals")throw(0,o.unreadableCall)("a parameter stands outside of a function.")
 return
-case"end-parameter":if(this.#calls.length>0)throw ambiguousTag(this.#calls.at(-1)?.name??"")
+case"end-parameter":if(this.#s.length>0)throw ambiguousTag(this.#s.at(-1)?.name??"")
 return
-default:return}}#takeWrapper(mark){const{text:text,marks:marks}=this.#marked
-const inside=skipBlanks(text,mark.end)
-const next=marks[this.#mark+1]
-if(text[inside]==="{"||text[inside]==="["){const{calls:calls,end:end}=readJsonCalls(text,inside)
-this.#take(calls,mark.start,end)}else if(next?.start===inside&&next.kind==="function")this.#wordsEnd??=mark.start
-else if(opensLine(text,mark.start))throw(0,check_call.unreadableCall)("there is no call between <tool_call> and </tool_call>.")}#takeThinking(mark){this.#reasoning=this.#marked.text.slice(0,mark.start).replace(/^\s*<think>/i,"").trim()
-this.#words=mark.end
-this.#wordsEnd=void 0
-this.#wrapper=!1
-this.#calls=[]}#takeBareJson(){const{text:text}=this.#marked
-const start=skipBlanks(text,this.#words)
-const json=this.#jsonCalls(start,text.length)
-if(json)this.#take(json.calls,start,json.end)}#take(calls,start,end){this.#calls.push(...calls)
-this.#wordsEnd??=start
-this.#place=end}}function opensLine(text,start){return/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0,start-40),start))}function fencesIn(text){return[...text.matchAll(/^[ \t]{0,20}(`{3,}|~{3,}(?!~))[^\n`]*$/gm)].map(match=>{const sign=match[1]??""
-return{kind:"fence",start:match.index,end:match.index+match[0].length,sign:sign}})}function toTextMessages(messages,tools,briefing){const names=new Map(messages.flatMap(({tool_calls:tool_calls=[]})=>tool_calls.map(({id:id,name:name})=>[id,name])))
-const said=[]
-for(const message of messages.map(message=>inWords(message,names,tools))){const last=said.at(-1)
-if(last?.role!=="user"||message.role!=="user")said.push(message)
-else said[said.length-1]={...last,content:[...last.content,...message.content]}}return withExample(withSystem(said,briefing.system),briefing.example)}function inWords(message,names,tools){const{tool_calls:tool_calls,tool_call_id:tool_call_id,name:name,...rest}=message
-if(message.role==="tool"){const title=`EXECUTION RESULT of [${name??names.get(tool_call_id??"")??"function"}]:`
-return{role:"user",content:titled(title,message.content)}}if(!tool_calls||tool_calls.length===0)return name===void 0?rest:{...rest,name:name}
-const thought=(0,event_content.wh)(message.content).trim()
-const calls=tool_calls.map(call=>renderCall(call,tools))
-return{...rest,content:[(0,event_content.Qq)([thought,...calls].filter(part=>part!=="").join("\n\n"))]}}function titled(title,content){const[first,...rest]=content
-return first?.type==="text"?[(0,event_content.Qq)(`${title}\n${first.text}`),...rest]:[(0,event_content.Qq)(title),...content]}function withSystem(messages,words){if(words==="")return messages
-const[first,...rest]=messages
-if(first?.role!=="system")return[{role:"system",content:[(0,event_content.Qq)(words)]},...messages]
-const[block,...blocks]=first.content
-const content=block?.type==="text"?[{...block,text:`${block.text}\n\n${words}`},...blocks]:[(0,event_content.Qq)(words)]
-return[{...first,content:content},...rest]}function withExample(messages,example){const first=messages.findIndex(({role:role})=>role==="user")
-if(example===""||first<0)return messages
-return messages.map((message,index)=>index===first?{...message,content:[(0,event_content.Qq)(`${example}\n`),...message.content]}:message)}function renderCall(call,tools){const fields=fieldsOf(call.arguments)
-const entries=Object.entries(fields)
-const tool=(0,check_call.uA)(call.name,tools)
-const isPlain=isName(call.name)&&entries.every(([name,value])=>isName(name)&&isReadable(name,value,tool))
-if(!isPlain)return jsonCall(call.name,fields)
-const lines=entries.map(([name,value])=>`<parameter=${name}>${padded(asText(value))}</parameter>`)
-return[`<function=${call.name}>`,...lines,"</function>"].join("\n")}function fieldsOf(json){try{const value=JSON.parse(json.trim()||"{}")
-return(0,check_call.Wl)(value)?value:{}}catch{return{}}}function isName(name){return/^[\w.:-]{1,100}$/.test(name)}function isReadable(name,value,tool){const text=asText(value)
-if(hasMarks(text)||text.endsWith("\r"))return!1
-const schema=tool&&(0,check_call.pP)(name,tool)
-if(!schema)return!0
-const read=(0,check_call.au)({kind:"text",text:text},schema)
-return read.kind==="value"&&JSON.stringify(read.value)===JSON.stringify(value)}function asText(value){return typeof value==="string"?value:JSON.stringify(value)}function padded(text){return text.includes("\n")?`\n${text}\n`:text}function jsonCall(name,fields){const json=JSON.stringify({name:name,arguments:fields}).replaceAll("<","\\u003c").replaceAll("&","\\u0026")
-return`<tool_call>\n${json}\n</tool_call>`}const STOP="</function"
-function withTextTools(model){const briefed=remembering(briefingOf)
-return{name:model.name,get features(){return model.features},async complete(request){const reply=await model.complete(requestInWords(request,briefed(request.tools),model))
-return request.tools.length===0?reply:readPaidCalls(reply,request,model)}}}function requestInWords(request,briefing,{features:features}){const stop=[...request.stop??[],...features.stop_words&&request.tools.length>0?[STOP]:[]]
-const messages=toTextMessages(request.messages,request.tools,briefing)
-return{...request,messages:messages,tools:[],...stop.length>0&&{stop:stop}}}function briefingOf(tools){if(tools.length===0)return{system:"",example:""}
-return{system:describeTools(tools),example:workedExample(tools)}}function remembering(describe){const known=new WeakMap
-return tools=>{const briefing=known.get(tools)??describe(tools)
-known.set(tools,briefing)
-return briefing}}function readPaidCalls(reply,request,model){try{return readCalls(reply,request,model)}catch(error){request.onLost?.(reply)
-throw error}}function readCalls(reply,{messages:messages,tools:tools},{features:features}){const{message:message}=reply
-if(message.tool_calls&&message.tool_calls.length>0)return reply
-const read=readText((0,event_content.wh)(message.content),name=>(0,check_call.uA)(name,tools)!==void 0)
-const wanted=features.parallel_tool_calls?read.calls:read.calls.slice(0,1)
-const uniqueId=idsBeside(messages,reply.id)
-const calls=wanted.map((call,index)=>({id:uniqueId(index),origin:"completion",...(0,check_call.Pk)(call,tools)}))
-const reasoning=[message.reasoning_content,read.reasoning].filter(Boolean).join("\n\n")
-const said={...message,content:read.thought===""?[]:[(0,event_content.Qq)(read.thought)],...calls.length>0&&{tool_calls:calls},...reasoning!==""&&{reasoning_content:reasoning}}
-return{...reply,message:said}}function readText(text,isKnown){const{thoughts:thoughts,words:words}=(0,model_thoughts.o)(text)
-const foreign=readForeignCalls(words,isKnown)
-return foreign?{...foreign,reasoning:thoughts}:readReply(withPlainTags(text),isKnown)}function withPlainTags(text){return text.replaceAll(/<(\/?)(?:｜DSML｜|\w{1,20}:(?=tool_call\b|function_calls\b))/g,"<$1")}function idsBeside(messages,reply){const taken=new Set(messages.flatMap(({tool_calls:tool_calls=[]})=>tool_calls.map(({id:id})=>id)))
-return position=>{const id=`call_${reply.slice(-24)}_${position}`
-let unique=id
-for(let number=2;taken.has(unique);number+=1)unique=`${id}-${number}`
-return unique}}const SHOWN=["terminal","file_editor","finish"]
-function workedExample(tools){const names=SHOWN.filter(name=>tools.some(tool=>tool.name===name))
-if(names.length===0)return""
-const turns=names.map(name=>(0,prompts.J1)(`text-protocol-example-${name}`))
-return(0,prompts.J1)("text-protocol-example",{turns:["USER: Fix the greeting in hello.py.",...turns].join("\n\n")})}const MAX_DEPTH=4
-function describeTools(tools){return(0,prompts.J1)("text-protocol",{functions:tools.map(describeTool).join("\n\n")})}function describeTool({name:name,description:description,parameters:parameters},index){const number=`FUNCTION #${index+1}`
-return[`---- BEGIN ${number}: ${name} ----`,`Description: ${description}`,...describeParameters(parameters),`---- END ${number} ----`].join("\n")}function describeParameters(parameters){const fields=text_tools_fieldsOf(parameters)
-if(fields.length===0)return["Parameters: none."]
-const lines=fields.flatMap((field,index)=>[`  (${index+1}) ${text_tools_inWords(field)}`,...nested(field.schema,1)])
-return["Parameters:",...lines]}function text_tools_fieldsOf({properties:properties,required:required}){const names=Array.isArray(required)?required:[]
-return Object.entries((0,check_call.Wl)(properties)?properties:{}).map(([name,schema])=>({name:name,schema:(0,check_call.Wl)(schema)?schema:{},isRequired:names.includes(name)}))}function text_tools_inWords({name:name,schema:schema,isRequired:isRequired}){const words=typeof schema.description==="string"?[schema.description]:[]
-const choices=(0,check_call.cU)(schema)
-const allowed=choices?[`Allowed values: [${choices.map(choice=>JSON.stringify(choice)).join(", ")}].`]:[]
-const facts=`${typeInWords(schema)}, ${isRequired?"required":"optional"}`
-return[`${name} (${facts})`,[...words,...allowed].join(" ")].filter(part=>part!=="").join(": ")}function typeInWords(schema){const types=(0,check_call.pl)(schema).map(type=>type==="array"?`array${ofItems(schema)}`:type)
-return types.length===0?"any":types.join(" or ")}function ofItems({items:items}){return(0,check_call.Wl)(items)?` of ${typeInWords(items)}`:""}function nested(schema,depth){if(depth>MAX_DEPTH)return[]
-const{items:items}=schema
-const fields=text_tools_fieldsOf((0,check_call.Wl)(items)?items:schema)
-return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${text_tools_inWords(field)}`,...nested(field.schema,depth+1)])}})}
+default:return}}#y(e){const{text:t,marks:n}=this.#e
+const s=skipBlanks(t,e.end)
+const r=n[this.#c+1]
+if(t[s]==="{"||t[s]==="["){const{calls:n,end:r}=readJsonCalls(t,s)
+this.#w(n,e.start,r)}else if(r?.start===s&&r.kind==="function")this.#o??=e.start
+else if(opensLine(t,e.start))throw(0,o.unreadableCall)("there is no call between <tool_call> and </tool_call>.")}#x(e){this.#i=this.#e.text.slice(0,e.start).replace(/^\s*<think>/i,"").trim()
+this.#a=e.end
+this.#o=void 0
+this.#l=!1
+this.#s=[]}#h(){const{text:e}=this.#e
+const t=skipBlanks(e,this.#a)
+const n=this.#k(t,e.length)
+if(n)this.#w(n.calls,t,n.end)}#w(e,t,n){this.#s.push(...e)
+this.#o??=t
+this.#r=n}}function opensLine(e,t){return/(?:^|\n)[ \t]*$/.test(e.slice(Math.max(0,t-40),t))}function fencesIn(e){return[...e.matchAll(/^[ \t]{0,20}(`{3,}|~{3,}(?!~))[^\n`]*$/gm)].map(e=>{const t=e[1]??""
+return{kind:"fence",start:e.index,end:e.index+e[0].length,sign:t}})}function toTextMessages(e,t,n){const s=new Map(e.flatMap(({tool_calls:e=[]})=>e.map(({id:e,name:t})=>[e,t])))
+const r=[]
+for(const n of e.map(e=>inWords(e,s,t))){const e=r.at(-1)
+if(e?.role!=="user"||n.role!=="user")r.push(n)
+else r[r.length-1]={...e,content:[...e.content,...n.content]}}return withExample(withSystem(r,n.system),n.example)}function inWords(e,t,n){const{tool_calls:s,tool_call_id:a,name:o,...i}=e
+if(e.role==="tool"){const n=`EXECUTION RESULT of [${o??t.get(a??"")??"function"}]:`
+return{role:"user",content:titled(n,e.content)}}if(!s||s.length===0)return o===void 0?i:{...i,name:o}
+const l=(0,r.wh)(e.content).trim()
+const c=s.map(e=>renderCall(e,n))
+return{...i,content:[(0,r.Qq)([l,...c].filter(e=>e!=="").join("\n\n"))]}}function titled(e,t){const[n,...s]=t
+return n?.type==="text"?[(0,r.Qq)(`${e}\n${n.text}`),...s]:[(0,r.Qq)(e),...t]}function withSystem(e,t){if(t==="")return e
+const[n,...s]=e
+if(n?.role!=="system")return[{role:"system",content:[(0,r.Qq)(t)]},...e]
+const[a,...o]=n.content
+const i=a?.type==="text"?[{...a,text:`${a.text}\n\n${t}`},...o]:[(0,r.Qq)(t)]
+return[{...n,content:i},...s]}function withExample(e,t){const n=e.findIndex(({role:e})=>e==="user")
+if(t===""||n<0)return e
+return e.map((e,s)=>s===n?{...e,content:[(0,r.Qq)(`${t}\n`),...e.content]}:e)}function renderCall(e,t){const n=fieldsOf(e.arguments)
+const s=Object.entries(n)
+const r=(0,o.uA)(e.name,t)
+const a=isName(e.name)&&s.every(([e,t])=>isName(e)&&isReadable(e,t,r))
+if(!a)return jsonCall(e.name,n)
+const i=s.map(([e,t])=>`<parameter=${e}>${padded(asText(t))}</parameter>`)
+return[`<function=${e.name}>`,...i,"</function>"].join("\n")}function fieldsOf(e){try{const t=JSON.parse(e.trim()||"{}")
+return(0,o.Wl)(t)?t:{}}catch{return{}}}function isName(e){return/^[\w.:-]{1,100}$/.test(e)}function isReadable(e,t,n){const s=asText(t)
+if(hasMarks(s)||s.endsWith("\r"))return!1
+const r=n&&(0,o.pP)(e,n)
+if(!r)return!0
+const a=(0,o.au)({kind:"text",text:s},r)
+return a.kind==="value"&&JSON.stringify(a.value)===JSON.stringify(t)}function asText(e){return typeof e==="string"?e:JSON.stringify(e)}function padded(e){return e.includes("\n")?`\n${e}\n`:e}function jsonCall(e,t){const n=JSON.stringify({name:e,arguments:t}).replaceAll("<","\\u003c").replaceAll("&","\\u0026")
+return`<tool_call>\n${n}\n</tool_call>`}const E="</function"
+function withTextTools(e){const t=remembering(briefingOf)
+return{name:e.name,get features(){return e.features},async complete(n){const s=await e.complete(requestInWords(n,t(n.tools),e))
+return n.tools.length===0?s:readPaidCalls(s,n,e)}}}function requestInWords(e,t,{features:n}){const s=[...e.stop??[],...n.stop_words&&e.tools.length>0?[E]:[]]
+const r=toTextMessages(e.messages,e.tools,t)
+return{...e,messages:r,tools:[],...s.length>0&&{stop:s}}}function briefingOf(e){if(e.length===0)return{system:"",example:""}
+return{system:describeTools(e),example:workedExample(e)}}function remembering(e){const t=new WeakMap
+return n=>{const s=t.get(n)??e(n)
+t.set(n,s)
+return s}}function readPaidCalls(e,t,n){try{return readCalls(e,t,n)}catch(n){t.onLost?.(e)
+throw n}}function readCalls(e,{messages:t,tools:n},{features:s}){const{message:a}=e
+if(a.tool_calls&&a.tool_calls.length>0)return e
+const i=readText((0,r.wh)(a.content),e=>(0,o.uA)(e,n)!==void 0)
+const l=s.parallel_tool_calls?i.calls:i.calls.slice(0,1)
+const c=idsBeside(t,e.id)
+const u=l.map((e,t)=>({id:c(t),origin:"completion",...(0,o.Pk)(e,n)}))
+const d=[a.reasoning_content,i.reasoning].filter(Boolean).join("\n\n")
+const f={...a,content:i.thought===""?[]:[(0,r.Qq)(i.thought)],...u.length>0&&{tool_calls:u},...d!==""&&{reasoning_content:d}}
+return{...e,message:f}}function readText(e,t){const{thoughts:n,words:s}=(0,a.o)(e)
+const r=readForeignCalls(s,t)
+return r?{...r,reasoning:n}:readReply(withPlainTags(e),t)}function withPlainTags(e){return e.replaceAll(/<(\/?)(?:｜DSML｜|\w{1,20}:(?=tool_call\b|function_calls\b))/g,"<$1")}function idsBeside(e,t){const n=new Set(e.flatMap(({tool_calls:e=[]})=>e.map(({id:e})=>e)))
+return e=>{const s=`call_${t.slice(-24)}_${e}`
+let r=s
+for(let e=2;n.has(r);e+=1)r=`${s}-${e}`
+return r}}const N=["terminal","file_editor","finish"]
+function workedExample(e){const t=N.filter(t=>e.some(e=>e.name===t))
+if(t.length===0)return""
+const n=t.map(e=>(0,s.J1)(`text-protocol-example-${e}`))
+return(0,s.J1)("text-protocol-example",{turns:["USER: Fix the greeting in hello.py.",...n].join("\n\n")})}const J=4
+function describeTools(e){return(0,s.J1)("text-protocol",{functions:e.map(describeTool).join("\n\n")})}function describeTool({name:e,description:t,parameters:n},s){const r=`FUNCTION #${s+1}`
+return[`---- BEGIN ${r}: ${e} ----`,`Description: ${t}`,...describeParameters(n),`---- END ${r} ----`].join("\n")}function describeParameters(e){const t=text_tools_fieldsOf(e)
+if(t.length===0)return["Parameters: none."]
+const n=t.flatMap((e,t)=>[`  (${t+1}) ${text_tools_inWords(e)}`,...nested(e.schema,1)])
+return["Parameters:",...n]}function text_tools_fieldsOf({properties:e,required:t}){const n=Array.isArray(t)?t:[]
+return Object.entries((0,o.Wl)(e)?e:{}).map(([e,t])=>({name:e,schema:(0,o.Wl)(t)?t:{},isRequired:n.includes(e)}))}function text_tools_inWords({name:e,schema:t,isRequired:n}){const s=typeof t.description==="string"?[t.description]:[]
+const r=(0,o.cU)(t)
+const a=r?[`Allowed values: [${r.map(e=>JSON.stringify(e)).join(", ")}].`]:[]
+const i=`${typeInWords(t)}, ${n?"required":"optional"}`
+return[`${e} (${i})`,[...s,...a].join(" ")].filter(e=>e!=="").join(": ")}function typeInWords(e){const t=(0,o.pl)(e).map(t=>t==="array"?`array${ofItems(e)}`:t)
+return t.length===0?"any":t.join(" or ")}function ofItems({items:e}){return(0,o.Wl)(e)?` of ${typeInWords(e)}`:""}function nested(e,t){if(t>J)return[]
+const{items:n}=e
+const s=text_tools_fieldsOf((0,o.Wl)(n)?n:e)
+return s.flatMap(e=>[`${"  ".repeat(t+1)}- ${text_tools_inWords(e)}`,...nested(e.schema,t+1)])}})}

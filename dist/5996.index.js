@@ -1,91 +1,91 @@
 export const id=5996
 export const ids=[5996]
-export const modules={75996:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var zod__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(28942)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46101)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
-var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58698)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(80292)
-var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1539)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(54267)
-var _restore_work_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(63501)
-const OtherWork=zod__WEBPACK_IMPORTED_MODULE_12__.object({id:zod__WEBPACK_IMPORTED_MODULE_12__.int(),path:zod__WEBPACK_IMPORTED_MODULE_12__.string(),folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),base:zod__WEBPACK_IMPORTED_MODULE_12__.string()}).readonly()
-const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_12__.object({name:zod__WEBPACK_IMPORTED_MODULE_12__.object({name:zod__WEBPACK_IMPORTED_MODULE_12__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_12__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_12__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_12__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.nD,work:zod__WEBPACK_IMPORTED_MODULE_12__.object({folder:zod__WEBPACK_IMPORTED_MODULE_12__.string(),base:zod__WEBPACK_IMPORTED_MODULE_12__.string(),others:zod__WEBPACK_IMPORTED_MODULE_12__.array(OtherWork).readonly().optional()}).readonly().optional()}).readonly()
-function leaveTrace({memory:memory,trigger:trigger,world:world},folder,work){const{lease:lease}=memory.manifest
-if(!memory.isKept||!lease)return
-const{repositoryId:repositoryId}=trigger;(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.XI)(world.env,{name:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.Qv)(trigger),repositoryId:repositoryId,folder:folder,lease:lease,work:work})}async function rescue(world,connection,saved,isStill){const{job:job,leaks:leaks}=connection
-const{name:name,repositoryId:repositoryId,folder:folder,lease:lease,work:work}=OpenTurn.parse(JSON.parse(saved))
-const store=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_10__.Ch)({world:world,job:job,leaks:leaks,name:name,repositoryId:repositoryId})
-const found=await(store?.read())
-if(!store||found?.status!=="found")return
-if((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_7__.dj)(found.manifest.lease)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_7__.dj)(lease))return
-const over={...lease,until:world.now().toISOString()}
-const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.kk)(new Map([...found.files].filter(([path])=>path.startsWith("work/"))))
-const isOpen=work&&isStill&&!found.files.has(_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.f)
-const left=isOpen?await workIn(world,connection,{...work,before:found.files}).catch(()=>kept):kept
-await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.bh)(folder),...left]})}async function workIn(world,connection,{others:others,...main}){const{before:before}=main
-const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.kk)(new Map([...before].filter(([path])=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path))))
-if(others===void 0||others.length===0)return[...await filesOf(world,connection,main),...kept]
-const{OTHERS:OTHERS,requireOwnFolder:requireOwnFolder}=await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(3564)]).then(__webpack_require__.bind(__webpack_require__,31183))
-const files=await filesOf(world,connection,{...main,apart:OTHERS})
-for(const{id:id,path:path,...place}of others)try{requireOwnFolder(connection.job.workspace,path)
-const own={...place,workspace:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(connection.job.workspace,path),before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.sA)(before,id)}
-files.push(...(await filesOf(world,connection,own)).map(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.fZ)(file,id)))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.printNotice)(`The changes in ${path} could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
-files.push(...kept.filter(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(file.path,id)))}return[...files,...kept.filter(({path:path})=>!others.some(({id:id})=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Yc)(path,id)))]}async function filesOf({env:env,now:now},{job:job,leaks:leaks},place){const{folder:folder,base:base,before:before,workspace:workspace=job.workspace,apart:apart}=place
-const remoteUrl=`${job.repositoryUrl}.git`
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(env)
-const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_4__.WG)({folder:folder,base:base,workspace:workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-const change=await publisher.capture(apart)
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.Xo)((await(0,_restore_work_js__WEBPACK_IMPORTED_MODULE_11__.Ng)(publisher,change,{env:env,leaks:leaks,before:before})).left)}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts,ri:()=>firstPaths})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
-var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(85831)
-async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(memory.workBefore)
-const left=later?{lost:[],...saved,patch:later}:saved
-if(!left)return
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
-const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)({folder:job.workspace,environment:{...environment,...extra}})
-const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
-if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-unfit",{files:firstPaths(done.unfit)}))
-return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
-const{files:files,unfit:unfit,rest:rest}=await applyPieces(left.patch,tree)
-if(rest.length>0)save(path,Buffer.concat(rest))
-const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
-const aside=[]
-const open=[]
-for(const piece of left.aside?piecesOf(left.aside):[]){if(await tree.isThere(piece))continue
-aside.push(...await tree.namesIn(piece))
-open.push(piece)}if(open.length>0)save(asidePath,Buffer.concat(open))
-return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applyPieces(patch,tree){const files=[]
-const unfit=[]
-const rest=[]
-if(!patch)return{files:files,unfit:unfit,rest:rest}
-const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
-for(const piece of pieces){const names=await tree.namesIn(piece)
-if(await tree.apply(piece))files.push(...names)
-else if(!await tree.isThere(piece)){unfit.push(...names)
-rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
-return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
-const succeeds=attempt=>attempt.then(()=>!0,()=>!1)
-return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts({putBack:putBack,tools:{workspace:workspace}}){if(!putBack)return[]
-const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
-const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
-const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
-return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-put-back",{files:firstPaths(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-not-put-back",{files:firstPaths(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-set-aside",{files:firstPaths(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("work-lost",{files:firstPaths(lost)})]:[]]}const NAMED=10
-function firstPaths(paths){const rest=paths.length-NAMED
-const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.US)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.o$)(publisher,reviewed,{isPublished:!1,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.x9)(files)})}})}
+export const modules={75996:((e,t,s)=>{s.r(t)
+s.d(t,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
+var r=s(76760)
+var n=s(28942)
+var a=s(54995)
+var o=s(46101)
+var i=s(3630)
+var c=s(58698)
+var f=s(21843)
+var l=s(98664)
+var p=s(80292)
+var u=s(1539)
+var h=s(85831)
+var d=s(54267)
+var w=s(63501)
+const k=n.object({id:n.int(),path:n.string(),folder:n.string(),base:n.string()}).readonly()
+const v=n.object({name:n.object({name:n.string(),ref:n.string(),branch:n.string()}).readonly(),repositoryId:n.number(),folder:n.string(),lease:f.nD,work:n.object({folder:n.string(),base:n.string(),others:n.array(k).readonly().optional()}).readonly().optional()}).readonly()
+function leaveTrace({memory:e,trigger:t,world:s},r,n){const{lease:a}=e.manifest
+if(!e.isKept||!a)return
+const{repositoryId:i}=t;(0,o.XI)(s.env,{name:(0,d.Qv)(t),repositoryId:i,folder:r,lease:a,work:n})}async function rescue(e,t,s,r){const{job:n,leaks:a}=t
+const{name:o,repositoryId:i,folder:c,lease:f,work:l}=v.parse(JSON.parse(s))
+const w=(0,d.Ch)({world:e,job:n,leaks:a,name:o,repositoryId:i})
+const k=await(w?.read())
+if(!w||k?.status!=="found")return
+if((0,p.dj)(k.manifest.lease)!==(0,p.dj)(f))return
+const m={...f,until:e.now().toISOString()}
+const b=(0,u.kk)(new Map([...k.files].filter(([e])=>e.startsWith("work/"))))
+const y=l&&r&&!k.files.has(h.f)
+const g=y?await workIn(e,t,{...l,before:k.files}).catch(()=>b):b
+await w.write({manifest:{...k.manifest,lease:m},files:[...(0,u.bh)(c),...g]})}async function workIn(e,t,{others:n,...o}){const{before:i}=o
+const c=(0,u.kk)(new Map([...i].filter(([e])=>(0,h.Yc)(e))))
+if(n===void 0||n.length===0)return[...await filesOf(e,t,o),...c]
+const{OTHERS:f,requireOwnFolder:p}=await Promise.all([s.e(2499),s.e(4564),s.e(3564)]).then(s.bind(s,31183))
+const d=await filesOf(e,t,{...o,apart:f})
+for(const{id:s,path:o,...f}of n)try{p(t.job.workspace,o)
+const n={...f,workspace:(0,r.join)(t.job.workspace,o),before:(0,h.sA)(i,s)}
+d.push(...(await filesOf(e,t,n)).map(e=>(0,h.fZ)(e,s)))}catch(e){(0,a.printNotice)(`The changes in ${o} could not be saved. ${(0,l.ec)(e).message}`)
+d.push(...c.filter(e=>(0,h.Yc)(e.path,s)))}return[...d,...c.filter(({path:e})=>!n.some(({id:t})=>(0,h.Yc)(e,t)))]}async function filesOf({env:e,now:t},{job:s,leaks:r},n){const{folder:a,base:o,before:f,workspace:l=s.workspace,apart:p}=n
+const u=`${s.repositoryUrl}.git`
+const d=(0,i._)(e)
+const k=(0,c.WG)({folder:a,base:o,workspace:l,remoteUrl:u,token:"",environment:d,now:t})
+const v=await k.capture(p)
+return(0,h.Xo)((await(0,w.Ng)(k,v,{env:e,leaks:r,before:f})).left)}}),63501:((e,t,s)=>{s.d(t,{Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts,ri:()=>firstPaths})
+var r=s(73024)
+var n=s(76760)
+var a=s(41320)
+var o=s(3630)
+var i=s(33368)
+var c=s(5537)
+var f=s(62423)
+var l=s(88135)
+var p=s(85831)
+async function restoreWork({memory:e,job:t,world:s},{folder:r,path:n,later:a}){const c=(0,p.x9)(e.workBefore)
+const f=a?{lost:[],...c,patch:a}:c
+if(!f)return
+const u=(0,o._)(s.env)
+const inCheckout=e=>(0,i.$Y)({folder:t.workspace,environment:{...u,...e}})
+const h=await putBack(f,{git:inCheckout,folder:r,path:n})
+if(h.unfit.length>0)e.notes.add((0,l.J1)("work-unfit",{files:firstPaths(h.unfit)}))
+return h}async function putBack(e,{git:t,folder:s,path:r}){const a=treeIn(t(c.vQ),(0,n.join)(s,"put-back.patch"))
+const{files:o,unfit:i,rest:f}=await applyPieces(e.patch,a)
+if(f.length>0)save(r,Buffer.concat(f))
+const l=(0,n.join)((0,n.dirname)(r),"set-aside.patch")
+const p=[]
+const u=[]
+for(const t of e.aside?piecesOf(e.aside):[]){if(await a.isThere(t))continue
+p.push(...await a.namesIn(t))
+u.push(t)}if(u.length>0)save(l,Buffer.concat(u))
+return{files:o,unfit:i,lost:e.lost.map(e=>e.path),path:r,aside:[...new Set(p)],asidePath:l}}async function applyPieces(e,t){const s=[]
+const r=[]
+const n=[]
+if(!e)return{files:s,unfit:r,rest:n}
+const a=await t.fits(e)?[e]:piecesOf(e)
+for(const e of a){const a=await t.namesIn(e)
+if(await t.apply(e))s.push(...a)
+else if(!await t.isThere(e)){r.push(...a)
+n.push(e)}}return{files:s,unfit:r,rest:n}}function piecesOf(e){return(0,c.Dt)(e.toString("latin1")).map(e=>Buffer.from(e,"latin1"))}function treeIn(e,t){const run=(s,...r)=>{save(t,s)
+return e.raw(["apply","--whitespace=nowarn",...r,"--",t])}
+const succeeds=e=>e.then(()=>!0,()=>!1)
+return{fits:e=>succeeds(run(e,"--check")),apply:e=>succeeds(run(e)),isThere:e=>succeeds(run(e,"--reverse","--check")),async namesIn(e){const t=(await run(e,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
+return t.map(e=>e.split("\t").slice(2).join("\t"))}}}function save(e,t){(0,r.mkdirSync)((0,n.dirname)(e),{recursive:!0});(0,r.writeFileSync)(e,t)}function workFacts({putBack:e,tools:{workspace:t}}){if(!e)return[]
+const{files:s,unfit:r,lost:a,aside:o}=e
+const seenAt=e=>(0,n.join)(t.outputDir??"",(0,n.basename)(e))
+const[i,c]=[seenAt(e.path),seenAt(e.asidePath)]
+return[...s.length>0?[(0,l.J1)("work-put-back",{files:firstPaths(s)})]:[],...r.length>0?[(0,l.J1)("work-not-put-back",{files:firstPaths(r),path:i})]:[],...o.length>0?[(0,l.J1)("work-set-aside",{files:firstPaths(o),path:c})]:[],...a.length>0?[(0,l.J1)("work-lost",{files:firstPaths(a)})]:[]]}const u=10
+function firstPaths(e){const t=e.length-u
+const s=t>0?[`${t} more`]:[]
+return[...e.slice(0,u).map(f.aY),...s].join(", ")}async function unpublishedOf(e,t,{env:s,leaks:r,before:n}){const o=await e.review(t,{policy:(0,a.US)((0,a.ER)(s)),leaks:r})
+return(0,p.o$)(e,o,{isPublished:!1,leaks:r,before:(0,p.x9)(n)})}})}

@@ -1,122 +1,122 @@
 export const id=6001
 export const ids=[6001]
-export const modules={46001:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{messagesBody:()=>messagesBody,messagesModel:()=>messagesModel})
-var content=__webpack_require__(46032)
-var attempt=__webpack_require__(16034)
-var lessons=__webpack_require__(64865)
-var signed_calls=__webpack_require__(95386)
-var schemas=__webpack_require__(28942)
-var model_fault=__webpack_require__(76221)
-var fold=__webpack_require__(43166)
-var read_reply=__webpack_require__(2536)
-const BLOCK_SIZE=64
+export const modules={46001:((t,e,n)=>{n.r(e)
+n.d(e,{messagesBody:()=>messagesBody,messagesModel:()=>messagesModel})
+var s=n(46032)
+var o=n(16034)
+var i=n(64865)
+var r=n(95386)
+var a=n(28942)
+var c=n(76221)
+var l=n(43166)
+var u=n(2536)
+const h=64
 class MessagesFold{size=0
-#id=""
-#model=""
-#stop=""
-#figures
-#calls=0
-#blocks=new Map
-get usage(){return this.#figures&&reported(this.#figures)}take(value){const event=MessagesEvent.safeParse(value)
-if(!event.success)throw notMessages(event.error)
-const{type:type,message:message,index:index,content_block:content_block,delta:delta,usage:usage}=event.data
-if(type==="content_block_delta"&&delta)this.#grow(index??this.#blocks.size-1,delta)
-else if(type==="content_block_start"&&content_block)this.#open(index??this.#blocks.size,content_block)
-else if(type==="message_start")this.#begin(message??{})
-else if(type==="message_delta")this.#stop=delta?.stop_reason??this.#stop
-this.#count(usage??(message?.usage&&{...message.usage,output_tokens:void 0}))
-return(0,fold.e)(delta?.text,delta?.thinking)}takeWhole(body){const reply=WholeReply.safeParse(body)
-if(!reply.success)throw notMessages(reply.error)
-const{content:content,stop_reason:stop_reason,usage:usage}=reply.data
-this.#begin(reply.data)
-this.#stop=stop_reason??""
-for(const[index,block]of content.entries())this.#open(index,block)
-this.#count(usage)}finish(){const blocks=[...this.#blocks].sort(([a],[b])=>a-b).map(([,block])=>block)
-const parts={id:this.#id,...partsOf(blocks)}
-const message=(0,fold.d)(parts,ENDINGS[this.#stop]??"whole","completion")
-return{id:this.#id,message:message,answeredBy:this.#model||void 0}}#begin({id:id,model:model}){this.#id=id??""
-this.#model=model??""}#open(index,{type:type,id:id,name:name,text:text,thinking:thinking,data:data,signature:signature,input:input,...more}){const json=input&&Object.keys(input).length>0?JSON.stringify(input):""
-const words=text??thinking??""
-const seal=data??signature??""
-const block={type:type,id:id??"",name:name??"",text:words,json:json,seal:seal,signed:signedBy(more)}
-this.#blocks.set(index,block)
-if(type==="tool_use")this.#calls+=1
-this.#grew(words.length+json.length+block.seal.length)}#grow(index,{text:text,thinking:thinking,signature:signature,partial_json:partial_json}){const block=this.#blocks.get(index)
-if(!block)throw notMessages(new Error(`There is no block ${index}.`))
-block.text+=text??thinking??""
-block.json+=partial_json??""
-block.seal+=signature??""
-this.#grew((text??thinking??partial_json??signature??"").length)}#grew(characters){this.size+=characters;(0,read_reply.QV)(this.size+BLOCK_SIZE*this.#blocks.size,this.#calls)}#count(usage){if(!usage)return
-const stated=Object.entries(usage).filter(([,figure])=>figure!=null)
-this.#figures={...this.#figures,...Object.fromEntries(stated)}}}const ENDINGS={"":"broken-off",pause_turn:"broken-off",max_tokens:"output-limit",model_context_window_exceeded:"context-window",refusal:"content-policy"}
-function partsOf(blocks){const ofType=type=>blocks.filter(block=>block.type===type)
-const texts=ofType("text").filter(({text:text})=>text!=="")
-return{text:texts.map(({text:text})=>text).join(GAP),reasoning:ofType("thinking").map(({text:text})=>text).filter(Boolean).join(GAP),thinking:blocks.flatMap(thoughtIn),calls:withOrder(ofType("tool_use").map(callIn),blocks)}}const GAP="\n\n"
-function thoughtIn({type:type,text:text,seal:seal}){if(type==="redacted_thinking")return[{type:type,data:seal}]
-return type==="thinking"?[{type:type,thinking:text,...seal!==""&&{signature:seal}}]:[]}function callIn({id:id,name:name,json:json,signed:signed}){return{id:id,name:name,arguments:json===""?"{}":json,...signed}}function signedBy({provider_specific_fields:provider_specific_fields}){const thought_signature=provider_specific_fields?.signature
-return thought_signature==null?{}:{provider_specific_fields:{thought_signature:thought_signature}}}function withOrder([first,...calls],blocks){if(!first)return[]
-const order=orderOf(blocks)
-const ranks=order.map(kind=>kind==="thinking"?0:kind==="tool_use"?2:1)
-const isUsual=ranks.every((rank,index)=>rank>=(ranks[index-1]??0)&&(rank!==1||ranks[index-1]!==1))
-return[isUsual?first:{...first,block_order:order},...calls]}function orderOf(blocks){const last=blocks.findLast(({type:type,text:text})=>type==="text"&&text!=="")
-return blocks.flatMap(block=>{if(block.type==="tool_use")return["tool_use"]
-if(block.type==="thinking"||block.type==="redacted_thinking")return["thinking"]
-if(block.type!=="text"||block.text==="")return[]
-return[block.text.length+(block===last?0:GAP.length)]})}function notMessages(cause){return new model_fault.Q("The model endpoint sent a reply that is not a Messages reply.",{hint:"Check the `base-url` input, and whether the endpoint has the Messages API: the `api-mode` input chooses.",cause:cause})}const Word=schemas.string().nullish()
-const Figure=schemas.number().nullish().catch(void 0)
-const Figures=schemas.object({input_tokens:Figure,output_tokens:Figure,cache_read_input_tokens:Figure,cache_creation_input_tokens:Figure,output_tokens_details:schemas.object({thinking_tokens:Figure}).nullish().catch(void 0),cost:Figure})
-function reported(figures){const{input_tokens:input_tokens,cache_read_input_tokens:cache_read_input_tokens,cache_creation_input_tokens:cache_creation_input_tokens}=figures
-const cached=(cache_read_input_tokens??0)+(cache_creation_input_tokens??0)
-return{prompt_tokens:input_tokens==null||input_tokens<0?void 0:input_tokens+cached,completion_tokens:figures.output_tokens,cache_read_tokens:cache_read_input_tokens,cache_write_tokens:cache_creation_input_tokens,reasoning_tokens:figures.output_tokens_details?.thinking_tokens,cost:figures.cost}}const BlockStart=schemas.object({type:schemas.string(),id:Word,name:Word,text:Word,thinking:Word,signature:Word,data:Word,input:schemas.record(schemas.string(),schemas.unknown()).nullish(),provider_specific_fields:schemas.object({signature:Word}).nullish().catch(void 0)})
-const Delta=schemas.object({text:Word,thinking:Word,signature:Word,partial_json:Word,stop_reason:Word})
-const Usage=Figures.nullish().catch(void 0)
-const MessagesEvent=schemas.object({type:schemas.string(),message:schemas.object({id:Word,model:Word.catch(void 0),usage:Usage}).nullish(),index:schemas.number().nullish(),content_block:BlockStart.nullish(),delta:Delta.nullish(),usage:Usage})
-const WholeReply=schemas.object({type:schemas.literal("message"),id:Word,model:Word.catch(void 0),content:schemas.array(BlockStart),stop_reason:Word,usage:Usage})
-function messagesModel(options){const{messages:learned}=options.lessons??new lessons.w6
-return(0,attempt.M)(options,{async send(client,request,signal){for(;;)try{const body=messagesBody(options,request,learned)
-return await client.post("/messages",{body:body,signal:signal}).asResponse()}catch(error){if(!learned.learn(error,request))throw error}},fold:()=>new MessagesFold})}function messagesBody({model:model,features:features},request,learned){const messages=(0,attempt._)(request.messages,features)
-const system=messages.flatMap(({role:role,content:content})=>role==="system"?content.flatMap(block=>block.type==="text"?textBlocks(block.text):[]):[])
-const turns=toTurns(messages,block=>learned.mayOpen(block))
-const max_tokens=tokensOf(features,learned)
-const body={model:model,max_tokens:max_tokens,...system.length>0&&{system:system},messages:turns,...request.tools.length>0&&toolSettings(request.tools,features),...features.stream&&{stream:!0},...request.stop&&request.stop.length>0&&features.stop_words&&{stop_sequences:[...request.stop]},...features.temperature!==void 0&&{temperature:features.temperature},...thinkingOf(features,{learned:learned,turns:turns,max_tokens:max_tokens})}
-return features.prompt_caching==="marks"?withCacheMarks(body):body}const MOST_TOKENS=32e3
-function tokensOf({max_output_tokens:max_output_tokens,context_window:context_window=Number.POSITIVE_INFINITY},{mostTokens:mostTokens}){return Math.min(max_output_tokens??Math.min(MOST_TOKENS,Math.ceil(context_window/4)),mostTokens)}function toolSettings(tools,{parallel_tool_calls:parallel_tool_calls}){return{tools:tools.map(({name:name,description:description,parameters:parameters})=>({name:name,description:description,input_schema:parameters})),...!parallel_tool_calls&&{tool_choice:{type:"auto",disable_parallel_tool_use:!0}}}}const BUDGETS={minimal:1024,low:4096,medium:1e4}
-const LARGEST_BUDGET=24e3
-const SMALLEST_BUDGET=1024
-function thinkingOf({reasoning_effort:reasoning_effort},{learned:learned,turns:turns,max_tokens:max_tokens}){if(reasoning_effort===void 0)return{}
-if(reasoning_effort==="none")return{thinking:{type:"disabled"}}
-if(learned.thinking==="adaptive"){const effort=reasoning_effort==="minimal"?"low":reasoning_effort
-return{thinking:{type:"adaptive",display:"summarized"},output_config:{effort:effort}}}const budget_tokens=Math.min(BUDGETS[reasoning_effort]??LARGEST_BUDGET,Math.floor(max_tokens/2))
-const mayThink=budget_tokens>=SMALLEST_BUDGET&&!continuesWithoutThought(turns)
-return mayThink?{thinking:{type:"enabled",budget_tokens:budget_tokens}}:{}}function continuesWithoutThought(turns){const{content:content=[]}=turns.findLast(({role:role})=>role==="assistant")??{}
-const answersCalls=turns.at(-1)?.content.some(({type:type})=>type==="tool_result")??!1
-return answersCalls&&!/thinking$/.test(content[0]?.type??"")}const MARK={cache_control:{type:"ephemeral"}}
-function withCacheMarks(body){const{tools:tools,system:system,messages:messages}=body
-const users=messages.flatMap(({role:role},index)=>role==="user"?[index]:[]).slice(-2)
-return{...body,...tools&&{tools:marked(tools,tools.length-1)},...system&&{system:marked(system,0)},messages:messages.map((turn,index)=>users.includes(index)?markedAtEnd(turn):turn)}}function markedAtEnd(turn){return{...turn,content:marked(turn.content,turn.content.length-1)}}function marked(items,position){return items.map((item,index)=>index===position?{...item,...MARK}:item)}function toTurns(messages,mayOpen){const turns=[]
-for(const message of messages){const content=blocksOf(message,mayOpen)
-const role=message.role==="assistant"?"assistant":"user"
-const last=turns.at(-1)
-if(last?.role===role)turns[turns.length-1]={role:role,content:[...last.content,...content]}
-else if(content.length>0)turns.push({role:role,content:content})}return turns}function blocksOf(message,mayOpen){switch(message.role){case"system":return[]
-case"user":return contentBlocks(message.content)
-case"tool":return[toolResult(message)]
-case"assistant":return assistantBlocks(message,mayOpen)}}function contentBlocks(content){return content.flatMap(block=>block.type==="text"?textBlocks(block.text):block.image_urls.map(url=>({type:"image",source:sourceOf(url)})))}function textBlocks(text){return text.trim()===""?[]:[{type:"text",text:text}]}function sourceOf(url){const[,media_type]=/^data:([\w.+/-]+);base64,/.exec(url)??[]
-if(media_type===void 0)return{type:"url",url:url}
-return{type:"base64",media_type:media_type,data:url.slice(url.indexOf(",")+1)}}function toolResult({tool_call_id:tool_call_id="",content:content}){const blocks=contentBlocks(content)
-return{type:"tool_result",tool_use_id:tool_call_id,...blocks.length>0&&{content:blocks}}}function assistantBlocks(message,mayOpen){const{thinking_blocks:thinking_blocks=[],tool_calls:tool_calls=[]}=message
-const words=(0,content.wh)(message.content)
-const[thoughts,calls]=[[...thinking_blocks],[...tool_calls]]
-let said=0
-return messages_model_orderOf(message,words).flatMap(part=>{if(part==="thinking")return thoughts.splice(0,1).filter(mayOpen)
-if(part==="tool_use")return calls.splice(0,1).map(toolUse)
-said+=part
-return textBlocks(words.slice(said-part,said))})}function messages_model_orderOf({tool_calls:tool_calls=[],thinking_blocks:thinking_blocks=[]},words){const usual=[...thinking_blocks.map(()=>"thinking"),...words===""?[]:[words.length],...tool_calls.map(()=>"tool_use")]
-const noted=tool_calls[0]?.block_order??usual
-return isSame(measure(noted),measure(usual))?noted:usual}function measure(order){const count=kind=>order.filter(part=>part===kind).length
-return[count("thinking"),count("tool_use"),order.reduce((sum,part)=>sum+(typeof part==="number"?part:0),0)]}function isSame(one,other){return one.every((amount,index)=>amount===other[index])}function toolUse(call){const{id:id,name:name,arguments:json}=call
-const signature=(0,signed_calls.yK)(call)
-const signed=signature!==void 0&&{provider_specific_fields:{signature:signature}}
-return{type:"tool_use",id:id,name:name,input:objectIn(json),...signed}}function objectIn(json){try{const value=JSON.parse(json)
-return typeof value==="object"&&value!==null&&!Array.isArray(value)?value:{}}catch{return{}}}})}
+#t=""
+#e=""
+#n=""
+#s
+#o=0
+#i=new Map
+get usage(){return this.#s&&reported(this.#s)}take(t){const e=b.safeParse(t)
+if(!e.success)throw notMessages(e.error)
+const{type:n,message:s,index:o,content_block:i,delta:r,usage:a}=e.data
+if(n==="content_block_delta"&&r)this.#r(o??this.#i.size-1,r)
+else if(n==="content_block_start"&&i)this.#a(o??this.#i.size,i)
+else if(n==="message_start")this.#c(s??{})
+else if(n==="message_delta")this.#n=r?.stop_reason??this.#n
+this.#l(a??(s?.usage&&{...s.usage,output_tokens:void 0}))
+return(0,l.e)(r?.text,r?.thinking)}takeWhole(t){const e=x.safeParse(t)
+if(!e.success)throw notMessages(e.error)
+const{content:n,stop_reason:s,usage:o}=e.data
+this.#c(e.data)
+this.#n=s??""
+for(const[t,e]of n.entries())this.#a(t,e)
+this.#l(o)}finish(){const t=[...this.#i].sort(([t],[e])=>t-e).map(([,t])=>t)
+const e={id:this.#t,...partsOf(t)}
+const n=(0,l.d)(e,d[this.#n]??"whole","completion")
+return{id:this.#t,message:n,answeredBy:this.#e||void 0}}#c({id:t,model:e}){this.#t=t??""
+this.#e=e??""}#a(t,{type:e,id:n,name:s,text:o,thinking:i,data:r,signature:a,input:c,...l}){const u=c&&Object.keys(c).length>0?JSON.stringify(c):""
+const h=o??i??""
+const d=r??a??""
+const p={type:e,id:n??"",name:s??"",text:h,json:u,seal:d,signed:signedBy(l)}
+this.#i.set(t,p)
+if(e==="tool_use")this.#o+=1
+this.#u(h.length+u.length+p.seal.length)}#r(t,{text:e,thinking:n,signature:s,partial_json:o}){const i=this.#i.get(t)
+if(!i)throw notMessages(new Error(`There is no block ${t}.`))
+i.text+=e??n??""
+i.json+=o??""
+i.seal+=s??""
+this.#u((e??n??o??s??"").length)}#u(t){this.size+=t;(0,u.QV)(this.size+h*this.#i.size,this.#o)}#l(t){if(!t)return
+const e=Object.entries(t).filter(([,t])=>t!=null)
+this.#s={...this.#s,...Object.fromEntries(e)}}}const d={"":"broken-off",pause_turn:"broken-off",max_tokens:"output-limit",model_context_window_exceeded:"context-window",refusal:"content-policy"}
+function partsOf(t){const ofType=e=>t.filter(t=>t.type===e)
+const e=ofType("text").filter(({text:t})=>t!=="")
+return{text:e.map(({text:t})=>t).join(p),reasoning:ofType("thinking").map(({text:t})=>t).filter(Boolean).join(p),thinking:t.flatMap(thoughtIn),calls:withOrder(ofType("tool_use").map(callIn),t)}}const p="\n\n"
+function thoughtIn({type:t,text:e,seal:n}){if(t==="redacted_thinking")return[{type:t,data:n}]
+return t==="thinking"?[{type:t,thinking:e,...n!==""&&{signature:n}}]:[]}function callIn({id:t,name:e,json:n,signed:s}){return{id:t,name:e,arguments:n===""?"{}":n,...s}}function signedBy({provider_specific_fields:t}){const e=t?.signature
+return e==null?{}:{provider_specific_fields:{thought_signature:e}}}function withOrder([t,...e],n){if(!t)return[]
+const s=orderOf(n)
+const o=s.map(t=>t==="thinking"?0:t==="tool_use"?2:1)
+const i=o.every((t,e)=>t>=(o[e-1]??0)&&(t!==1||o[e-1]!==1))
+return[i?t:{...t,block_order:s},...e]}function orderOf(t){const e=t.findLast(({type:t,text:e})=>t==="text"&&e!=="")
+return t.flatMap(t=>{if(t.type==="tool_use")return["tool_use"]
+if(t.type==="thinking"||t.type==="redacted_thinking")return["thinking"]
+if(t.type!=="text"||t.text==="")return[]
+return[t.text.length+(t===e?0:p.length)]})}function notMessages(t){return new c.Q("The model endpoint sent a reply that is not a Messages reply.",{hint:"Check the `base-url` input, and whether the endpoint has the Messages API: the `api-mode` input chooses.",cause:t})}const g=a.string().nullish()
+const f=a.number().nullish().catch(void 0)
+const m=a.object({input_tokens:f,output_tokens:f,cache_read_input_tokens:f,cache_creation_input_tokens:f,output_tokens_details:a.object({thinking_tokens:f}).nullish().catch(void 0),cost:f})
+function reported(t){const{input_tokens:e,cache_read_input_tokens:n,cache_creation_input_tokens:s}=t
+const o=(n??0)+(s??0)
+return{prompt_tokens:e==null||e<0?void 0:e+o,completion_tokens:t.output_tokens,cache_read_tokens:n,cache_write_tokens:s,reasoning_tokens:t.output_tokens_details?.thinking_tokens,cost:t.cost}}const _=a.object({type:a.string(),id:g,name:g,text:g,thinking:g,signature:g,data:g,input:a.record(a.string(),a.unknown()).nullish(),provider_specific_fields:a.object({signature:g}).nullish().catch(void 0)})
+const k=a.object({text:g,thinking:g,signature:g,partial_json:g,stop_reason:g})
+const y=m.nullish().catch(void 0)
+const b=a.object({type:a.string(),message:a.object({id:g,model:g.catch(void 0),usage:y}).nullish(),index:a.number().nullish(),content_block:_.nullish(),delta:k.nullish(),usage:y})
+const x=a.object({type:a.literal("message"),id:g,model:g.catch(void 0),content:a.array(_),stop_reason:g,usage:y})
+function messagesModel(t){const{messages:e}=t.lessons??new i.w6
+return(0,o.M)(t,{async send(n,s,o){for(;;)try{const i=messagesBody(t,s,e)
+return await n.post("/messages",{body:i,signal:o}).asResponse()}catch(t){if(!e.learn(t,s))throw t}},fold:()=>new MessagesFold})}function messagesBody({model:t,features:e},n,s){const i=(0,o._)(n.messages,e)
+const r=i.flatMap(({role:t,content:e})=>t==="system"?e.flatMap(t=>t.type==="text"?textBlocks(t.text):[]):[])
+const a=toTurns(i,t=>s.mayOpen(t))
+const c=tokensOf(e,s)
+const l={model:t,max_tokens:c,...r.length>0&&{system:r},messages:a,...n.tools.length>0&&toolSettings(n.tools,e),...e.stream&&{stream:!0},...n.stop&&n.stop.length>0&&e.stop_words&&{stop_sequences:[...n.stop]},...e.temperature!==void 0&&{temperature:e.temperature},...thinkingOf(e,{learned:s,turns:a,max_tokens:c})}
+return e.prompt_caching==="marks"?withCacheMarks(l):l}const w=32e3
+function tokensOf({max_output_tokens:t,context_window:e=Number.POSITIVE_INFINITY},{mostTokens:n}){return Math.min(t??Math.min(w,Math.ceil(e/4)),n)}function toolSettings(t,{parallel_tool_calls:e}){return{tools:t.map(({name:t,description:e,parameters:n})=>({name:t,description:e,input_schema:n})),...!e&&{tool_choice:{type:"auto",disable_parallel_tool_use:!0}}}}const v={minimal:1024,low:4096,medium:1e4}
+const M=24e3
+const O=1024
+function thinkingOf({reasoning_effort:t},{learned:e,turns:n,max_tokens:s}){if(t===void 0)return{}
+if(t==="none")return{thinking:{type:"disabled"}}
+if(e.thinking==="adaptive"){const e=t==="minimal"?"low":t
+return{thinking:{type:"adaptive",display:"summarized"},output_config:{effort:e}}}const o=Math.min(v[t]??M,Math.floor(s/2))
+const i=o>=O&&!continuesWithoutThought(n)
+return i?{thinking:{type:"enabled",budget_tokens:o}}:{}}function continuesWithoutThought(t){const{content:e=[]}=t.findLast(({role:t})=>t==="assistant")??{}
+const n=t.at(-1)?.content.some(({type:t})=>t==="tool_result")??!1
+return n&&!/thinking$/.test(e[0]?.type??"")}const j={cache_control:{type:"ephemeral"}}
+function withCacheMarks(t){const{tools:e,system:n,messages:s}=t
+const o=s.flatMap(({role:t},e)=>t==="user"?[e]:[]).slice(-2)
+return{...t,...e&&{tools:marked(e,e.length-1)},...n&&{system:marked(n,0)},messages:s.map((t,e)=>o.includes(e)?markedAtEnd(t):t)}}function markedAtEnd(t){return{...t,content:marked(t.content,t.content.length-1)}}function marked(t,e){return t.map((t,n)=>n===e?{...t,...j}:t)}function toTurns(t,e){const n=[]
+for(const s of t){const t=blocksOf(s,e)
+const o=s.role==="assistant"?"assistant":"user"
+const i=n.at(-1)
+if(i?.role===o)n[n.length-1]={role:o,content:[...i.content,...t]}
+else if(t.length>0)n.push({role:o,content:t})}return n}function blocksOf(t,e){switch(t.role){case"system":return[]
+case"user":return contentBlocks(t.content)
+case"tool":return[toolResult(t)]
+case"assistant":return assistantBlocks(t,e)}}function contentBlocks(t){return t.flatMap(t=>t.type==="text"?textBlocks(t.text):t.image_urls.map(t=>({type:"image",source:sourceOf(t)})))}function textBlocks(t){return t.trim()===""?[]:[{type:"text",text:t}]}function sourceOf(t){const[,e]=/^data:([\w.+/-]+);base64,/.exec(t)??[]
+if(e===void 0)return{type:"url",url:t}
+return{type:"base64",media_type:e,data:t.slice(t.indexOf(",")+1)}}function toolResult({tool_call_id:t="",content:e}){const n=contentBlocks(e)
+return{type:"tool_result",tool_use_id:t,...n.length>0&&{content:n}}}function assistantBlocks(t,e){const{thinking_blocks:n=[],tool_calls:o=[]}=t
+const i=(0,s.wh)(t.content)
+const[r,a]=[[...n],[...o]]
+let c=0
+return messages_model_orderOf(t,i).flatMap(t=>{if(t==="thinking")return r.splice(0,1).filter(e)
+if(t==="tool_use")return a.splice(0,1).map(toolUse)
+c+=t
+return textBlocks(i.slice(c-t,c))})}function messages_model_orderOf({tool_calls:t=[],thinking_blocks:e=[]},n){const s=[...e.map(()=>"thinking"),...n===""?[]:[n.length],...t.map(()=>"tool_use")]
+const o=t[0]?.block_order??s
+return isSame(measure(o),measure(s))?o:s}function measure(t){const count=e=>t.filter(t=>t===e).length
+return[count("thinking"),count("tool_use"),t.reduce((t,e)=>t+(typeof e==="number"?e:0),0)]}function isSame(t,e){return t.every((t,n)=>t===e[n])}function toolUse(t){const{id:e,name:n,arguments:s}=t
+const o=(0,r.yK)(t)
+const i=o!==void 0&&{provider_specific_fields:{signature:o}}
+return{type:"tool_use",id:e,name:n,input:objectIn(s),...i}}function objectIn(t){try{const e=JSON.parse(t)
+return typeof e==="object"&&e!==null&&!Array.isArray(e)?e:{}}catch{return{}}}})}

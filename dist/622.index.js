@@ -1,321 +1,321 @@
 export const id=622
 export const ids=[622]
-export const modules={53748:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Z:()=>assessBatch,Df:()=>mustWait,Lu:()=>decidableCalls,Pt:()=>refuseUnfit,S2:()=>withoutForbidden,Tu:()=>withoutRisky,bM:()=>approvedCalls,rg:()=>isSpeech})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3828)
-var _security_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(56887)
-var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17117)
-var _view_view_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3113)
-var _execute_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(90007)
-var _judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98291)
-var _prepare_call_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(90592)
-async function assessBatch(batch,context){const{confirmation:confirmation,blockedActions:blockedActions,log:log}=context
-const{analyzer:analyzer,policy:policy}=confirmation
-const judged=batch.map(async({action:action,prepared:prepared})=>{if(prepared.status!=="ready"||isSpeech(prepared.tool)||blockedActions.has(action.id))return[]
-const{tool:tool,input:input}=prepared
-return[[action.id,await(0,_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(action,tool,input,{host:context,analyzer:analyzer})]]})
-const assessments=new Map((await Promise.all(judged)).flat())
-if(!analyzer||assessments.size===0)return assessments
-const by=fact=>Object.fromEntries([...assessments].map(([id,one])=>[id,fact(one)]))
-log.append({kind:"SecurityAnalysisEvent",analyzer:analyzer.kind,policy:policy.kind,risks:by(({risk:risk})=>risk),details:by(({reasons:reasons,grant:grant})=>({reasons:reasons,...(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)&&{reach:(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)}}))})
-return assessments}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const isAsked=prepared.status==="ready"&&isDecidable(prepared.tool)
-const judged=isAsked?assessments.get(action.id):void 0
-return judged!==void 0&&waits(judged,context)})}function waits({risk:risk,grant:grant},{confirmation:{policy:policy}}){return(0,_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.mF)(policy,risk)||(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)&&(0,_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.GK)(policy)}function withoutRisky(batch,assessments,context){const{whenRisky:whenRisky,whenGranted:whenGranted}=context.confirmation
-return batch.map(recorded=>{const{action:action,prepared:prepared}=recorded
-const grant=assessments.get(action.id)?.grant
-if(whenGranted==="refuse"&&grant&&(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)&&prepared.status==="ready"){const error=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("grant-refused",{reach:(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)})
-return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}}if(whenRisky!=="refuse"||!mustWait([recorded],assessments,context))return recorded
-const reasons=assessments.get(action.id)?.reasons??[]
-const needs=grant&&(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.lI)(grant)?[`It needs ${(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)}.`]:reasons
-const error=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("sub-agents/refused",{reasons:needs.join(" ")})
-return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function withoutForbidden(batch,assessments){return batch.map(({action:action,prepared:prepared})=>{const assessment=assessments.get(action.id)
-if(!assessment?.isForbidden)return{action:action,prepared:prepared}
-const error=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("forbidden-call",{reasons:assessment.reasons.join(" ")})
-return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function refuseUnfit(batch,{log:log,secrets:secrets}){return batch.filter(({action:action,prepared:prepared})=>{const isUnseen=prepared.status==="ready"&&secrets!==void 0&&(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__.X)(prepared.input,secrets.mask)!==prepared.input
-const isForbidden=prepared.status==="refused"&&action.action!==null
-if(isUnseen)log.append((0,_execute_js__WEBPACK_IMPORTED_MODULE_6__.WG)(action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("secret-in-call")))
-if(isForbidden)log.append((0,_execute_js__WEBPACK_IMPORTED_MODULE_6__.WG)(action,prepared.error))
-return!isUnseen&&!isForbidden})}function approvedCalls(context,toolbox){const{approved:approved}=context
-const calls=pendingCalls(context,toolbox)
-const isApproved=({action:action})=>approved==="all"||approved!=="none"&&approved.has(action.id)
-const isRestWaiting=!decidableOf(calls,context).every(isApproved)
-return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&isDecidable(prepared.tool)&&!blockedActions.has(action.id))
-return decidable.length>0?decidable:calls}function pendingCalls({log:log},toolbox){const branch=log.branch()
-const open=(0,_view_view_js__WEBPACK_IMPORTED_MODULE_5__.Jq)(branch)
-const last=open.at(-1)
-const since=branch.slice(branch.findIndex(({id:id})=>id===last?.id)+1)
-const isRejected=since.some(event=>event.kind==="UserRejectObservation"&&event.rejection_source==="user")
-const calls=open.map(action=>({action:action,prepared:prepare(action,last?.llm_response_id,toolbox)}))
-const finish=calls.findIndex(({prepared:prepared})=>(0,_execute_js__WEBPACK_IMPORTED_MODULE_6__.m$)(prepared))
-if(finish<0)return calls
-return calls.map(({action:action,prepared:prepared},index)=>{if(index===finish&&isRejected)return{action:action,prepared:refuse(action,"Not run: a call before it was rejected.")}
-return{action:action,prepared:index<=finish?prepared:refuse(action,"Not run: finish came before it.")}})}function prepare(action,reply,toolbox){return action.llm_response_id===reply?restored(action,toolbox):refuse(action,"Not run: nobody approved it.")}function restored(action,toolbox){const prepared=(0,_prepare_call_js__WEBPACK_IMPORTED_MODULE_8__.m)(action.tool_call,toolbox)
-if(!action.action)return prepared.status==="refused"?prepared:refuse(action,"This call was not valid.")
-const tool=toolbox.get(action.tool_name)
-if(!tool)return refuse(action,`Tool '${action.tool_name}' not found. Available: ${toolbox.names.join(", ")}.`)
-if(tool.closed!==void 0)return refuse(action,tool.closed)
-const{security_risk:risk,summary:summary,tool_call:call}=action
-const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.IX)(action.action,prepared.status==="ready"?prepared.input:{})
-return{status:"ready",call:call,tool:tool,input:input,risk:risk,summary:summary}}function refuse(action,error){return{status:"refused",call:action.tool_call,error:error}}const SPEECH=new Set(["finish","think"])
-function isDecidable({name:name,onlyProposes:onlyProposes}){return onlyProposes!==!0&&!isSpeech({name:name})}function isSpeech({name:name}){return SPEECH.has(name)}}),90007:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
-var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _tool_call_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14596)
-var _tool_tool_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(69423)
-var _judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98291)
-async function execute(batch,agent,context){const finish=batch.findIndex(({prepared:prepared})=>isFinish(prepared))
-const end=finish<0?batch.length:finish
-const locks=new Locks
-let isFinished=!1
-let asksToCondense=!1
-const take=result=>{write(result,context)
-asksToCondense||=hasRunWell(result)&&agent.toolbox.get(result.tool_name)?.condenses===!0}
-for(const{calls:calls,limit:limit}of stretches(batch.slice(0,end),agent.toolConcurrencyLimit??1)){const jobs=calls.map(recorded=>()=>resultOf(recorded,context,locks))
-await runInOrder(jobs,limit,take)}for(const recorded of batch.slice(end)){const result=await resultOf(recorded,context,locks)
-take(result)
-isFinished||=isFinish(recorded.prepared)&&hasRunWell(result)}if(asksToCondense&&agent.condenser?.handlesRequests)context.log.append({kind:"CondensationRequest"})
-return isFinished}function write(result,{log:log,extensions:extensions}){const action=result.kind==="ObservationEvent"?log.get(result.action_id):void 0
-if(result.kind!=="ObservationEvent"||action?.kind!=="ActionEvent"){log.append(result)
-return}const rules=extensions?.rulesFor(result,action)??[]
-log.append({...result,extended_content:[...result.extended_content??[],...rules]})}function hasRunWell(result){return result.kind==="ObservationEvent"&&!result.observation.is_error}function isFinish(call){return call.status==="ready"&&call.tool.name==="finish"}async function resultOf({action:action,prepared:prepared},context,locks){if(prepared.status==="refused")return errorResult(action,prepared.error)
-const reason=context.blockedActions.get(action.id)
-if(reason!==void 0)return blocked(action,reason)
-context.signal.throwIfAborted()
-return run(action,prepared,context,locks)}async function run(action,call,context,locks){const{workspace:workspace,signal:signal,secrets:secrets,agentState:agentState,subAgents:subAgents}=context
-const{tool:tool,input:input}=call
-const own={state:(0,_tool_tool_js__WEBPACK_IMPORTED_MODULE_3__.L4)(tool.name,agentState),...subAgents&&{subAgents:subAgents}}
-const toolContext={workspace:workspace,signal:signal,secrets:secrets,...own}
-try{const resources=await locks.inTurn(()=>resourcesOf(tool,input,workspace))
-signal.throwIfAborted()
-const keys=keysOf(tool.name,resources)
-const call=(more={})=>(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_2__.T)(tool,input,{...toolContext,...more})
-const{result:result,note:note}=await locks.hold(keys,signal,()=>runInPlace((0,_judge_js__WEBPACK_IMPORTED_MODULE_4__.o)(tool,input,context),context,call))
-if(result.status==="crashed")return crashed(action,result.error)
-const{observation:observation}=result
-const heard=await(context.extensions?.afterCall(action,observation,signal))??[]
-const extended_content=note===""?heard:[...heard,(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(note)]
-return{kind:"ObservationEvent",...about(action),action_id:action.id,observation:observation,extended_content:extended_content}}catch(error){signal.throwIfAborted()
-const message=error instanceof Error?error.message:String(error)
-return crashed(action,`Error executing tool '${tool.name}': ${message}`)}}async function runInPlace(grant,context,call){const{runGranted:runGranted}=context
-if(!runGranted||!(0,_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant))return{result:await call(),note:""}
-return runGranted(grant,workspace=>call({workspace:workspace,isApart:!0}))}async function resourcesOf(tool,input,workspace){return await(tool.declaredResources?.(input,workspace))??{declared:!1,keys:[]}}function about({tool_name:tool_name,tool_call_id:tool_call_id}){return{tool_name:tool_name,tool_call_id:tool_call_id}}function blocked(action,rejection_reason){const rejection={rejection_reason:rejection_reason,rejection_source:"hook"}
-return{kind:"UserRejectObservation",...about(action),action_id:action.id,...rejection}}function errorResult(action,error){const classification={kind:"agent_action",retryable:!0,user_action:"retry"}
-return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}function crashed(action,error){const classification={kind:"internal",retryable:!1,user_action:"none"}
-return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}async function runInOrder(jobs,limit,take){const settled=jobs.map(()=>{})
-const queue=jobs.entries()
-let taken=0
-let isBroken=!1
-const takeReady=()=>{isBroken=!0
-for(let next=settled[taken];next;next=settled[taken]){taken+=1
-if(next.status==="fulfilled")take(next.value)}isBroken=!1}
-const work=async()=>{for(const[index,job]of queue){[settled[index]]=await Promise.allSettled([job()])
-if(isBroken)return
+export const modules={53748:((e,t,n)=>{n.d(t,{$Z:()=>assessBatch,Df:()=>mustWait,Lu:()=>decidableCalls,Pt:()=>refuseUnfit,S2:()=>withoutForbidden,Tu:()=>withoutRisky,bM:()=>approvedCalls,rg:()=>isSpeech})
+var r=n(88135)
+var s=n(76327)
+var o=n(3828)
+var a=n(56887)
+var i=n(17117)
+var c=n(3113)
+var u=n(90007)
+var l=n(98291)
+var d=n(90592)
+async function assessBatch(e,t){const{confirmation:n,blockedActions:r,log:o}=t
+const{analyzer:a,policy:i}=n
+const c=e.map(async({action:e,prepared:n})=>{if(n.status!=="ready"||isSpeech(n.tool)||r.has(e.id))return[]
+const{tool:s,input:o}=n
+return[[e.id,await(0,l.S)(e,s,o,{host:t,analyzer:a})]]})
+const u=new Map((await Promise.all(c)).flat())
+if(!a||u.size===0)return u
+const by=e=>Object.fromEntries([...u].map(([t,n])=>[t,e(n)]))
+o.append({kind:"SecurityAnalysisEvent",analyzer:a.kind,policy:i.kind,risks:by(({risk:e})=>e),details:by(({reasons:e,grant:t})=>({reasons:e,...(0,s.lI)(t)&&{reach:(0,s.r4)(t)}}))})
+return u}function mustWait(e,t,n){return e.some(({action:e,prepared:r})=>{const s=r.status==="ready"&&isDecidable(r.tool)
+const o=s?t.get(e.id):void 0
+return o!==void 0&&waits(o,n)})}function waits({risk:e,grant:t},{confirmation:{policy:n}}){return(0,a.mF)(n,e)||(0,s.lI)(t)&&(0,a.GK)(n)}function withoutRisky(e,t,n){const{whenRisky:o,whenGranted:a}=n.confirmation
+return e.map(e=>{const{action:i,prepared:c}=e
+const u=t.get(i.id)?.grant
+if(a==="refuse"&&u&&(0,s.lI)(u)&&c.status==="ready"){const e=(0,r.J1)("grant-refused",{reach:(0,s.r4)(u)})
+return{action:i,prepared:{status:"refused",call:c.call,error:e}}}if(o!=="refuse"||!mustWait([e],t,n))return e
+const l=t.get(i.id)?.reasons??[]
+const d=u&&(0,s.lI)(u)?[`It needs ${(0,s.r4)(u)}.`]:l
+const f=(0,r.J1)("sub-agents/refused",{reasons:d.join(" ")})
+return{action:i,prepared:{status:"refused",call:c.call,error:f}}})}function withoutForbidden(e,t){return e.map(({action:e,prepared:n})=>{const s=t.get(e.id)
+if(!s?.isForbidden)return{action:e,prepared:n}
+const o=(0,r.J1)("forbidden-call",{reasons:s.reasons.join(" ")})
+return{action:e,prepared:{status:"refused",call:n.call,error:o}}})}function refuseUnfit(e,{log:t,secrets:n}){return e.filter(({action:e,prepared:s})=>{const a=s.status==="ready"&&n!==void 0&&(0,o.X)(s.input,n.mask)!==s.input
+const i=s.status==="refused"&&e.action!==null
+if(a)t.append((0,u.WG)(e,(0,r.J1)("secret-in-call")))
+if(i)t.append((0,u.WG)(e,s.error))
+return!a&&!i})}function approvedCalls(e,t){const{approved:n}=e
+const r=pendingCalls(e,t)
+const isApproved=({action:e})=>n==="all"||n!=="none"&&n.has(e.id)
+const s=!decidableOf(r,e).every(isApproved)
+return{calls:s?r.filter(isApproved):r,isRestWaiting:s}}function decidableCalls(e,t){return decidableOf(pendingCalls(e,t),e)}function decidableOf(e,{blockedActions:t}){const n=e.filter(({action:e,prepared:n})=>n.status==="ready"&&isDecidable(n.tool)&&!t.has(e.id))
+return n.length>0?n:e}function pendingCalls({log:e},t){const n=e.branch()
+const r=(0,c.Jq)(n)
+const s=r.at(-1)
+const o=n.slice(n.findIndex(({id:e})=>e===s?.id)+1)
+const a=o.some(e=>e.kind==="UserRejectObservation"&&e.rejection_source==="user")
+const i=r.map(e=>({action:e,prepared:prepare(e,s?.llm_response_id,t)}))
+const l=i.findIndex(({prepared:e})=>(0,u.m$)(e))
+if(l<0)return i
+return i.map(({action:e,prepared:t},n)=>{if(n===l&&a)return{action:e,prepared:refuse(e,"Not run: a call before it was rejected.")}
+return{action:e,prepared:n<=l?t:refuse(e,"Not run: finish came before it.")}})}function prepare(e,t,n){return e.llm_response_id===t?restored(e,n):refuse(e,"Not run: nobody approved it.")}function restored(e,t){const n=(0,d.m)(e.tool_call,t)
+if(!e.action)return n.status==="refused"?n:refuse(e,"This call was not valid.")
+const r=t.get(e.tool_name)
+if(!r)return refuse(e,`Tool '${e.tool_name}' not found. Available: ${t.names.join(", ")}.`)
+if(r.closed!==void 0)return refuse(e,r.closed)
+const{security_risk:s,summary:o,tool_call:a}=e
+const c=(0,i.IX)(e.action,n.status==="ready"?n.input:{})
+return{status:"ready",call:a,tool:r,input:c,risk:s,summary:o}}function refuse(e,t){return{status:"refused",call:e.tool_call,error:t}}const f=new Set(["finish","think"])
+function isDecidable({name:e,onlyProposes:t}){return t!==!0&&!isSpeech({name:e})}function isSpeech({name:e}){return f.has(e)}}),90007:((e,t,n)=>{n.d(t,{WG:()=>errorResult,g7:()=>execute,m$:()=>isFinish})
+var r=n(46032)
+var s=n(76327)
+var o=n(14596)
+var a=n(69423)
+var i=n(98291)
+async function execute(e,t,n){const r=e.findIndex(({prepared:e})=>isFinish(e))
+const s=r<0?e.length:r
+const o=new Locks
+let a=!1
+let i=!1
+const take=e=>{write(e,n)
+i||=hasRunWell(e)&&t.toolbox.get(e.tool_name)?.condenses===!0}
+for(const{calls:r,limit:a}of stretches(e.slice(0,s),t.toolConcurrencyLimit??1)){const e=r.map(e=>()=>resultOf(e,n,o))
+await runInOrder(e,a,take)}for(const t of e.slice(s)){const e=await resultOf(t,n,o)
+take(e)
+a||=isFinish(t.prepared)&&hasRunWell(e)}if(i&&t.condenser?.handlesRequests)n.log.append({kind:"CondensationRequest"})
+return a}function write(e,{log:t,extensions:n}){const r=e.kind==="ObservationEvent"?t.get(e.action_id):void 0
+if(e.kind!=="ObservationEvent"||r?.kind!=="ActionEvent"){t.append(e)
+return}const s=n?.rulesFor(e,r)??[]
+t.append({...e,extended_content:[...e.extended_content??[],...s]})}function hasRunWell(e){return e.kind==="ObservationEvent"&&!e.observation.is_error}function isFinish(e){return e.status==="ready"&&e.tool.name==="finish"}async function resultOf({action:e,prepared:t},n,r){if(t.status==="refused")return errorResult(e,t.error)
+const s=n.blockedActions.get(e.id)
+if(s!==void 0)return blocked(e,s)
+n.signal.throwIfAborted()
+return run(e,t,n,r)}async function run(e,t,n,s){const{workspace:c,signal:u,secrets:l,agentState:d,subAgents:f}=n
+const{tool:p,input:m}=t
+const h={state:(0,a.L4)(p.name,d),...f&&{subAgents:f}}
+const g={workspace:c,signal:u,secrets:l,...h}
+try{const t=await s.inTurn(()=>resourcesOf(p,m,c))
+u.throwIfAborted()
+const a=keysOf(p.name,t)
+const call=(e={})=>(0,o.T)(p,m,{...g,...e})
+const{result:l,note:d}=await s.hold(a,u,()=>runInPlace((0,i.o)(p,m,n),n,call))
+if(l.status==="crashed")return crashed(e,l.error)
+const{observation:f}=l
+const h=await(n.extensions?.afterCall(e,f,u))??[]
+const v=d===""?h:[...h,(0,r.Qq)(d)]
+return{kind:"ObservationEvent",...about(e),action_id:e.id,observation:f,extended_content:v}}catch(t){u.throwIfAborted()
+const n=t instanceof Error?t.message:String(t)
+return crashed(e,`Error executing tool '${p.name}': ${n}`)}}async function runInPlace(e,t,n){const{runGranted:r}=t
+if(!r||!(0,s.PH)(e))return{result:await n(),note:""}
+return r(e,e=>n({workspace:e,isApart:!0}))}async function resourcesOf(e,t,n){return await(e.declaredResources?.(t,n))??{declared:!1,keys:[]}}function about({tool_name:e,tool_call_id:t}){return{tool_name:e,tool_call_id:t}}function blocked(e,t){const n={rejection_reason:t,rejection_source:"hook"}
+return{kind:"UserRejectObservation",...about(e),action_id:e.id,...n}}function errorResult(e,t){const n={kind:"agent_action",retryable:!0,user_action:"retry"}
+return{kind:"AgentErrorEvent",...about(e),error:t,classification:n}}function crashed(e,t){const n={kind:"internal",retryable:!1,user_action:"none"}
+return{kind:"AgentErrorEvent",...about(e),error:t,classification:n}}async function runInOrder(e,t,n){const r=e.map(()=>{})
+const s=e.entries()
+let o=0
+let a=!1
+const takeReady=()=>{a=!0
+for(let e=r[o];e;e=r[o]){o+=1
+if(e.status==="fulfilled")n(e.value)}a=!1}
+const work=async()=>{for(const[e,t]of s){[r[e]]=await Promise.allSettled([t()])
+if(a)return
 takeReady()}}
-const workers=Array.from({length:Math.min(jobs.length,Math.max(1,limit||1))},work)
-const ends=await Promise.allSettled(workers)
-const failed=[...ends,...settled].find(result=>result?.status==="rejected")
-if(failed?.status==="rejected")throw failed.reason}const SECONDS={file:30,terminal:300,browser:300,mcp:300,tool:60}
-function lockTimeout(key){return(SECONDS[key.split(":",1)[0]??""]??60)*1e3}function keysOf(tool,{declared:declared,keys:keys}){return declared?[...new Set(keys)].sort():[`tool:${tool}`]}class Locks{#tails=new Map
-#patience
-#asked=Promise.resolve()
-constructor(patienceOf=lockTimeout){this.#patience=patienceOf}inTurn(ask){const keys=this.#asked.then(ask)
-this.#asked=keys.catch(()=>{})
-return keys}async hold(keys,signal,work){const[key,...rest]=keys
-if(key===void 0)return work()
-const release=await this.#take(key,signal)
-try{return await this.hold(rest,signal,work)}finally{release()}}async#take(key,signal){const before=this.#tails.get(key)??Promise.resolve()
-const{promise:mine,resolve:release}=Promise.withResolvers()
-const tail=before.then(()=>mine)
-this.#tails.set(key,tail)
-try{await waitForLock(this.#patience(key),signal,before,key)}catch(error){release()
-throw error}return release}}async function waitForLock(milliseconds,signal,promise,key){signal.throwIfAborted()
-const{promise:end,reject:reject}=Promise.withResolvers()
-const late=()=>reject(new Error(`${key} was in use for more than ${milliseconds/1e3} seconds.`))
-const abort=()=>reject(signal.reason)
-const timer=setTimeout(late,milliseconds)
-signal.addEventListener("abort",abort)
-try{await Promise.race([promise,end])}finally{clearTimeout(timer)
-signal.removeEventListener("abort",abort)}}function stretches(batch,usual){const parts=[]
-for(const recorded of batch){const limit=Math.max(usual,limitOf(recorded))
-const last=parts.at(-1)
-if(last?.limit===limit)last.calls.push(recorded)
-else parts.push({calls:[recorded],limit:limit})}return parts}function limitOf({prepared:prepared}){return prepared.status==="ready"?prepared.tool.atOnce??1:1}}),98291:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,o:()=>grantOf})
-var _event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
-var _security_analyzers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30350)
-async function judge(action,tool,input,{host:host,analyzer:analyzer}){const{workingDir:workingDir}=host.workspace
-const around=surroundingsOf(host)
-const given=input
-const call={workingDir:workingDir,risk:tool?riskOf(tool,given,around):"UNKNOWN",commands:tool?.commands?tool.commands(given):textsIn(input),paths:tool?.paths?.(given)??[]}
-return{...await(0,_security_analyzers_js__WEBPACK_IMPORTED_MODULE_1__.no)(action,call,analyzer),grant:tool?grantOf(tool,input,host):_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.K$}}function grantOf(tool,input,host){return tool.grant?.(input,surroundingsOf(host))??_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.K$}function surroundingsOf({workspace:workspace,secrets:secrets}){const{workingDir:workingDir,kind:kind}=workspace
-return{workingDir:workingDir,isSandboxed:kind==="SandboxWorkspace",secretsIn:command=>secrets?.namesIn(command)??[]}}function riskOf({risk:risk,annotations:annotations},input,surroundings){if(typeof risk==="function")return risk(input,surroundings)
-if(risk!==void 0)return risk
-if(!annotations.readOnlyHint)return"UNKNOWN"
-return annotations.openWorldHint?"MEDIUM":"LOW"}function textsIn(value){const texts=[]
-const rest=[value]
-while(rest.length>0){const next=rest.pop()
-if(typeof next==="string")texts.push(next)
-else if(typeof next==="object"&&next!==null)rest.push(...Object.keys(next),...Object.values(next))}return texts}}),90592:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>prepareCall})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37428)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(80292)
-var _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67159)
-const MALFORMED={_openhands_malformed_tool_call:!0,error:"The arguments were not a JSON object."}
-function prepareCall(call,toolbox){const parsed=parseArguments(call.arguments)
-const given={name:call.name,input:withoutNulls(parsed?.value??{})}
-const{name:name,input:input}=resolveAlias(given,toolbox)
-const json=input===given.input?parsed?.json:JSON.stringify(input)
-const sound={...call,name:soundName(name),arguments:parsed&&json?json:JSON.stringify(MALFORMED)}
-const tool=toolbox.get(name)
-if(!tool)return refused(sound,`Tool '${name}' not found. Available: ${toolbox.names.join(", ")}.`)
-if(tool.closed!==void 0)return refused(sound,tool.closed)
-if(!parsed)return refused(sound,invalid(name,MALFORMED.error,"Arguments: unparseable JSON"))
-return validated(sound,tool,input)}function validated(call,tool,given){const provided=`Parameters provided: [${Object.keys(given).join(", ")}]`
-const{input:input,judgement:judgement}=takeJudgement(tool,given)
-if("error"in judgement)return refused(call,invalid(tool.name,zod__WEBPACK_IMPORTED_MODULE_2__.S1(judgement.error),provided))
-const parsed=parseRepaired(tool.input,input)
-if(!parsed.success)return refused(call,invalid(tool.name,zod__WEBPACK_IMPORTED_MODULE_2__.S1(parsed.error),provided))
-return{status:"ready",call:call,tool:tool,input:parsed.data,...judgement}}function parseArguments(text){const parsed=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_0__.lj)(text.trim()||"{}")
-return parsed&&"_openhands_malformed_tool_call"in parsed.value?void 0:parsed}function refused(call,error){return{status:"refused",call:call,error:error}}function soundName(name){return name.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(name,problem,provided){return`Error validating tool '${name}': ${problem}\n${provided}`}function withoutNulls(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}const maxRounds=4
-function parseRepaired(schema,input){let value=input
-let parsed=schema.safeParse(value)
-for(let round=0;round<maxRounds&&!parsed.success;round+=1){value=parsed.error.issues.reduce(fix,value)
-parsed=schema.safeParse(value)}return parsed.success?parsed:schema.safeParse(input)}function fix(value,issue){return update(value,issue.path,wrong=>fixed(wrong,expectedBy(issue))??wrong)}function expectedBy(issue){if(issue.code==="invalid_type")return[issue.expected]
-if(issue.code!=="invalid_union")return[]
-return issue.errors.flatMap(branch=>branch.filter(({path:path})=>path.length===0).flatMap(expectedBy))}function fixed(wrong,expected){if(typeof wrong==="string"){const decoded=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Dm)(wrong.trimStart(),0)?.value
-return expected.some(type=>isOfType(decoded,type))?decoded:void 0}return expected.includes("string")&&isListOfTexts(wrong)?wrong.join("\n"):void 0}function isOfType(value,type){if(Array.isArray(value))return type==="array"||type==="tuple"
-return typeof value==="object"&&(type==="object"||type==="record")}function isListOfTexts(value){return Array.isArray(value)&&value.length>0&&value.every(item=>typeof item==="string")}function update(value,path,change){const[key,...rest]=path
-if(key===void 0)return change(value)
-if(Array.isArray(value))return value.map((item,index)=>index===key?update(item,rest,change):item)
-if(typeof value!=="object"||value===null||!Object.hasOwn(value,key))return value
-const field=value[key]
-return{...value,[key]:update(field,rest,change)}}const Risk=zod__WEBPACK_IMPORTED_MODULE_3__.object({security_risk:_event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__.IB.default("UNKNOWN")})
-function takeJudgement(tool,given){const{shape:shape}=tool.input
-const named="security_risk"in shape?given:spelt(given,shape)
-const{security_risk:security_risk,summary:summary,...input}=named
-const declared={..."security_risk"in shape&&"security_risk"in named&&{security_risk:security_risk},..."summary"in shape&&"summary"in named&&{summary:summary}}
-const isAsked=!tool.annotations.readOnlyHint&&!("security_risk"in shape)
-const risk=Risk.safeParse(isAsked?{security_risk:security_risk}:{})
-const words=typeof summary==="string"?summary:void 0
-return{input:{...input,...declared},judgement:risk.success?{risk:risk.data.security_risk,summary:words}:{error:risk.error}}}function spelt(given,shape){if(given.security_risk!==void 0)return given
-const wrong=Object.keys(given).find(key=>!(key in shape)&&isMisspelt(key))
-if(wrong===void 0)return given
-const{[wrong]:security_risk,...rest}=given
-return{security_risk:security_risk,...rest}}function isMisspelt(key){const letters=key.toLowerCase().replaceAll(/[^a-z]/g,"")
-return letters.startsWith("s")&&Math.abs(letters.length-12)<=2&&distance(letters,"securityrisk")<=2}function distance(a,b){let row=Array.from({length:b.length+1},(_,index)=>index)
-for(const[i,letter]of[...a].entries()){const next=[i+1]
-for(const[j,other]of[...b].entries()){const replaced=(row[j]??0)+(letter===other?0:1)
-next.push(Math.min(replaced,(row[j+1]??0)+1,(next[j]??0)+1))}row=next}return row.at(-1)??0}const BESIDE=new Set(["security_risk","summary"])
-function command(line,input){return{command:line,...Object.fromEntries(Object.entries(input).filter(([key])=>BESIDE.has(key)))}}function shellCommand(name,input){const given=Object.fromEntries(Object.entries(input).filter(([key])=>!BESIDE.has(key)))
-switch(name){case"grep":return grep(given)
-case"git":case"reset":return prefixed(name,given)??bare(name,given)
-case"find":case"ls":case"pwd":return bare(name,given)
-default:return}}function bare(name,given){return Object.keys(given).length===0&&name!=="reset"?name:void 0}function prefixed(name,{command:rest,...more}){if(typeof rest!=="string"||Object.keys(more).length>0)return
-return rest===name||rest.startsWith(`${name} `)?rest:`${name} ${rest}`}function grep({pattern:pattern,path:path=".",include:include,...more}){if(typeof pattern!=="string"||typeof path!=="string"||Object.keys(more).length>0)return
-if(include!==void 0&&typeof include!=="string")return
-const only=include===void 0?"":` --include=${quoted(include)}`
-return`grep -rnIE${only} -e ${quoted(pattern)} -- ${quoted(path)}`}function quoted(word){return`'${word.replaceAll("'",`'\\''`)}'`}const TERMINAL="terminal"
-const EDITOR="file_editor"
-const OTHER_NAMES={bash:TERMINAL,command:TERMINAL,execute:TERMINAL,execute_bash:TERMINAL,str_replace:EDITOR,str_replace_editor:EDITOR}
-function resolveAlias(call,toolbox){const named=rename(call,toolbox)
-return named.name===EDITOR?inferCommand(named,toolbox):named}function rename(call,toolbox){if(toolbox.get(call.name))return call
-const cleaned=leadingName(call.name)
-if(cleaned!==call.name)return rename({...call,name:cleaned},toolbox)
-const other=Object.hasOwn(OTHER_NAMES,call.name)?OTHER_NAMES[call.name]:void 0
-if(other!==void 0)return toolbox.get(other)?{...call,name:other}:call
-const line=toolbox.get(TERMINAL)&&shellCommand(call.name,call.input)
-return line===void 0?call:{name:TERMINAL,input:command(line,call.input)}}const POLLUTED=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
-function leadingName(name){return POLLUTED.exec(name.trim())?.[1]??name}function inferCommand(call,toolbox){const takesCommand=toolbox.get(EDITOR)?.input.shape.command!==void 0
-const inferred=takesCommand&&call.input.command===void 0?editorCommand(call.input):void 0
-return inferred===void 0?call:{...call,input:{command:inferred,...call.input}}}function editorCommand(input){if(typeof input.path!=="string")return
-if("old_str"in input)return"str_replace"
-if("insert_line"in input)return"insert"
-if("file_text"in input)return"create"
-return"new_str"in input?void 0:"view"}}),20622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>requestIndex,JV:()=>CALL_OR_FINISH,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
-var _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76221)
-var _confirm_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53748)
-const CALL_OR_FINISH="call-or-finish"
-function isToBeSentBack(toolbox,events){const canAct=toolbox.tools.some(tool=>!(0,_confirm_js__WEBPACK_IMPORTED_MODULE_3__.rg)(tool)&&tool.closed===void 0)
-const since=events.slice(requestIndex(events)+1)
-return canAct&&!since.some(event=>isSentBack(event)||isFinishOrNo(event)||isChange(event,toolbox))}function isSentBack(event){if(event.kind!=="MessageEvent"||event.source!=="environment")return!1
-return(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.wh)(event.llm_message.content)===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(CALL_OR_FINISH)}function isFinishOrNo(event){if(event.kind==="UserRejectObservation")return event.rejection_source==="user"
-return event.kind==="ActionEvent"&&event.tool_name==="finish"}const FINDINGS=new Set(["report_finding","close_finding"])
-const UNSURE=new Set(["terminal","task_tracker","invoke_skill"])
-function isChange(event,toolbox){if(event.kind!=="ObservationEvent"||event.observation.is_error)return!1
-const{tool_name:name,observation:observation}=event
-if(FINDINGS.has(name))return!0
-const isLook=UNSURE.has(name)||name==="file_editor"&&observation.command==="view"
-return!isLook&&toolbox.get(name)?.annotations.readOnlyHint===!1}async function requireCalls({message:message,model:answered,announcesCalls:announcesCalls=!1},{model:model,toolbox:toolbox},log){const tools=toolbox.schemas()
-if(tools.length===0||(message.tool_calls?.length??0)>0)return
-const{isExample:isExample,spokenCall:spokenCall}=await __webpack_require__.e(2968).then(__webpack_require__.bind(__webpack_require__,92968))
-const spoken=spokenCall(message,tools)
-const isNative=model.features.native_tool_calling
-const isAnnounced=announcesCalls&&isNative
-if(!spoken&&!isAnnounced)return
-const fault=spoken&&!isNative?await unread(spoken):unparsed(spoken,answered??model.name)
-const told=isNative?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("unparsed-call"):fault.told??fault.headline
-if(isAnnounced||!spoken||!isExample(spoken,factsOf(log.branch(),told)))throw fault}function factsOf(events,told){const last=events.findLastIndex(({kind:kind})=>kind==="ActionEvent")
-const isTold=event=>event.kind==="MessageEvent"&&event.source==="environment"&&(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.wh)(event.llm_message.content)===told
-return{hasCalled:last>=0,isTold:events.slice(last+1).some(isTold)}}function unparsed(spoken,model){const headline=spoken?`The model "${model}" wrote a tool call as text (the notation of ${spoken.family}), and its endpoint did not read it as a call.`:`The endpoint of the model "${model}" announced a tool call and sent none.`
-return new _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q(headline,{reason:"unparsed-call",hint:'Put {"native_tool_calling": false} into the `model-features` input, or turn on the tool parser of the model\'s server.'})}async function unread({family:family}){const{unreadableCall:unreadable}=await __webpack_require__.e(810).then(__webpack_require__.bind(__webpack_require__,810))
-return unreadable(`it is written in the notation of ${family}.`)}const KEY="iterative_refinement"
-const SENDER="critic"
-const Counter=zod__WEBPACK_IMPORTED_MODULE_4__.object({request:zod__WEBPACK_IMPORTED_MODULE_4__.string(),count:zod__WEBPACK_IMPORTED_MODULE_4__.int()})
-function sendBack(result,refinement,{log:log,agentState:agentState}){if(!refinement||!result||hasFailed(result)||result.score>=refinement.success_threshold)return!1
-const events=log.branch()
-const request=events[requestIndex(events)]?.id??""
-const counter=Counter.safeParse(agentState.get(KEY))
-const count=counter.success&&counter.data.request===request?counter.data.count:0
-if(count>=refinement.max_iterations)return!1
-agentState.set(KEY,{request:request,count:count+1})
-log.append(followUp(result,refinement))
-return!0}function requestIndex(events){return events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user"&&event.sender!==SENDER)}function followUp(result,{success_threshold:success_threshold}){const message=result.message??"No reason was given. Check the work against what was asked."
-const slots={score:result.score.toFixed(2),threshold:success_threshold.toFixed(2),message:message}
-const content=[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("refine",slots))]
-const llm_message={role:"user",content:content}
-return{kind:"MessageEvent",source:"user",sender:SENDER,llm_message:llm_message,critic_result:result}}async function assess(deed,agent,context){const{log:log,workspace:workspace,signal:signal}=context
-const onReply=(usageId,spent)=>context.onReply(usageId,spent)
-if(!agent.critic)return
-try{return await agent.critic.judge({events:log.branch(),deed:deed,workspace:workspace,signal:signal,onReply:onReply})}catch(error){signal.throwIfAborted()
-const message=`The critic failed: ${error instanceof Error?error.message:String(error)}`
-return{score:0,message:message,metadata:{failed:!0}}}}const Failed=zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({failed:zod__WEBPACK_IMPORTED_MODULE_4__.literal(!0)})
-function hasFailed({metadata:metadata}){return Failed.safeParse(metadata).success}}),3828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>maskTexts})
-const FIXED=new Set(["kind","type","role","source","origin","tool_name"])
-const LETTERS=/^[A-Za-z_]+$/
-function maskTexts(value,mask){return maskedAt("",value,mask)}function maskedAt(key,value,mask){if(typeof value==="string")return FIXED.has(key)&&LETTERS.test(value)?value:mask(value)
-if(Array.isArray(value))return maskedArray(value,mask)
-if(typeof value!=="object"||value===null)return value
-const entries=Object.entries(value)
-const changed=entries.map(([name,inner])=>[maskedName(name,mask),maskedAt(name,inner,mask)])
-const isSame=changed.every(([name,inner],at)=>name===entries[at]?.[0]&&inner===entries[at]?.[1])
-return isSame?value:Object.fromEntries(changed)}function maskedName(name,mask){return LETTERS.test(name)?name:mask(name)}function maskedArray(values,mask){const changed=values.map(inner=>maskedAt("",inner,mask))
-return changed.every((inner,index)=>inner===values[index])?values:changed}}),14596:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{T:()=>callTool})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
-var _event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3828)
-var _saved_output_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7022)
-var _wire_class_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17117)
-const maxTextLength=5e4
-async function callTool(tool,input,context){let about={}
-try{const parsed=parseInput(tool,input)
-about=tool.about?.(parsed,context.workspace)??{}
-return await observationOf(tool,{...about,...await tool.run(parsed,context)},context)}catch(error){context.signal.throwIfAborted()
-if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp)return observationOf(tool,{...about,...mistaken(error)},context)
-const message=error instanceof Error?error.message:String(error)
-return{status:"crashed",error:`Error executing tool '${tool.name}': ${message}`}}}function parseInput(tool,input){const parsed=tool.input.safeParse(input)
-if(!parsed.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error),{cause:parsed.error})
-return parsed.data}function mistaken({message:message}){return{content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(message)],is_error:!0}}async function observationOf(tool,result,context){const{content:content,is_error:is_error=!1,...fields}=await shortenResult(tool,result,context)
-const observation=(0,_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.a5)(tool,{content:content,is_error:is_error},{tool_name:tool.name,...fields})
-return{status:"answered",observation:observation}}async function shortenResult(tool,result,{workspace:workspace,secrets:secrets}){const length=textsOf(result.content).join("").length
-if(length<=maxTextLength)return result
-const whole=secrets?(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__.X)(result.content,secrets.mask):result.content
-const{where:where,file:file}=await(0,_saved_output_js__WEBPACK_IMPORTED_MODULE_3__.L)(workspace,tool.name,textsOf(whole).join("\n"))
-const notice=`[... cut: ${length} characters are more than the ${maxTextLength} allowed. ${where&&`${where}. `}...]`
-const part=maxTextLength/length
-const content=whole.map(block=>block.type==="text"?{...block,text:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.e9)(block.text,Math.floor(block.text.length*part),notice)}:block)
-return{...result,content:content,...file&&{metadata:{...Object(result.metadata),full_output_file:file}}}}function textsOf(content){return content.flatMap(block=>block.type==="text"?[block.text]:[])}})}
+const i=Array.from({length:Math.min(e.length,Math.max(1,t||1))},work)
+const c=await Promise.allSettled(i)
+const u=[...c,...r].find(e=>e?.status==="rejected")
+if(u?.status==="rejected")throw u.reason}const c={file:30,terminal:300,browser:300,mcp:300,tool:60}
+function lockTimeout(e){return(c[e.split(":",1)[0]??""]??60)*1e3}function keysOf(e,{declared:t,keys:n}){return t?[...new Set(n)].sort():[`tool:${e}`]}class Locks{#e=new Map
+#t
+#n=Promise.resolve()
+constructor(e=lockTimeout){this.#t=e}inTurn(e){const t=this.#n.then(e)
+this.#n=t.catch(()=>{})
+return t}async hold(e,t,n){const[r,...s]=e
+if(r===void 0)return n()
+const o=await this.#r(r,t)
+try{return await this.hold(s,t,n)}finally{o()}}async#r(e,t){const n=this.#e.get(e)??Promise.resolve()
+const{promise:r,resolve:s}=Promise.withResolvers()
+const o=n.then(()=>r)
+this.#e.set(e,o)
+try{await waitForLock(this.#t(e),t,n,e)}catch(e){s()
+throw e}return s}}async function waitForLock(e,t,n,r){t.throwIfAborted()
+const{promise:s,reject:o}=Promise.withResolvers()
+const late=()=>o(new Error(`${r} was in use for more than ${e/1e3} seconds.`))
+const abort=()=>o(t.reason)
+const a=setTimeout(late,e)
+t.addEventListener("abort",abort)
+try{await Promise.race([n,s])}finally{clearTimeout(a)
+t.removeEventListener("abort",abort)}}function stretches(e,t){const n=[]
+for(const r of e){const e=Math.max(t,limitOf(r))
+const s=n.at(-1)
+if(s?.limit===e)s.calls.push(r)
+else n.push({calls:[r],limit:e})}return n}function limitOf({prepared:e}){return e.status==="ready"?e.tool.atOnce??1:1}}),98291:((e,t,n)=>{n.d(t,{S:()=>judge,o:()=>grantOf})
+var r=n(76327)
+var s=n(30350)
+async function judge(e,t,n,{host:o,analyzer:a}){const{workingDir:i}=o.workspace
+const c=surroundingsOf(o)
+const u=n
+const l={workingDir:i,risk:t?riskOf(t,u,c):"UNKNOWN",commands:t?.commands?t.commands(u):textsIn(n),paths:t?.paths?.(u)??[]}
+return{...await(0,s.no)(e,l,a),grant:t?grantOf(t,n,o):r.K$}}function grantOf(e,t,n){return e.grant?.(t,surroundingsOf(n))??r.K$}function surroundingsOf({workspace:e,secrets:t}){const{workingDir:n,kind:r}=e
+return{workingDir:n,isSandboxed:r==="SandboxWorkspace",secretsIn:e=>t?.namesIn(e)??[]}}function riskOf({risk:e,annotations:t},n,r){if(typeof e==="function")return e(n,r)
+if(e!==void 0)return e
+if(!t.readOnlyHint)return"UNKNOWN"
+return t.openWorldHint?"MEDIUM":"LOW"}function textsIn(e){const t=[]
+const n=[e]
+while(n.length>0){const e=n.pop()
+if(typeof e==="string")t.push(e)
+else if(typeof e==="object"&&e!==null)n.push(...Object.keys(e),...Object.values(e))}return t}}),90592:((e,t,n)=>{n.d(t,{m:()=>prepareCall})
+var r=n(37428)
+var s=n(28942)
+var o=n(80292)
+var a=n(67159)
+const i={_openhands_malformed_tool_call:!0,error:"The arguments were not a JSON object."}
+function prepareCall(e,t){const n=parseArguments(e.arguments)
+const r={name:e.name,input:withoutNulls(n?.value??{})}
+const{name:s,input:o}=resolveAlias(r,t)
+const a=o===r.input?n?.json:JSON.stringify(o)
+const c={...e,name:soundName(s),arguments:n&&a?a:JSON.stringify(i)}
+const u=t.get(s)
+if(!u)return refused(c,`Tool '${s}' not found. Available: ${t.names.join(", ")}.`)
+if(u.closed!==void 0)return refused(c,u.closed)
+if(!n)return refused(c,invalid(s,i.error,"Arguments: unparseable JSON"))
+return validated(c,u,o)}function validated(e,t,n){const s=`Parameters provided: [${Object.keys(n).join(", ")}]`
+const{input:o,judgement:a}=takeJudgement(t,n)
+if("error"in a)return refused(e,invalid(t.name,r.S1(a.error),s))
+const i=parseRepaired(t.input,o)
+if(!i.success)return refused(e,invalid(t.name,r.S1(i.error),s))
+return{status:"ready",call:e,tool:t,input:i.data,...a}}function parseArguments(e){const t=(0,o.lj)(e.trim()||"{}")
+return t&&"_openhands_malformed_tool_call"in t.value?void 0:t}function refused(e,t){return{status:"refused",call:e,error:t}}function soundName(e){return e.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(e,t,n){return`Error validating tool '${e}': ${t}\n${n}`}function withoutNulls(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==null))}const c=4
+function parseRepaired(e,t){let n=t
+let r=e.safeParse(n)
+for(let t=0;t<c&&!r.success;t+=1){n=r.error.issues.reduce(fix,n)
+r=e.safeParse(n)}return r.success?r:e.safeParse(t)}function fix(e,t){return update(e,t.path,e=>fixed(e,expectedBy(t))??e)}function expectedBy(e){if(e.code==="invalid_type")return[e.expected]
+if(e.code!=="invalid_union")return[]
+return e.errors.flatMap(e=>e.filter(({path:e})=>e.length===0).flatMap(expectedBy))}function fixed(e,t){if(typeof e==="string"){const n=(0,o.Dm)(e.trimStart(),0)?.value
+return t.some(e=>isOfType(n,e))?n:void 0}return t.includes("string")&&isListOfTexts(e)?e.join("\n"):void 0}function isOfType(e,t){if(Array.isArray(e))return t==="array"||t==="tuple"
+return typeof e==="object"&&(t==="object"||t==="record")}function isListOfTexts(e){return Array.isArray(e)&&e.length>0&&e.every(e=>typeof e==="string")}function update(e,t,n){const[r,...s]=t
+if(r===void 0)return n(e)
+if(Array.isArray(e))return e.map((e,t)=>t===r?update(e,s,n):e)
+if(typeof e!=="object"||e===null||!Object.hasOwn(e,r))return e
+const o=e[r]
+return{...e,[r]:update(o,s,n)}}const u=s.object({security_risk:a.IB.default("UNKNOWN")})
+function takeJudgement(e,t){const{shape:n}=e.input
+const r="security_risk"in n?t:spelt(t,n)
+const{security_risk:s,summary:o,...a}=r
+const i={..."security_risk"in n&&"security_risk"in r&&{security_risk:s},..."summary"in n&&"summary"in r&&{summary:o}}
+const c=!e.annotations.readOnlyHint&&!("security_risk"in n)
+const l=u.safeParse(c?{security_risk:s}:{})
+const d=typeof o==="string"?o:void 0
+return{input:{...a,...i},judgement:l.success?{risk:l.data.security_risk,summary:d}:{error:l.error}}}function spelt(e,t){if(e.security_risk!==void 0)return e
+const n=Object.keys(e).find(e=>!(e in t)&&isMisspelt(e))
+if(n===void 0)return e
+const{[n]:r,...s}=e
+return{security_risk:r,...s}}function isMisspelt(e){const t=e.toLowerCase().replaceAll(/[^a-z]/g,"")
+return t.startsWith("s")&&Math.abs(t.length-12)<=2&&distance(t,"securityrisk")<=2}function distance(e,t){let n=Array.from({length:t.length+1},(e,t)=>t)
+for(const[r,s]of[...e].entries()){const e=[r+1]
+for(const[r,o]of[...t].entries()){const t=(n[r]??0)+(s===o?0:1)
+e.push(Math.min(t,(n[r+1]??0)+1,(e[r]??0)+1))}n=e}return n.at(-1)??0}const l=new Set(["security_risk","summary"])
+function command(e,t){return{command:e,...Object.fromEntries(Object.entries(t).filter(([e])=>l.has(e)))}}function shellCommand(e,t){const n=Object.fromEntries(Object.entries(t).filter(([e])=>!l.has(e)))
+switch(e){case"grep":return grep(n)
+case"git":case"reset":return prefixed(e,n)??bare(e,n)
+case"find":case"ls":case"pwd":return bare(e,n)
+default:return}}function bare(e,t){return Object.keys(t).length===0&&e!=="reset"?e:void 0}function prefixed(e,{command:t,...n}){if(typeof t!=="string"||Object.keys(n).length>0)return
+return t===e||t.startsWith(`${e} `)?t:`${e} ${t}`}function grep({pattern:e,path:t=".",include:n,...r}){if(typeof e!=="string"||typeof t!=="string"||Object.keys(r).length>0)return
+if(n!==void 0&&typeof n!=="string")return
+const s=n===void 0?"":` --include=${quoted(n)}`
+return`grep -rnIE${s} -e ${quoted(e)} -- ${quoted(t)}`}function quoted(e){return`'${e.replaceAll("'",`'\\''`)}'`}const d="terminal"
+const f="file_editor"
+const p={bash:d,command:d,execute:d,execute_bash:d,str_replace:f,str_replace_editor:f}
+function resolveAlias(e,t){const n=rename(e,t)
+return n.name===f?inferCommand(n,t):n}function rename(e,t){if(t.get(e.name))return e
+const n=leadingName(e.name)
+if(n!==e.name)return rename({...e,name:n},t)
+const r=Object.hasOwn(p,e.name)?p[e.name]:void 0
+if(r!==void 0)return t.get(r)?{...e,name:r}:e
+const s=t.get(d)&&shellCommand(e.name,e.input)
+return s===void 0?e:{name:d,input:command(s,e.input)}}const m=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
+function leadingName(e){return m.exec(e.trim())?.[1]??e}function inferCommand(e,t){const n=t.get(f)?.input.shape.command!==void 0
+const r=n&&e.input.command===void 0?editorCommand(e.input):void 0
+return r===void 0?e:{...e,input:{command:r,...e.input}}}function editorCommand(e){if(typeof e.path!=="string")return
+if("old_str"in e)return"str_replace"
+if("insert_line"in e)return"insert"
+if("file_text"in e)return"create"
+return"new_str"in e?void 0:"view"}}),20622:((e,t,n)=>{n.d(t,{Am:()=>requestIndex,JV:()=>c,k9:()=>sendBack,lU:()=>requireCalls,no:()=>assess,wd:()=>isToBeSentBack})
+var r=n(28942)
+var s=n(88135)
+var o=n(46032)
+var a=n(76221)
+var i=n(53748)
+const c="call-or-finish"
+function isToBeSentBack(e,t){const n=e.tools.some(e=>!(0,i.rg)(e)&&e.closed===void 0)
+const r=t.slice(requestIndex(t)+1)
+return n&&!r.some(t=>isSentBack(t)||isFinishOrNo(t)||isChange(t,e))}function isSentBack(e){if(e.kind!=="MessageEvent"||e.source!=="environment")return!1
+return(0,o.wh)(e.llm_message.content)===(0,s.J1)(c)}function isFinishOrNo(e){if(e.kind==="UserRejectObservation")return e.rejection_source==="user"
+return e.kind==="ActionEvent"&&e.tool_name==="finish"}const u=new Set(["report_finding","close_finding"])
+const l=new Set(["terminal","task_tracker","invoke_skill"])
+function isChange(e,t){if(e.kind!=="ObservationEvent"||e.observation.is_error)return!1
+const{tool_name:n,observation:r}=e
+if(u.has(n))return!0
+const s=l.has(n)||n==="file_editor"&&r.command==="view"
+return!s&&t.get(n)?.annotations.readOnlyHint===!1}async function requireCalls({message:e,model:t,announcesCalls:r=!1},{model:o,toolbox:a},i){const c=a.schemas()
+if(c.length===0||(e.tool_calls?.length??0)>0)return
+const{isExample:u,spokenCall:l}=await n.e(2968).then(n.bind(n,92968))
+const d=l(e,c)
+const f=o.features.native_tool_calling
+const p=r&&f
+if(!d&&!p)return
+const m=d&&!f?await unread(d):unparsed(d,t??o.name)
+const h=f?(0,s.J1)("unparsed-call"):m.told??m.headline
+if(p||!d||!u(d,factsOf(i.branch(),h)))throw m}function factsOf(e,t){const n=e.findLastIndex(({kind:e})=>e==="ActionEvent")
+const isTold=e=>e.kind==="MessageEvent"&&e.source==="environment"&&(0,o.wh)(e.llm_message.content)===t
+return{hasCalled:n>=0,isTold:e.slice(n+1).some(isTold)}}function unparsed(e,t){const n=e?`The model "${t}" wrote a tool call as text (the notation of ${e.family}), and its endpoint did not read it as a call.`:`The endpoint of the model "${t}" announced a tool call and sent none.`
+return new a.Q(n,{reason:"unparsed-call",hint:'Put {"native_tool_calling": false} into the `model-features` input, or turn on the tool parser of the model\'s server.'})}async function unread({family:e}){const{unreadableCall:t}=await n.e(810).then(n.bind(n,810))
+return t(`it is written in the notation of ${e}.`)}const d="iterative_refinement"
+const f="critic"
+const p=r.object({request:r.string(),count:r.int()})
+function sendBack(e,t,{log:n,agentState:r}){if(!t||!e||hasFailed(e)||e.score>=t.success_threshold)return!1
+const s=n.branch()
+const o=s[requestIndex(s)]?.id??""
+const a=p.safeParse(r.get(d))
+const i=a.success&&a.data.request===o?a.data.count:0
+if(i>=t.max_iterations)return!1
+r.set(d,{request:o,count:i+1})
+n.append(followUp(e,t))
+return!0}function requestIndex(e){return e.findLastIndex(e=>e.kind==="MessageEvent"&&e.source==="user"&&e.sender!==f)}function followUp(e,{success_threshold:t}){const n=e.message??"No reason was given. Check the work against what was asked."
+const r={score:e.score.toFixed(2),threshold:t.toFixed(2),message:n}
+const a=[(0,o.Qq)((0,s.J1)("refine",r))]
+const i={role:"user",content:a}
+return{kind:"MessageEvent",source:"user",sender:f,llm_message:i,critic_result:e}}async function assess(e,t,n){const{log:r,workspace:s,signal:o}=n
+const onReply=(e,t)=>n.onReply(e,t)
+if(!t.critic)return
+try{return await t.critic.judge({events:r.branch(),deed:e,workspace:s,signal:o,onReply:onReply})}catch(e){o.throwIfAborted()
+const t=`The critic failed: ${e instanceof Error?e.message:String(e)}`
+return{score:0,message:t,metadata:{failed:!0}}}}const m=r.looseObject({failed:r.literal(!0)})
+function hasFailed({metadata:e}){return m.safeParse(e).success}}),3828:((e,t,n)=>{n.d(t,{X:()=>maskTexts})
+const r=new Set(["kind","type","role","source","origin","tool_name"])
+const s=/^[A-Za-z_]+$/
+function maskTexts(e,t){return maskedAt("",e,t)}function maskedAt(e,t,n){if(typeof t==="string")return r.has(e)&&s.test(t)?t:n(t)
+if(Array.isArray(t))return maskedArray(t,n)
+if(typeof t!=="object"||t===null)return t
+const o=Object.entries(t)
+const a=o.map(([e,t])=>[maskedName(e,n),maskedAt(e,t,n)])
+const i=a.every(([e,t],n)=>e===o[n]?.[0]&&t===o[n]?.[1])
+return i?t:Object.fromEntries(a)}function maskedName(e,t){return s.test(e)?e:t(e)}function maskedArray(e,t){const n=e.map(e=>maskedAt("",e,t))
+return n.every((t,n)=>t===e[n])?e:n}}),14596:((e,t,n)=>{n.d(t,{T:()=>callTool})
+var r=n(37428)
+var s=n(98664)
+var o=n(94869)
+var a=n(46032)
+var i=n(3828)
+var c=n(7022)
+var u=n(17117)
+const l=5e4
+async function callTool(e,t,n){let r={}
+try{const s=parseInput(e,t)
+r=e.about?.(s,n.workspace)??{}
+return await observationOf(e,{...r,...await e.run(s,n)},n)}catch(t){n.signal.throwIfAborted()
+if(t instanceof s.Fp)return observationOf(e,{...r,...mistaken(t)},n)
+const o=t instanceof Error?t.message:String(t)
+return{status:"crashed",error:`Error executing tool '${e.name}': ${o}`}}}function parseInput(e,t){const n=e.input.safeParse(t)
+if(!n.success)throw new s.Fp(r.S1(n.error),{cause:n.error})
+return n.data}function mistaken({message:e}){return{content:[(0,a.Qq)(e)],is_error:!0}}async function observationOf(e,t,n){const{content:r,is_error:s=!1,...o}=await shortenResult(e,t,n)
+const a=(0,u.a5)(e,{content:r,is_error:s},{tool_name:e.name,...o})
+return{status:"answered",observation:a}}async function shortenResult(e,t,{workspace:n,secrets:r}){const s=textsOf(t.content).join("").length
+if(s<=l)return t
+const a=r?(0,i.X)(t.content,r.mask):t.content
+const{where:u,file:d}=await(0,c.L)(n,e.name,textsOf(a).join("\n"))
+const f=`[... cut: ${s} characters are more than the ${l} allowed. ${u&&`${u}. `}...]`
+const p=l/s
+const m=a.map(e=>e.type==="text"?{...e,text:(0,o.e9)(e.text,Math.floor(e.text.length*p),f)}:e)
+return{...t,content:m,...d&&{metadata:{...Object(t.metadata),full_output_file:d}}}}function textsOf(e){return e.flatMap(e=>e.type==="text"?[e.text]:[])}})}

@@ -1,74 +1,74 @@
 export const id=6424
 export const ids=[6424]
-export const modules={84577:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>ChangeSet,c:()=>FILES})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(685)
-var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
-const FILES={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}
-const Commit=zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
-const Count=zod__WEBPACK_IMPORTED_MODULE_2__.number().int().min(0).max(1e12)
-const Amount=zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1e12)
-const Line=zod__WEBPACK_IMPORTED_MODULE_2__.string().max(500)
-const Use=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,50}$/),replies:Count,inputTokens:Count,outputTokens:Count,cachedTokens:Count,writtenTokens:Count,reasoningTokens:Count,costUsd:Amount.optional(),latencyMs:Amount}).readonly()
-const Denial=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({host:Line,port:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().min(0).max(65535),reason:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:Line.optional()}).readonly()
-const Sandbox=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({way:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w-]{1,30}$/),checks:Count,network:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.*:, -]{1,500}$/),isShut:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),isAsking:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),nobody:_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__.cS.optional(),denials:zod__WEBPACK_IMPORTED_MODULE_2__.array(Denial).max(500).readonly()}).readonly()
-const Facts=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({withheld:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({path:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(5e3),code:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](codes()),detail:Line}).readonly()).max(1e3).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({command:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(2e4),exitCode:zod__WEBPACK_IMPORTED_MODULE_2__.number().int()}).readonly()).max(100).readonly(),steps:Count,iterations:Count,toolCalls:Count,models:zod__WEBPACK_IMPORTED_MODULE_2__.array(Line).max(20).readonly(),inputTokens:Count,outputTokens:Count,cachedTokens:Count,estimatedCalls:Count,costUsd:Amount.optional(),uses:zod__WEBPACK_IMPORTED_MODULE_2__.array(Use).max(50).readonly(),durationMs:Amount,sandbox:Sandbox.optional()}).readonly()
-const End=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("status",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_2__.literal("finished")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_2__.literal("stopped"),outcome:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:Line,quote:Line.optional(),hint:Line}).readonly()])
-const Thread=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("type",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["issue","pull_request","discussion"]),number:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().positive()}),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_2__.literal("none")})])
-const StartingPoint=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({commit:Commit,branch:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(250),goal:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["propose","advance","patch"]),head:Commit.optional()}).readonly()
-const Intent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[a-z][a-z-]{0,40}$/),value:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),zod__WEBPACK_IMPORTED_MODULE_2__.json())}).readonly()
-const ChangeSet=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_2__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:Thread,key:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(1e3),requester:Line,conversation:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:StartingPoint.optional(),tree:Commit.optional(),end:End,finalResponse:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(5e5),intents:zod__WEBPACK_IMPORTED_MODULE_2__.array(Intent).max(1e3).readonly().optional(),facts:Facts}).readonly()
-function codes(){const[first,...rest]=Object.keys(_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp)
-return[first,...rest]}}),96424:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{leavePreview:()=>leavePreview})
-var publishing=__webpack_require__(41320)
-var raw_input=__webpack_require__(48142)
-var inline_code=__webpack_require__(62423)
-var review_facts=__webpack_require__(61229)
-var lib_text=__webpack_require__(94869)
-var prompts=__webpack_require__(88135)
-var acknowledge=__webpack_require__(12384)
-var external_node_fs_=__webpack_require__(73024)
-var external_node_path_=__webpack_require__(76760)
-var subject=__webpack_require__(21271)
-var change_set=__webpack_require__(84577)
-function writeChangeSet(run,done,redact){(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:!0})
-const folder=(0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(run.job.temp,"deckhand-")),"change-set");(0,external_node_fs_.mkdirSync)(folder)
-const{kept:kept,withheldPatch:withheldPatch}=done.report
-const facts=change_set.V.parse(inStrings(changeSetOf(run,done),redact));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder,change_set.c.facts),`${JSON.stringify(facts,null,2)}\n`)
-if(kept.kind==="patch")(0,external_node_fs_.copyFileSync)(kept.path,(0,external_node_path_.join)(folder,change_set.c.work))
-if(withheldPatch)(0,external_node_fs_.copyFileSync)(withheldPatch.path,(0,external_node_path_.join)(folder,change_set.c.withheld))
-copyLog(done.conversationPath,(0,external_node_path_.join)(folder,change_set.c.log))
-return folder}const LOG=["base_state.json","events"]
-function copyLog(from,to){if(from==="")return;(0,external_node_fs_.mkdirSync)(to)
-for(const name of LOG)if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(from,name)))(0,external_node_fs_.cpSync)((0,external_node_path_.join)(from,name),(0,external_node_path_.join)(to,name),{recursive:!0})}function changeSetOf({job:job,trigger:trigger,memory:memory},{report:report,startingPoint:startingPoint,tree:tree,proposals:proposals=[]}){const{owner:owner,name:name}=job.repository
-const isKept=report.kept.kind==="patch"
-return{version:1,repository:{id:trigger.repositoryId,name:`${owner}/${name}`},thread:trigger.thread,key:trigger.key,requester:(0,subject.iq)(trigger),conversation:memory.id,...startingPoint&&{startingPoint:startingPointOf(startingPoint)},...isKept&&{tree:tree},end:endOf(report),finalResponse:report.finalResponse.slice(0,5e5),...proposals.length>0&&{intents:proposals.map(({name:name,value:value})=>({name:name,value:value}))},facts:factsOf(report)}}function startingPointOf({head:head,goal:goal,pull:pull}){const isKept=goal.kind==="review"||goal.kind==="advance"&&goal.fork!==void 0
-return{commit:head,branch:goal.base,goal:isKept?"patch":goal.kind,...pull&&{head:pull.head.sha}}}function endOf({outcome:outcome,reason:reason,quote:quote,hint:hint}){const isStopped=["budget-exhausted","timed-out","stuck","cancelled","failed"].includes(outcome)
-if(!isStopped)return{status:"finished"}
-return{status:"stopped",outcome:outcome,reason:reason,...quote!==void 0&&{quote:quote},hint:hint}}function factsOf(report){const{steps:steps,iterations:iterations,models:models,inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,estimatedCalls:estimatedCalls,uses:uses,durationMs:durationMs}=report
-const{withheld:withheld,checks:checks,costUsd:costUsd,sandbox:sandbox,toolCalls:toolCalls=0}=report
-return{withheld:withheld.slice(0,1e3).map(one=>({...one,detail:one.detail.slice(0,500)})),checks:checks.slice(-100).map(({command:command,exitCode:exitCode})=>({command:command.slice(0,2e4),exitCode:exitCode})),steps:steps,iterations:iterations,toolCalls:toolCalls,models:models,inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,estimatedCalls:estimatedCalls,uses:uses,durationMs:durationMs,...costUsd!==void 0&&{costUsd:costUsd},...sandbox&&{sandbox:sandboxOf(sandbox)}}}function sandboxOf({denials:denials,isAsking:isAsking,nobody:nobody,...sandbox}){const told=denials.slice(0,500).map(({host:host,port:port,reason:reason,allow:allow})=>({host:host.slice(0,500),port:port,reason:reason,...allow!==void 0&&{allow:allow.slice(0,500)}}))
-const{way:way,checks:checks,network:network,isShut:isShut}=sandbox
-const asking={...isAsking!==void 0&&{isAsking:isAsking},...nobody!==void 0&&{nobody:nobody}}
-return{way:way,checks:checks,network:network,isShut:isShut,...asking,denials:told}}function inStrings(value,redact){if(typeof value==="string")return redact(value)
-if(Array.isArray(value))return value.map(one=>inStrings(one,redact))
-if(typeof value!=="object"||value===null)return value
-return Object.fromEntries(Object.entries(value).map(([name,one])=>[name,inStrings(one,redact)]))}var to_branch=__webpack_require__(93582)
-function renderPreview(run,{report:report,startingPoint:startingPoint,baseSha:baseSha},redact){const{trigger:trigger}=run
-const isChanged=startingPoint!==void 0&&report.kept.kind==="patch"
-const steps=[...signsOf(trigger),...isChanged?changesTo(run,startingPoint.goal,report.outcome==="changed"):[],...(report.intents??[]).some(({status:status})=>status==="planned")?["Carry out the proposals in the report below."]:[],...report.review&&(0,review_facts.Bb)(report.review)?["Post the review in the report below."]:[],...trigger.thread.type==="none"?[]:[`Answer on #${trigger.thread.number} with the report below.`]]
-const words={finalResponse:report.finalResponse,redact:redact,commit:baseSha}
-const parts=[(0,prompts.J1)("dry-run",{steps:steps.map(step=>`- ${step}\n`).join("")||"- Nothing.\n"}),...isChanged?[folded("Commit message",redact((0,to_branch.bD)(run)))]:[],...isChanged&&startingPoint.goal.kind==="propose"?[proposal(run,words)]:[]]
-return parts.join("\n\n")}function signsOf(trigger){const{claim:claim}=trigger
-return[...(0,acknowledge.Ko)(trigger)?["React with 👀 to the request."]:[],...claim?[`Take the ${claim.kind} ${(0,inline_code.aY)(claim.name)} off.`]:[]]}function changesTo({world:world},goal,isDone){switch(goal.kind){case"review":return[]
+export const modules={84577:((e,t,n)=>{n.d(t,{V:()=>k,c:()=>a})
+var o=n(28942)
+var s=n(685)
+var r=n(9179)
+const a={facts:"change-set.json",work:"work.patch",withheld:"withheld.patch",log:"conversation"}
+const i=o.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const c=o.number().int().min(0).max(1e12)
+const d=o.number().min(0).max(1e12)
+const l=o.string().max(500)
+const u=o.strictObject({id:o.string().regex(/^[\w.-]{1,50}$/),replies:c,inputTokens:c,outputTokens:c,cachedTokens:c,writtenTokens:c,reasoningTokens:c,costUsd:d.optional(),latencyMs:d}).readonly()
+const p=o.strictObject({host:l,port:o.number().int().min(0).max(65535),reason:o["enum"](["closed","unlisted","shut","private","never","port","unknown","unnamed","malformed","fork"]),allow:l.optional()}).readonly()
+const h=o.strictObject({way:o.string().regex(/^[\w-]{1,30}$/),checks:c,network:o.string().regex(/^[\w.*:, -]{1,500}$/),isShut:o.boolean(),isAsking:o.boolean().optional(),nobody:s.cS.optional(),denials:o.array(p).max(500).readonly()}).readonly()
+const m=o.strictObject({withheld:o.array(o.strictObject({path:o.string().max(5e3),code:o["enum"](codes()),detail:l}).readonly()).max(1e3).readonly(),checks:o.array(o.strictObject({command:o.string().max(2e4),exitCode:o.number().int()}).readonly()).max(100).readonly(),steps:c,iterations:c,toolCalls:c,models:o.array(l).max(20).readonly(),inputTokens:c,outputTokens:c,cachedTokens:c,estimatedCalls:c,costUsd:d.optional(),uses:o.array(u).max(50).readonly(),durationMs:d,sandbox:h.optional()}).readonly()
+const f=o.discriminatedUnion("status",[o.strictObject({status:o.literal("finished")}).readonly(),o.strictObject({status:o.literal("stopped"),outcome:o["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:l,quote:l.optional(),hint:l}).readonly()])
+const y=o.discriminatedUnion("type",[o.strictObject({type:o["enum"](["issue","pull_request","discussion"]),number:o.number().int().positive()}),o.strictObject({type:o.literal("none")})])
+const g=o.strictObject({commit:i,branch:o.string().min(1).max(250),goal:o["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
+const b=o.strictObject({name:o.string().regex(/^[a-z][a-z-]{0,40}$/),value:o.record(o.string(),o.json())}).readonly()
+const k=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:y,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:g.optional(),tree:i.optional(),end:f,finalResponse:o.string().max(5e5),intents:o.array(b).max(1e3).readonly().optional(),facts:m}).readonly()
+function codes(){const[e,...t]=Object.keys(r.Lp)
+return[e,...t]}}),96424:((e,t,n)=>{n.r(t)
+n.d(t,{leavePreview:()=>leavePreview})
+var o=n(41320)
+var s=n(48142)
+var r=n(62423)
+var a=n(61229)
+var i=n(94869)
+var c=n(88135)
+var d=n(12384)
+var l=n(73024)
+var u=n(76760)
+var p=n(21271)
+var h=n(84577)
+function writeChangeSet(e,t,n){(0,l.mkdirSync)(e.job.temp,{recursive:!0})
+const o=(0,u.join)((0,l.mkdtempSync)((0,u.join)(e.job.temp,"deckhand-")),"change-set");(0,l.mkdirSync)(o)
+const{kept:s,withheldPatch:r}=t.report
+const a=h.V.parse(inStrings(changeSetOf(e,t),n));(0,l.writeFileSync)((0,u.join)(o,h.c.facts),`${JSON.stringify(a,null,2)}\n`)
+if(s.kind==="patch")(0,l.copyFileSync)(s.path,(0,u.join)(o,h.c.work))
+if(r)(0,l.copyFileSync)(r.path,(0,u.join)(o,h.c.withheld))
+copyLog(t.conversationPath,(0,u.join)(o,h.c.log))
+return o}const m=["base_state.json","events"]
+function copyLog(e,t){if(e==="")return;(0,l.mkdirSync)(t)
+for(const n of m)if((0,l.existsSync)((0,u.join)(e,n)))(0,l.cpSync)((0,u.join)(e,n),(0,u.join)(t,n),{recursive:!0})}function changeSetOf({job:e,trigger:t,memory:n},{report:o,startingPoint:s,tree:r,proposals:a=[]}){const{owner:i,name:c}=e.repository
+const d=o.kept.kind==="patch"
+return{version:1,repository:{id:t.repositoryId,name:`${i}/${c}`},thread:t.thread,key:t.key,requester:(0,p.iq)(t),conversation:n.id,...s&&{startingPoint:startingPointOf(s)},...d&&{tree:r},end:endOf(o),finalResponse:o.finalResponse.slice(0,5e5),...a.length>0&&{intents:a.map(({name:e,value:t})=>({name:e,value:t}))},facts:factsOf(o)}}function startingPointOf({head:e,goal:t,pull:n}){const o=t.kind==="review"||t.kind==="advance"&&t.fork!==void 0
+return{commit:e,branch:t.base,goal:o?"patch":t.kind,...n&&{head:n.head.sha}}}function endOf({outcome:e,reason:t,quote:n,hint:o}){const s=["budget-exhausted","timed-out","stuck","cancelled","failed"].includes(e)
+if(!s)return{status:"finished"}
+return{status:"stopped",outcome:e,reason:t,...n!==void 0&&{quote:n},hint:o}}function factsOf(e){const{steps:t,iterations:n,models:o,inputTokens:s,outputTokens:r,cachedTokens:a,estimatedCalls:i,uses:c,durationMs:d}=e
+const{withheld:l,checks:u,costUsd:p,sandbox:h,toolCalls:m=0}=e
+return{withheld:l.slice(0,1e3).map(e=>({...e,detail:e.detail.slice(0,500)})),checks:u.slice(-100).map(({command:e,exitCode:t})=>({command:e.slice(0,2e4),exitCode:t})),steps:t,iterations:n,toolCalls:m,models:o,inputTokens:s,outputTokens:r,cachedTokens:a,estimatedCalls:i,uses:c,durationMs:d,...p!==void 0&&{costUsd:p},...h&&{sandbox:sandboxOf(h)}}}function sandboxOf({denials:e,isAsking:t,nobody:n,...o}){const s=e.slice(0,500).map(({host:e,port:t,reason:n,allow:o})=>({host:e.slice(0,500),port:t,reason:n,...o!==void 0&&{allow:o.slice(0,500)}}))
+const{way:r,checks:a,network:i,isShut:c}=o
+const d={...t!==void 0&&{isAsking:t},...n!==void 0&&{nobody:n}}
+return{way:r,checks:a,network:i,isShut:c,...d,denials:s}}function inStrings(e,t){if(typeof e==="string")return t(e)
+if(Array.isArray(e))return e.map(e=>inStrings(e,t))
+if(typeof e!=="object"||e===null)return e
+return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,inStrings(n,t)]))}var f=n(93582)
+function renderPreview(e,{report:t,startingPoint:n,baseSha:o},s){const{trigger:r}=e
+const i=n!==void 0&&t.kept.kind==="patch"
+const d=[...signsOf(r),...i?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,a.Bb)(t.review)?["Post the review in the report below."]:[],...r.thread.type==="none"?[]:[`Answer on #${r.thread.number} with the report below.`]]
+const l={finalResponse:t.finalResponse,redact:s,commit:o}
+const u=[(0,c.J1)("dry-run",{steps:d.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...i?[folded("Commit message",s((0,f.bD)(e)))]:[],...i&&n.goal.kind==="propose"?[proposal(e,l)]:[]]
+return u.join("\n\n")}function signsOf(e){const{claim:t}=e
+return[...(0,d.Ko)(e)?["React with 👀 to the request."]:[],...t?[`Take the ${t.kind} ${(0,r.aY)(t.name)} off.`]:[]]}function changesTo({world:e},t,n){switch(t.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
-case"advance":return[`Add one commit to the branch ${(0,inline_code.aY)(goal.branch)} of pull request #${goal.pullRequest.number}.`]
-case"propose":{const branch=`Create the branch ${(0,inline_code.aY)(goal.branch)} with one commit on ${(0,inline_code.aY)(goal.base)}.`
-const offer=OFFERS[(0,publishing.ER)(world.env)["create-pr"]]
-return isDone&&offer!==void 0?[branch,`${offer} onto ${(0,inline_code.aY)(goal.base)}.`]:[branch]}}}const OFFERS={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
-function proposal(run,words){const{title:title,body:body}=(0,to_branch.cE)(run,words)
-return folded("Pull request",words.redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,lib_text.Lt)(text)
-return`<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`}function leavePreview(run,done,redact){switch((0,raw_input.VV)(run.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(run,done,redact)}}
-case"dry-run":return{preview:`${renderPreview(run,done,redact)}\n\n`,outputs:{}}
+case"advance":return[`Add one commit to the branch ${(0,r.aY)(t.branch)} of pull request #${t.pullRequest.number}.`]
+case"propose":{const s=`Create the branch ${(0,r.aY)(t.branch)} with one commit on ${(0,r.aY)(t.base)}.`
+const a=y[(0,o.ER)(e.env)["create-pr"]]
+return n&&a!==void 0?[s,`${a} onto ${(0,r.aY)(t.base)}.`]:[s]}}}const y={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
+function proposal(e,t){const{title:n,body:o}=(0,f.cE)(e,t)
+return folded("Pull request",t.redact(`${n}\n\n${o}`))}function folded(e,t){const n=(0,i.Lt)(t)
+return`<details><summary>${e}</summary>\n\n${n}text\n${t.trimEnd()}\n${n}\n\n</details>`}function leavePreview(e,t,n){switch((0,s.VV)(e.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(e,t,n)}}
+case"dry-run":return{preview:`${renderPreview(e,t,n)}\n\n`,outputs:{}}
 default:return{preview:"",outputs:{}}}}})}

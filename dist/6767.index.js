@@ -1,91 +1,91 @@
 export const id=6767
 export const ids=[6767]
-export const modules={26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _safe_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(46031)
-var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
-return value}
-var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=!0}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function statFile(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
-const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path)
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),!0)
-await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Ab)(roots,await placeOfHandle(file,real),path)
-const found=await file.stat()
-refuseUnlessFile(found,path)
-if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
-return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
-if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,path)
-const found=await statOrNothing(real)
-if(found)refuseUnlessFile(found,path)
-const folder=await holdFolder(root,steps.slice(0,-1))
-try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
-const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
-if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
-const folder=await holdFolder(root,steps)
-try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
-const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
-if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path),{withFileTypes:!0})
-return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
-try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
-if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:!0})
-throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Md)(error))return
-throw error}}function kindOf(found){if(found.isFile())return"file"
-return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
-return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),!0)
-await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=!0}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:!0})
-let path=root
-let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,step)
-const outer=folder
-try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.CA)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:!0})
-return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW)}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
-const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
-if(place===void 0)throw outside(roots,path)
-return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
-const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
-return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
-if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}})}
+export const modules={26767:((e,t,r)=>{r.d(t,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var n=r(77598)
+var o=r(73024)
+var i=r(51455)
+var a=r(76760)
+var s=r(98664)
+var c=r(46031)
+var l=void 0&&(void 0).__addDisposableResource||function(e,t,r){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
+var n,o
+if(r){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+n=t[Symbol.dispose]
+if(r)o=n}if(typeof n!=="function")throw new TypeError("Object not disposable.")
+if(o)n=function(){try{o.call(this)}catch(e){return Promise.reject(e)}}
+e.stack.push({value:t,dispose:n,async:r})}else if(r)e.stack.push({async:!0})
+return t}
+var f=void 0&&(void 0).__disposeResources||function(e){return function(t){function fail(r){t.error=t.hasError?new e(r,t.error,"An error was suppressed during disposal."):r
+t.hasError=!0}var r,n=0
+function next(){while(r=t.stack.pop())try{if(!r.async&&n===1)return n=0,t.stack.push(r),Promise.resolve().then(next)
+if(r.dispose){var e=r.dispose.call(r.value)
+if(r.async)return n|=2,Promise.resolve(e).then(next,function(e){fail(e)
+return next()})}else n|=1}catch(e){fail(e)}if(n===1)return t.hasError?Promise.reject(t.error):Promise.resolve()
+if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,r){var n=new Error(r)
+return n.name="SuppressedError",n.error=e,n.suppressed=t,n})
+async function statFile(e,t){return(0,c.OA)(`look at "${t}"`,async()=>{const r=await statOrNothing(await(0,c.nG)(e,t))
+return r&&{kind:kindOf(r),size:r.size,mode:r.mode&4095}})}async function readFile(e,t,r){return(0,c.OA)(`read "${t}"`,async()=>{const n={stack:[],error:void 0,hasError:!1}
+try{const a=o.constants.O_RDONLY|o.constants.O_NONBLOCK|o.constants.O_NOFOLLOW
+const s=await(0,c.nG)(e,t)
+const f=l(n,await(0,i.open)(s,a),!0)
+await(0,c.Ab)(e,await placeOfHandle(f,s),t)
+const u=await f.stat()
+refuseUnlessFile(u,t)
+if(u.size>r)throw tooLarge(t,u.size,r)
+return await f.readFile()}catch(e){n.error=e
+n.hasError=!0}finally{const e=f(n)
+if(e)await e}})}async function writeWholeFile(e,t,r,n){await(0,c.OA)(`write "${t}"`,async()=>{const{root:o,steps:i,real:s}=await(0,c.Mh)(e,t)
+const l=await statOrNothing(s)
+if(l)refuseUnlessFile(l,t)
+const f=await holdFolder(o,i.slice(0,-1))
+try{await replaceFile(f,(0,a.basename)(s),r,l?l.mode&4095:n)}finally{await f.close()}})}async function removeFile(e,t){await(0,c.OA)(`remove "${t}"`,async()=>{const r=(0,a.resolve)(e[0],t)
+const{root:n,steps:o}=await(0,c.Mh)(e,(0,a.dirname)(r))
+if((0,a.basename)(r).toLowerCase()===".git")throw new s.Fp(`"${t}" belongs to git and cannot be removed.`)
+const l=await holdFolder(n,o)
+try{const e=l.entry((0,a.basename)(r))
+const n=await(0,i.lstat)(e)
+if(!n.isSymbolicLink())refuseUnlessFile(n,t)
+await(0,i.unlink)(e)}finally{await l.close()}})}async function listDirectory(e,t){return(0,c.OA)(`list "${t}"`,async()=>{const r=await(0,i.readdir)(await(0,c.nG)(e,t),{withFileTypes:!0})
+return r.map(toEntry).sort((e,t)=>e.name<t.name?-1:1)})}async function replaceFile(e,t,r,o){const a=e.entry(`.deckhand-${(0,n.randomUUID)()}`)
+try{await(0,i.writeFile)(a,r,{flag:"wx"})
+if(o!==void 0)await(0,i.chmod)(a,o)
+await(0,i.rename)(a,e.entry(t))}catch(e){await(0,i.rm)(a,{force:!0})
+throw e}}async function statOrNothing(e){try{return await(0,i.stat)(e)}catch(e){if((0,c.Md)(e))return
+throw e}}function kindOf(e){if(e.isFile())return"file"
+return e.isDirectory()?"directory":"other"}function toEntry(e){return{name:e.name,kind:e.isSymbolicLink()?"link":kindOf(e)}}function refuseUnlessFile(e,t){const r=kindOf(e)
+if(r==="directory")throw new s.Fp(`"${t}" is a directory, not a file.`)
+if(r==="other")throw new s.Fp(`"${t}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(e,t,r){return new s.Fp(`"${e}" has ${t} bytes, more than the ${r} allowed. Look at parts of it with commands.`)}async function saveOutput(e,t,r){if(e===void 0)throw new s.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(t))throw new s.vC("bug",`"${t}" is no name for a saved output.`)
+return(0,c.OA)(`save the output as "${t}"`,async()=>{const n=await holdFolder(e,[])
+try{const e={stack:[],error:void 0,hasError:!1}
+try{const a=o.constants.O_WRONLY|o.constants.O_APPEND|o.constants.O_CREAT|o.constants.O_NOFOLLOW|o.constants.O_NONBLOCK
+const s=l(e,await(0,i.open)(n.entry(t),a,420),!0)
+await s.writeFile(r)}catch(t){e.error=t
+e.hasError=!0}finally{const t=f(e)
+if(t)await t}}finally{await n.close()}return(0,a.join)(e,t)})}const u=process.platform==="linux"
+function placeOfHandle(e,t){return(0,i.realpath)(u?`/proc/self/fd/${e.fd}`:t)}async function holdFolder(e,t){await(0,i.mkdir)(e,{recursive:!0})
+let r=e
+let n=held(await openFolder(e),e)
+for(const e of t){r=(0,a.join)(r,e)
+const t=n
+try{n=held(await openOrMake(t.entry(e)),r)}finally{await t.close()}}return n}function held(e,t){const r=u?`/proc/self/fd/${e.fd}`:t
+return{entry:e=>(0,a.join)(r,e),close:()=>e.close()}}async function openOrMake(e){try{return await openFolder(e)}catch(e){if((0,c.CA)(e)!=="ENOENT")throw e}await(0,i.mkdir)(e,{recursive:!0})
+return openFolder(e)}function openFolder(e){return(0,i.open)(e,o.constants.O_RDONLY|o.constants.O_DIRECTORY|o.constants.O_NOFOLLOW)}}),46031:((e,t,r)=>{r.d(t,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
+var n=r(51455)
+var o=r(76760)
+var i=r(98664)
+async function safePath(e,t){return(await resolvePath(e,t)).real}async function safeWritePath(e,t){const r=await resolvePath(e,t)
+if(r.steps.some(e=>e.toLowerCase()===".git"))throw new i.Fp(`"${t}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return r}async function requireInside(e,t,r){if(await placeOf(e,t)===void 0)throw outside(e,r)}async function resolvePath(e,t){if(t.includes("\0"))throw new i.Fp("A path cannot contain a NUL character.")
+const r=await placeOf(e,await followLinks((0,o.resolve)(e[0],t),t))
+if(r===void 0)throw outside(e,t)
+return r}async function placeOf(e,t){for(const r of e){const e=await followLinks(r,r)
+const n=inside(e,t)
+if(n!==void 0)return{root:e,steps:n.split(o.sep).filter(Boolean),real:t}}return}function outside([e],t){return new i.Fp(`"${t}" is outside the workspace. Use a path inside ${e}.`)}function inside(e,t){const r=(0,o.relative)(e,t)
+return r===".."||r.startsWith(`..${o.sep}`)||(0,o.isAbsolute)(r)?void 0:r}async function followLinks(e,t){try{return await(0,n.realpath)(e)}catch(e){if(!isAbsence(e))throw e}if(await isLink(e))throw new i.Fp(`"${t}" leads through a link to nothing. Use the real path.`)
+return(0,o.join)(await followLinks((0,o.dirname)(e),t),(0,o.basename)(e))}async function isLink(e){try{return(await(0,n.lstat)(e)).isSymbolicLink()}catch(e){if(isAbsence(e))return!1
+throw e}}function isAbsence(e){return["ENOENT","ENOTDIR"].includes(errorCode(e))}const a={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(e){return e instanceof Error&&"code"in e&&typeof e.code==="string"?e.code:""}async function orMistake(e,t){try{return await t()}catch(t){const r=errorCode(t)
+if(!/^E[A-Z0-9]+$/.test(r))throw t
+throw new i.Fp(`Cannot ${e}: ${a[r]??"the system refused"} (${r}).`,{cause:t})}}})}

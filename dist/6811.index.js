@@ -1,110 +1,110 @@
 export const id=6811
 export const ids=[6811]
-export const modules={46811:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{summary:()=>summary})
-var external_os_=__webpack_require__(70857)
-__webpack_require__(76982)
-var external_fs_=__webpack_require__(79896)
-__webpack_require__(16928)
-__webpack_require__(58611)
-__webpack_require__(65692)
+export const modules={46811:((t,e,r)=>{r.d(e,{summary:()=>w})
+var i=r(70857)
+r(76982)
+var a=r(79896)
+r(16928)
+r(58611)
+r(65692)
 URL
-__webpack_require__(20770)
-__webpack_require__(24371)
+r(20770)
+r(24371)
 void 0&&(void 0).__awaiter
-var HttpCodes;(function(HttpCodes){HttpCodes[HttpCodes["OK"]=200]="OK"
-HttpCodes[HttpCodes["MultipleChoices"]=300]="MultipleChoices"
-HttpCodes[HttpCodes["MovedPermanently"]=301]="MovedPermanently"
-HttpCodes[HttpCodes["ResourceMoved"]=302]="ResourceMoved"
-HttpCodes[HttpCodes["SeeOther"]=303]="SeeOther"
-HttpCodes[HttpCodes["NotModified"]=304]="NotModified"
-HttpCodes[HttpCodes["UseProxy"]=305]="UseProxy"
-HttpCodes[HttpCodes["SwitchProxy"]=306]="SwitchProxy"
-HttpCodes[HttpCodes["TemporaryRedirect"]=307]="TemporaryRedirect"
-HttpCodes[HttpCodes["PermanentRedirect"]=308]="PermanentRedirect"
-HttpCodes[HttpCodes["BadRequest"]=400]="BadRequest"
-HttpCodes[HttpCodes["Unauthorized"]=401]="Unauthorized"
-HttpCodes[HttpCodes["PaymentRequired"]=402]="PaymentRequired"
-HttpCodes[HttpCodes["Forbidden"]=403]="Forbidden"
-HttpCodes[HttpCodes["NotFound"]=404]="NotFound"
-HttpCodes[HttpCodes["MethodNotAllowed"]=405]="MethodNotAllowed"
-HttpCodes[HttpCodes["NotAcceptable"]=406]="NotAcceptable"
-HttpCodes[HttpCodes["ProxyAuthenticationRequired"]=407]="ProxyAuthenticationRequired"
-HttpCodes[HttpCodes["RequestTimeout"]=408]="RequestTimeout"
-HttpCodes[HttpCodes["Conflict"]=409]="Conflict"
-HttpCodes[HttpCodes["Gone"]=410]="Gone"
-HttpCodes[HttpCodes["TooManyRequests"]=429]="TooManyRequests"
-HttpCodes[HttpCodes["InternalServerError"]=500]="InternalServerError"
-HttpCodes[HttpCodes["NotImplemented"]=501]="NotImplemented"
-HttpCodes[HttpCodes["BadGateway"]=502]="BadGateway"
-HttpCodes[HttpCodes["ServiceUnavailable"]=503]="ServiceUnavailable"
-HttpCodes[HttpCodes["GatewayTimeout"]=504]="GatewayTimeout"})(HttpCodes||(HttpCodes={}))
-var Headers;(function(Headers){Headers["Accept"]="accept"
-Headers["ContentType"]="content-type"})(Headers||(Headers={}))
-var MediaTypes;(function(MediaTypes){MediaTypes["ApplicationJson"]="application/json"})(MediaTypes||(MediaTypes={}))
-HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect
-HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout
+var n;(function(t){t[t["OK"]=200]="OK"
+t[t["MultipleChoices"]=300]="MultipleChoices"
+t[t["MovedPermanently"]=301]="MovedPermanently"
+t[t["ResourceMoved"]=302]="ResourceMoved"
+t[t["SeeOther"]=303]="SeeOther"
+t[t["NotModified"]=304]="NotModified"
+t[t["UseProxy"]=305]="UseProxy"
+t[t["SwitchProxy"]=306]="SwitchProxy"
+t[t["TemporaryRedirect"]=307]="TemporaryRedirect"
+t[t["PermanentRedirect"]=308]="PermanentRedirect"
+t[t["BadRequest"]=400]="BadRequest"
+t[t["Unauthorized"]=401]="Unauthorized"
+t[t["PaymentRequired"]=402]="PaymentRequired"
+t[t["Forbidden"]=403]="Forbidden"
+t[t["NotFound"]=404]="NotFound"
+t[t["MethodNotAllowed"]=405]="MethodNotAllowed"
+t[t["NotAcceptable"]=406]="NotAcceptable"
+t[t["ProxyAuthenticationRequired"]=407]="ProxyAuthenticationRequired"
+t[t["RequestTimeout"]=408]="RequestTimeout"
+t[t["Conflict"]=409]="Conflict"
+t[t["Gone"]=410]="Gone"
+t[t["TooManyRequests"]=429]="TooManyRequests"
+t[t["InternalServerError"]=500]="InternalServerError"
+t[t["NotImplemented"]=501]="NotImplemented"
+t[t["BadGateway"]=502]="BadGateway"
+t[t["ServiceUnavailable"]=503]="ServiceUnavailable"
+t[t["GatewayTimeout"]=504]="GatewayTimeout"})(n||(n={}))
+var o;(function(t){t["Accept"]="accept"
+t["ContentType"]="content-type"})(o||(o={}))
+var s;(function(t){t["ApplicationJson"]="application/json"})(s||(s={}))
+n.MovedPermanently,n.ResourceMoved,n.SeeOther,n.TemporaryRedirect,n.PermanentRedirect
+n.BadGateway,n.ServiceUnavailable,n.GatewayTimeout
 Error
 void 0&&(void 0).__awaiter
 void 0&&(void 0).__awaiter
-var summary_awaiter=void 0&&(void 0).__awaiter||function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator["throw"](value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}
-const{access:access,appendFile:appendFile,writeFile:writeFile}=external_fs_.promises
-const SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY"
-class Summary{constructor(){this._buffer=""}filePath(){return summary_awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath
-const pathFromEnv=process.env[SUMMARY_ENV_VAR]
-if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`)
-try{yield access(pathFromEnv,external_fs_.constants.R_OK|external_fs_.constants.W_OK)}catch(_a){throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`)}this._filePath=pathFromEnv
-return this._filePath})}wrap(tag,content,attrs={}){const htmlAttrs=Object.entries(attrs).map(([key,value])=>` ${key}="${value}"`).join("")
-if(!content)return`<${tag}${htmlAttrs}>`
-return`<${tag}${htmlAttrs}>${content}</${tag}>`}write(options){return summary_awaiter(this,void 0,void 0,function*(){const overwrite=!!(options===null||options===void 0?void 0:options.overwrite)
-const filePath=yield this.filePath()
-const writeFunc=overwrite?writeFile:appendFile
-yield writeFunc(filePath,this._buffer,{encoding:"utf8"})
-return this.emptyBuffer()})}clear(){return summary_awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){this._buffer=""
-return this}addRaw(text,addEOL=!1){this._buffer+=text
-return addEOL?this.addEOL():this}addEOL(){return this.addRaw(external_os_.EOL)}addCodeBlock(code,lang){const attrs=Object.assign({},lang&&{lang:lang})
-const element=this.wrap("pre",this.wrap("code",code),attrs)
-return this.addRaw(element).addEOL()}addList(items,ordered=!1){const tag=ordered?"ol":"ul"
-const listItems=items.map(item=>this.wrap("li",item)).join("")
-const element=this.wrap(tag,listItems)
-return this.addRaw(element).addEOL()}addTable(rows){const tableBody=rows.map(row=>{const cells=row.map(cell=>{if(typeof cell==="string")return this.wrap("td",cell)
-const{header:header,data:data,colspan:colspan,rowspan:rowspan}=cell
-const tag=header?"th":"td"
-const attrs=Object.assign(Object.assign({},colspan&&{colspan:colspan}),rowspan&&{rowspan:rowspan})
-return this.wrap(tag,data,attrs)}).join("")
-return this.wrap("tr",cells)}).join("")
-const element=this.wrap("table",tableBody)
-return this.addRaw(element).addEOL()}addDetails(label,content){const element=this.wrap("details",this.wrap("summary",label)+content)
-return this.addRaw(element).addEOL()}addImage(src,alt,options){const{width:width,height:height}=options||{}
-const attrs=Object.assign(Object.assign({},width&&{width:width}),height&&{height:height})
-const element=this.wrap("img",null,Object.assign({src:src,alt:alt},attrs))
-return this.addRaw(element).addEOL()}addHeading(text,level){const tag=`h${level}`
-const allowedTag=["h1","h2","h3","h4","h5","h6"].includes(tag)?tag:"h1"
-const element=this.wrap(allowedTag,text)
-return this.addRaw(element).addEOL()}addSeparator(){const element=this.wrap("hr",null)
-return this.addRaw(element).addEOL()}addBreak(){const element=this.wrap("br",null)
-return this.addRaw(element).addEOL()}addQuote(text,cite){const attrs=Object.assign({},cite&&{cite:cite})
-const element=this.wrap("blockquote",text,attrs)
-return this.addRaw(element).addEOL()}addLink(text,href){const element=this.wrap("a",text,{href:href})
-return this.addRaw(element).addEOL()}}const _summary=new Summary
-const summary=_summary
-__webpack_require__(13193)
-var external_events_=__webpack_require__(24434)
-__webpack_require__(35317)
-__webpack_require__(42613)
+var d=void 0&&(void 0).__awaiter||function(t,e,r,i){function adopt(t){return t instanceof r?t:new r(function(e){e(t)})}return new(r||(r=Promise))(function(r,a){function fulfilled(t){try{step(i.next(t))}catch(t){a(t)}}function rejected(t){try{step(i["throw"](t))}catch(t){a(t)}}function step(t){t.done?r(t.value):adopt(t.value).then(fulfilled,rejected)}step((i=i.apply(t,e||[])).next())})}
+const{access:c,appendFile:u,writeFile:h}=a.promises
+const l="GITHUB_STEP_SUMMARY"
+class Summary{constructor(){this._buffer=""}filePath(){return d(this,void 0,void 0,function*(){if(this._filePath)return this._filePath
+const t=process.env[l]
+if(!t)throw new Error(`Unable to find environment variable for $${l}. Check if your runtime environment supports job summaries.`)
+try{yield c(t,a.constants.R_OK|a.constants.W_OK)}catch(e){throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`)}this._filePath=t
+return this._filePath})}wrap(t,e,r={}){const i=Object.entries(r).map(([t,e])=>` ${t}="${e}"`).join("")
+if(!e)return`<${t}${i}>`
+return`<${t}${i}>${e}</${t}>`}write(t){return d(this,void 0,void 0,function*(){const e=!!(t===null||t===void 0?void 0:t.overwrite)
+const r=yield this.filePath()
+const i=e?h:u
+yield i(r,this._buffer,{encoding:"utf8"})
+return this.emptyBuffer()})}clear(){return d(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){this._buffer=""
+return this}addRaw(t,e=!1){this._buffer+=t
+return e?this.addEOL():this}addEOL(){return this.addRaw(i.EOL)}addCodeBlock(t,e){const r=Object.assign({},e&&{lang:e})
+const i=this.wrap("pre",this.wrap("code",t),r)
+return this.addRaw(i).addEOL()}addList(t,e=!1){const r=e?"ol":"ul"
+const i=t.map(t=>this.wrap("li",t)).join("")
+const a=this.wrap(r,i)
+return this.addRaw(a).addEOL()}addTable(t){const e=t.map(t=>{const e=t.map(t=>{if(typeof t==="string")return this.wrap("td",t)
+const{header:e,data:r,colspan:i,rowspan:a}=t
+const n=e?"th":"td"
+const o=Object.assign(Object.assign({},i&&{colspan:i}),a&&{rowspan:a})
+return this.wrap(n,r,o)}).join("")
+return this.wrap("tr",e)}).join("")
+const r=this.wrap("table",e)
+return this.addRaw(r).addEOL()}addDetails(t,e){const r=this.wrap("details",this.wrap("summary",t)+e)
+return this.addRaw(r).addEOL()}addImage(t,e,r){const{width:i,height:a}=r||{}
+const n=Object.assign(Object.assign({},i&&{width:i}),a&&{height:a})
+const o=this.wrap("img",null,Object.assign({src:t,alt:e},n))
+return this.addRaw(o).addEOL()}addHeading(t,e){const r=`h${e}`
+const i=["h1","h2","h3","h4","h5","h6"].includes(r)?r:"h1"
+const a=this.wrap(i,t)
+return this.addRaw(a).addEOL()}addSeparator(){const t=this.wrap("hr",null)
+return this.addRaw(t).addEOL()}addBreak(){const t=this.wrap("br",null)
+return this.addRaw(t).addEOL()}addQuote(t,e){const r=Object.assign({},e&&{cite:e})
+const i=this.wrap("blockquote",t,r)
+return this.addRaw(i).addEOL()}addLink(t,e){const r=this.wrap("a",t,{href:e})
+return this.addRaw(r).addEOL()}}const p=new Summary
+const w=p
+r(13193)
+var f=r(24434)
+r(35317)
+r(42613)
 void 0&&(void 0).__awaiter
-const{chmod:chmod,copyFile:copyFile,lstat:lstat,mkdir:mkdir,open:io_util_open,readdir:readdir,rename:rename,rm:rm,rmdir:rmdir,stat:stat,symlink:symlink,unlink:unlink}=external_fs_.promises
+const{chmod:m,copyFile:v,lstat:y,mkdir:_,open:R,readdir:O,rename:b,rm:E,rmdir:P,stat:g,symlink:L,unlink:S}=a.promises
 process.platform
-external_fs_.constants.O_RDONLY
+a.constants.O_RDONLY
 void 0&&(void 0).__awaiter
-__webpack_require__(53557)
+r(53557)
 void 0&&(void 0).__awaiter
 process.platform
-external_events_.EventEmitter
-external_events_.EventEmitter
+f.EventEmitter
+f.EventEmitter
 void 0&&(void 0).__awaiter
 void 0&&(void 0).__awaiter
-external_os_.platform()
-external_os_.arch()
+i.platform()
+i.arch()
 void 0&&(void 0).__awaiter
-var ExitCode;(function(ExitCode){ExitCode[ExitCode["Success"]=0]="Success"
-ExitCode[ExitCode["Failure"]=1]="Failure"})(ExitCode||(ExitCode={}))})}
+var j;(function(t){t[t["Success"]=0]="Success"
+t[t["Failure"]=1]="Failure"})(j||(j={}))})}

@@ -1,401 +1,401 @@
 export const id=6863
 export const ids=[6863]
-export const modules={98213:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{PC:()=>givenInputs,Rk:()=>chooseModel,We:()=>parseArguments,kN:()=>inputVariables})
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975)
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87233)
-function givenInputs(pairs){const given={}
-for(const pair of pairs){const end=pair.indexOf("=")
-if(end<1)return"--input is name=value, with the name of an input of the action"
-const name=pair.slice(0,end).trim()
-const problem=problemWith(name)
-if(problem!==void 0)return problem
-given[name]=pair.slice(end+1)}return given}function problemWith(name){if(name==="github-token")return"--input github-token: GitHub is embedded here, and has a token of its own"
-if(_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.InputName.safeParse(name).success)return
-const near=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__.nearestInput)(name)
-return`--input ${name}: the action has no such input${near===void 0?"":` (did you mean ${near}?)`}`}function inputVariables(inputs){return Object.fromEntries(Object.entries(inputs).map(([name,value])=>[`INPUT_${name.toUpperCase()}`,value]))}const Flags=zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1,"--repo needs a path").optional(),say:zod__WEBPACK_IMPORTED_MODULE_2__.string().trim().min(1,"--say needs a text").optional(),story:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly().default([]),keep:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),json:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),verbose:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),watch:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1),help:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(!1)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
-const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:!0},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},watch:{type:"boolean"},help:{type:"boolean",short:"h"}}
-function parseArguments(argv,known=Object.keys(options)){const parsed=split(argv,known)
-if(typeof parsed==="string")return{kind:"mistake",message:parsed}
-const flags=Flags.safeParse(parsed)
-if(!flags.success)return{kind:"mistake",message:flags.error.issues[0]?.message??"wrong options"}
-const{input:input,...rest}=flags.data
-const inputs=givenInputs(input)
-if(typeof inputs==="string")return{kind:"mistake",message:inputs}
-return rest.help?{kind:"help"}:{kind:"rehearse",...rest,inputs:inputs}}function split(argv,known){const own=Object.fromEntries(Object.entries(options).filter(([name])=>known.includes(name)))
-try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options:own,strict:!0}).values}catch(error){const message=error instanceof Error?error.message:String(error)
-return message.replace(/\.\s.*$/s,"")}}const NO_JOB="azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says"
-function chooseModel(env,inputs={}){const apiKey=inputs["api-key"]??env.LLM_API_KEY
-const model=inputs.model??env.LLM_MODEL
-const baseUrl=inputs["base-url"]??env.LLM_BASE_URL
-if(!apiKey&&!model&&!baseUrl)return{kind:"scripted"}
-if(apiKey&&model)return{kind:"real",model:{apiKey:apiKey,model:model,...baseUrl?{baseUrl:baseUrl}:{}}}
-if(model&&inputs["azure-client-id"])return{kind:"mistake",message:NO_JOB}
-const missing=apiKey?"LLM_MODEL is":model?"LLM_API_KEY is":"LLM_API_KEY and LLM_MODEL are"
-return{kind:"mistake",message:`${missing} not set: a real model needs both; unset all three for a scripted one`}}}),64441:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,RU:()=>plainJson,ev:()=>paintFor,pj:()=>plain})
-function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function plainJson(json){return json.replaceAll(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
-let isCode=!1
-const shown=lines.flatMap(line=>{const isFence=/^\s*(```|~~~)/.test(line)
-if(isFence)isCode=!isCode
-return isFence||isCode||line.startsWith("|")?[line]:wrap(prose(line),width)})
-return shown.join("\n").replaceAll(/\n{3,}/g,"\n\n").trim()}function wrap(line,width){const margin=/^\s*(?:[-*] (?:\[[ x]\] )?|\d+\. )?/.exec(line)?.[0]??""
-const lines=[]
-let current=margin
-for(const word of line.slice(margin.length).split(/\s+/).filter(Boolean)){const isFirst=current.trim()===""||current===margin
-if(!isFirst&&current.length+1+word.length>width){lines.push(current)
-current=" ".repeat(margin.length)+word}else current+=isFirst?word:` ${word}`}return[...lines,current.trimEnd()]}function prose(line){return line.replaceAll(/<summary>(.*?)<\/summary>/g,"▸ $1").replaceAll(/<\/?(?:details|summary|sub|sup|b|i|em|strong|kbd|br|p)\b[^>]*>/gi,"").replace(/^#{1,6} /,"").replaceAll(/!?\[([^\]]*)\]\(([^)\s]*)\)/g,(_,label,url)=>url?`${label} (${url})`:label).replaceAll(/\*\*(.+?)\*\*/g,"$1")}function paintFor(isColoured){const wrap=(on,off)=>text=>isColoured?`[${on}m${text}[${off}m`:text
-return{bold:wrap(1,22),dim:wrap(2,22),red:wrap(31,39),green:wrap(32,39),cyan:wrap(36,39)}}}),76863:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{replay:()=>replay})
-var external_node_crypto_=__webpack_require__(77598)
-var external_node_fs_=__webpack_require__(73024)
-var external_node_os_=__webpack_require__(48161)
-var external_node_path_=__webpack_require__(76760)
-var external_node_util_=__webpack_require__(57975)
-var console=__webpack_require__(54995)
-var inputs=__webpack_require__(87233)
-var conversation=__webpack_require__(95493)
-var local_conversation=__webpack_require__(49207)
-var rerun=__webpack_require__(25578)
-var agent_record=__webpack_require__(95813)
-var base_state=__webpack_require__(95017)
-var agent=__webpack_require__(97065)
-var open_model=__webpack_require__(43621)
-async function agentFrom(record,{modelFor:modelFor,toolsFor:toolsFor}){const made=modelFor(record.llm.model)
-const models="default"in made?made:(0,open_model.u5)(made)
-const{filter_tools_regex:filterToolsRegex,own_finish_schema:finishSchema}=record
-const inputLimit=(0,agent.l3)(models.default.features)
-return(0,agent.jk)({model:models.default,smallModel:models.title,systemPrompt:record.system_prompt??"",context:record.own_context??"",...(0,agent.$p)((0,agent_record.RV)(record),models.condenser),...typeof filterToolsRegex==="string"&&{filterToolsRegex:filterToolsRegex},...finishSchema&&{finishSchema:finishSchema},...inputLimit!==void 0&&{inputLimit:inputLimit},tools:await toolsFor((0,agent_record.Se)(record),models.default)})}var file_store=__webpack_require__(2507)
-var wire_class=__webpack_require__(17117)
-var git=__webpack_require__(33368)
-var rendered=__webpack_require__(45705)
-var fault=__webpack_require__(98664)
-var mask=__webpack_require__(51977)
-var lib_text=__webpack_require__(94869)
-var line_of=__webpack_require__(47776)
-var content=__webpack_require__(46032)
-var terminal_text=__webpack_require__(35556)
-function consoleVisualizer(options={}){const{write:write=text=>void process.stdout.write(text),skipUserMessages:skipUserMessages=!1,length:length=300}=options
-return{onEvent(event){const said=wordsOf(event)
-if(said!==void 0){if(said.who!=="user"||!skipUserMessages)write(`${said.who}: ${(0,terminal_text.H)(said.words).trim()}\n`)
-return}const line=(0,line_of.c)(event)
-if(line!==void 0)write(`${(0,lib_text.TN)((0,terminal_text.H)(line),length)}\n`)}}}function wordsOf(event){if(event.kind==="MessageEvent")return{who:event.source,words:(0,content.wh)(event.llm_message.content)}
-if(event.kind!=="ActionEvent"||event.action?.kind!=="FinishAction")return
-return{who:event.source,words:String(event.action.message??"")}}var prompts=__webpack_require__(88135)
-var agent_agent=__webpack_require__(63882)
-var open_conversation=__webpack_require__(49588)
-var agent_tools=__webpack_require__(32903)
-var standard_tools=__webpack_require__(3823)
-var cli_arguments=__webpack_require__(98213)
-var readable=__webpack_require__(64441)
-var conversation_open=__webpack_require__(88102)
-var readable_log=__webpack_require__(22670)
-var wire=__webpack_require__(23860)
-var view=__webpack_require__(3113)
-class CopiedLog extends readable_log.X{tree=new readable_log.V
-take(event){this.tree.check(event)
-this.announce(event)}}function readSource(folder){const inside=(0,external_node_path_.join)(folder,"events")
-const state=(0,external_node_fs_.existsSync)(inside)?(0,base_state.un)((0,file_store.s4)(folder)):void 0
-if(!state)throw new fault.vC("config",`${folder} has no \`events\` and \`${base_state.bv}\`.`,{hint:"Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it."})
-const files=(0,external_node_fs_.readdirSync)(inside).flatMap(name=>{const[,number]=/^event-(\d+)-[0-9a-fA-F-]+\.json$/.exec(name)??[]
-return number===void 0?[]:[{name:name,number:Number(number)}]})
-const events=files.sort((one,other)=>one.number-other.number).map(({name:name,number:number})=>{const text=(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(inside,name),"utf8")
-return{number:number,text:text,event:eventIn(name,text)}})
-const log=new CopiedLog
-for(const{event:event}of events)log.take(event);(0,conversation_open.bA)(log,state)
-return{state:state,events:events,log:log}}function eventIn(name,text){try{return(0,wire.j)(JSON.parse(text)).event}catch(cause){const hint="Restore that file, or name an earlier event with --at in a copy without it."
-throw new fault.vC("config",`The event in ${name} cannot be read.`,{hint:hint,cause:cause})}}function upTo({events:events,log:log},at){const last=events.at(-1)
-if(!last)throw new fault.vC("config","The conversation has no events.")
-const on=leaf=>{const branch=new Set(log.branch(leaf))
-return events.filter(({event:event})=>branch.has(event))}
-if(at===void 0)return on(log.leaf)
-const found=events.findIndex(({number:number,event:event})=>event.id===at||String(number)===at)
-const named=events[found]
-if(!named){const hint=`Its events are ${events[0]?.number} to ${last.number}.`
-throw new fault.vC("config",`The conversation has no event ${at}.`,{hint:hint})}const isWhole=({event:event})=>(0,view.Jq)(log.branch(event.id)).length===0
-const kept=on(named.event.id)
-if(isWhole(named))return kept
-const before=kept.findLast(one=>one!==named&&isWhole(one))
-const follows=({event:event})=>log.branch(event.id).includes(named.event)
-const after=events.slice(found+1).find(one=>follows(one)&&isWhole(one))
-const places=[before,after].flatMap(one=>one?[one.number]:[])
-throw new fault.vC("config",`Event ${at} is in the middle of the calls of one reply: some have no result yet.`,{hint:places.length===0?"Name an earlier event.":`Use --at ${places.join(" or --at ")}.`})}const options={at:{type:"string"},model:{type:"string"},say:{type:"string"},repo:{type:"string",default:"."},"no-rerun":{type:"boolean",default:!1},out:{type:"string"},input:{type:"string",multiple:!0},help:{type:"boolean",short:"h",default:!1}}
-async function replay({stdout:stdout,stderr:stderr,...given}){const flags=read(given.argv)
-if(typeof flags==="string")return tell(stderr,`replay ${flags} (see deckhand replay --help)`,2)
-if(flags.help)return tell(stdout,(0,prompts.J1)("replay-usage"),0)
-const hide=(0,mask.redactor)([flags.inputs["api-key"]??"",given.world.env.LLM_API_KEY??""].filter(Boolean))
-try{return await play({...given,stdout:text=>stdout(hide(text)),stderr:text=>stderr(hide(text))},flags)}catch(error){const{message:message,hint:hint}=(0,fault.ec)(error)
-return tell(stderr,hide((0,readable.pj)((0,lib_text.hC)(message,hint))),1)}}function read(argv){try{const{values:values,positionals:positionals}=(0,external_node_util_.parseArgs)({args:[...argv],options:options,allowPositionals:!0,strict:!0})
-const[folder=""]=positionals
-if(!values.help&&(folder===""||positionals.length>1))return"needs one folder"
-const inputs=(0,cli_arguments.PC)([...values.input??[],...values.model?[`model=${values.model}`]:[]])
-return typeof inputs==="string"?inputs:{...values,target:folder,inputs:inputs}}catch(error){return`was not understood: ${(0,fault.ec)(error).message.replace(/^.*?: /,"").replace(/\.\s.*$/s,"")}`}}async function play({folder:folder,world:world,stdout:stdout,stderr:stderr},flags){const source=readSource((0,external_node_path_.resolve)(folder,flags.target))
-const kept=upTo(source,flags.at)
-const inputs=inputsFor(flags.inputs,world.env,source.state)
-if(flags.say===void 0)requireRequest(source.events,kept)
-if(flags.say===void 0&&(0,conversation._)(kept.map(({event:event})=>event))!=="")throw isFinished(kept)
-const out=emptyFolder(flags.out===void 0?void 0:(0,external_node_path_.resolve)(folder,flags.out))
-const workspace=(0,external_node_path_.join)(out,"workspace")
-const repository=(0,external_node_path_.resolve)(folder,flags.repo)
-await clone(repository,workspace)
-const conversationFolder=(0,external_node_path_.join)(out,"conversation")
-const store=(0,file_store.s4)(conversationFolder)
-const{id:id,record:record,missing:missing}=writeCopy(store,source.state,kept,workspace)
-if(missing.length>0)stderr(`Without the tools that are not there: ${missing.join(", ")}\n`)
-const place={workingDir:workspace,outputDir:(0,external_node_path_.join)(conversationFolder,"observations"),folder:(0,external_node_path_.join)(out,"sandbox")};(0,external_node_fs_.mkdirSync)(place.folder)
-const tools=await(0,agent_tools.a)({inputs:inputs,world:world,...place})
-try{const agent=await agentFrom(record,makersFor(inputs,{id:id,world:world}))
-const conversation=local_conversation.F.open({id:id,agent:agent,workspace:tools.workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:(0,open_conversation.Af)(inputs),hiddenValues:[inputs["api-key"]??""],observers:[consoleVisualizer({write:stdout})],report:({message:message})=>stderr(`${(0,readable.pj)(message)}\n`)})
-const signal=AbortSignal.any([world.signal,tools.over])
-try{if(!flags["no-rerun"]){const again=withTools(conversation.log.branch(),agent.toolbox.names)
-const{repeated:repeated,failed:failed}=await(0,rerun.s)(again,{agent:agent,workspace:tools.workspace,signal:signal})
-if(failed)throw isDifferent(failed,kept)
-stdout(`Repeated ${(0,lib_text.U9)(repeated,"action")} in ${workspace}\n`)}if(flags.say!==void 0)await conversation.send(flags.say)
-const end=await conversation.run(signal)
-stdout(`\n${replay_wordsOf(end)}\nThe work is in ${workspace}\nThe log is in ${conversationFolder}\n`)
-return end.status==="finished"?0:1}finally{await conversation.close()}}finally{await tools.close()}}function requireRequest(all,kept){const isRequest=({event:event})=>event.kind==="MessageEvent"&&event.source==="user"
-if(kept.some(isRequest))return
-const first=all.find(isRequest)
-const say="Say what comes first with --say"
-throw new fault.vC("config",`Nothing was asked up to event ${kept.at(-1)?.number}.`,{hint:first?`${say}, or use --at ${first.number} or a later event.`:`${say}.`})}async function clone(repository,workspace){try{await(0,git.$Y)({folder:(0,external_node_path_.dirname)(workspace)}).raw(["clone","--quiet","--no-hardlinks","--",repository,workspace])}catch(cause){const hint="Name the folder of a git repository with --repo."
-throw new fault.vC("config",`${repository} is not a git repository that can be cloned.`,{hint:hint,cause:cause})}}function isDifferent({action:action,error:error},kept){const number=kept.find(({event:event})=>event.id===action.id)?.number
-const what=`The call of ${action.tool_name} in event ${number} failed now, and had not failed before`
-return new fault.vC("config",`${what}: ${(0,lib_text.TN)(error,200)}`,{hint:"Check out the commit on which the run began, in the repository that --repo names. With --no-rerun, nothing is repeated."})}function isFinished(kept){return new fault.vC("config",`The conversation is finished at event ${kept.at(-1)?.number}.`,{hint:"Name an earlier event with --at, or say what comes next with --say."})}function inputsFor(given,env,{agent:agent}){const model=given.model??env.LLM_MODEL??agent.llm.model.replace(/^(?:openai|litellm_proxy)\//,"")
-const choice=(0,cli_arguments.Rk)(env,{...given,model:model})
-if(choice.kind!=="real"){const isOfJob=choice.kind==="mistake"&&given["azure-client-id"]
-throw new fault.vC("config",isOfJob?`${choice.message}.`:"LLM_API_KEY is not set.",{...!isOfJob&&{hint:`Set it to a key for ${model}, or name another model with --model.`}})}const{apiKey:apiKey,baseUrl:baseUrl}=choice.model
-const all={...given,model:model,"api-key":apiKey,...baseUrl&&{"base-url":baseUrl}}
-return(0,inputs.readInputs)({...(0,cli_arguments.kN)(all),"INPUT_GITHUB-TOKEN":"none"})}function emptyFolder(named){if(named===void 0)return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"deckhand-replay-"))
-if((0,external_node_fs_.existsSync)(named)&&(0,external_node_fs_.readdirSync)(named).length>0)throw new fault.vC("config",`The folder ${named} is not empty.`,{hint:"Name a new one with --out."});(0,external_node_fs_.mkdirSync)(named,{recursive:!0})
-return named}function writeCopy(store,state,kept,workspace){const id=(0,external_node_crypto_.randomUUID)()
-const move=movedFrom(state.workspace.working_dir,workspace)
-for(const{text:text,event:event}of kept)store.write(`events/event-${String(kept.findIndex(one=>one.event===event)).padStart(5,"0")}-${event.id}.json`,move(text))
-const had=(0,agent_record.$p)(state.agent)
-const isHad=name=>had.includes(name)||had.includes((0,wire_class.I)(name))||ALWAYS.has(name)
-const tool_names=standard_tools.K2.filter(isHad)
-const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills,agent_state:agent_state}=state
-const carried={activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills,agent_state:agent_state}
-const{llm:llm,condenser:condenser,own_condenser:own_condenser,tool_concurrency_limit:tool_concurrency_limit,stuck_thresholds:stuck_thresholds,own_finish_schema:own_finish_schema}=state.agent
-const settings={condenser:condenser,own_condenser:own_condenser,tool_concurrency_limit:tool_concurrency_limit,stuck_thresholds:stuck_thresholds,own_finish_schema:own_finish_schema}
-const agent={...settings,kind:"Agent",llm:{model:llm.model},tool_names:tool_names}
-const place={kind:"LocalWorkspace",working_dir:workspace}
-const copy=base_state.zn.parse({...carried,id:id,agent:agent,workspace:place,execution_status:"idle"})
-store.write(base_state.bv,(0,base_state.rw)(copy))
-const isMissing=name=>!tool_names.some(tool=>tool===name||(0,wire_class.I)(tool)===name)
-return{id:id,record:copy.agent,missing:had.filter(isMissing)}}function movedFrom(old,now){if(!/^(?:[/\\]|[A-Za-z]:[/\\])[^/\\]/.test(old))return json=>json
-const inText=path=>JSON.stringify(path).slice(1,-1)
-const[path,moved]=[inText(old.replace(/[/\\]+$/,"")),inText(now)]
-return json=>{const[first="",...rest]=json.split(path)
-return rest.reduce((text,next)=>`${text}${/^[\w-]/.test(next)?path:moved}${next}`,first)}}const ALWAYS=new Set(["think","finish"])
-function makersFor(inputs,{id:id,world:world}){const settings=(0,agent_agent.zg)(inputs,id,world)
-if(typeof inputs["max-budget-usd"]==="number")(0,agent_agent.gk)(settings)
-const{fetch:fetch,clock:clock,sleep:sleep,random:random}=world
-const models=(0,open_model.GF)(settings,{fetch:fetch,clock:clock,sleep:sleep,random:random,onWait:console.printWait,onChange:console.printChange})
-return{modelFor:()=>models,async toolsFor(specs,{features:features}){const descriptions=(0,standard_tools.Tt)(settings.model,features.context_window)
-const names=specs.map(({name:name})=>name)
-return(0,standard_tools.B)(names,descriptions,{toMarkdown:async html=>(0,rendered.x)(html)})}}}function withTools(events,names){return events.filter(event=>!("tool_name"in event)||names.includes(String(event.tool_name)))}function replay_wordsOf(end){switch(end.status){case"failed":return`failed: ${(0,lib_text.hC)(end.fault.message,end.fault.hint)}`
-case"exhausted":return`exhausted: the limit of ${end.limit.most} ${end.limit.of==="money"?"dollars":end.limit.of} is reached`
-default:return end.status}}function tell(write,text,exitCode){write(`${text}\n`)
-return exitCode}}),33368:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Y:()=>git,g7:()=>treeOf,p7:()=>writeObject,xJ:()=>makeBareRepository})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
-var node_stream__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(57075)
-var node_zlib__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(38522)
-var simple_git__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(74724)
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22499)
-var _git_settings_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(65466)
-const unsafe={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
-function git(options){const binary=(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_6__.CA)("git")
-const environment={...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_7__._K)(options),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_6__.f7)()}
-const run=async(args,input,handler)=>{(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_7__.B1)(args)
-options.signal?.throwIfAborted()
-try{return await(0,simple_git__WEBPACK_IMPORTED_MODULE_5__.Lp)({...gitOptions(options,environment,input),binary:binary}).env(environment).outputHandler(handler).raw([...args])}catch(error){options.signal?.throwIfAborted()
-throw(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_7__.NO)(args,error)}}
-const collect=async(args,input,most=Number.POSITIVE_INFINITY)=>{const[out,err]=[[],[]]
-let left=most
-await run(args,input,(command,stdout,stderr,all)=>{stdout.on("data",chunk=>{left-=chunk.length
-if(left>=0)out.push(chunk)
-else if(stdout instanceof node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable)stdout.destroy()})
-stderr.on("data",chunk=>err.push(chunk))
-endPromptly(options.signal)(command,stdout,stderr,all)})
-if(left<0)throw(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_7__.NO)(args,new Error("Its output is too long."))
-return{stdout:Buffer.concat(out),stderr:Buffer.concat(err).toString()}}
-return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="",most)=>(await collect(args,input,most)).stdout,both:(args,input="")=>collect(args,input)})}function makeBareRepository(gitDir){for(const folder of["info","objects/info","objects/pack","refs/heads"])(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,folder),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"HEAD"),"ref: refs/heads/main\n");(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function writeObject(gitDir,kind,content){const bytes=Buffer.from(content)
-const whole=Buffer.concat([Buffer.from(`${kind} ${bytes.length}\0`),bytes])
-const id=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(whole).digest("hex")
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"objects",id.slice(0,2),id.slice(2))
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))return id;(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path),{recursive:!0})
-const temporary=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir,"objects",`tmp_obj_${id}`);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary,(0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.deflateSync)(whole,{level:1}));(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary,path)
-return id}function treeOf(entries){const rows=entries.map(([name,mode,id])=>{const key=Buffer.from(mode==="40000"?`${name}/`:name)
-return{key:key,row:Buffer.concat([Buffer.from(`${mode} ${name}\0`),Buffer.from(id,"hex")])}})
-return Buffer.concat(rows.sort((one,other)=>Buffer.compare(one.key,other.key)).map(({row:row})=>row))}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_7__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
-const close=()=>{for(const stream of[stdout,stderr])if(stream instanceof node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable)stream.destroy()}
-signal?.addEventListener("abort",close,{once:!0})
-stdout.once("close",()=>signal?.removeEventListener("abort",close))}}}),65466:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>gitOverrides,_K:()=>gitEnvironment,ry:()=>READ_ONLY_GIT})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
-const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
-const ENTERS=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
-function requireOutside(args){const[command=""]=args
-const isShut=args.some(arg=>arg==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(arg))
-if(ENTERS.has(command)&&!isShut)throw new Error(`\`git ${command}\` enters submodules.`)}function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){const repository=gitDir===void 0?{}:{GIT_DIR:gitDir,GIT_WORK_TREE:folder}
-return{...environment,...repository,...fixed}}function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
-const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
-function meaningfulLine(printed){const lines=printed.split("\n")
-const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed without a message.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const READ_ONLY_GIT={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}}),51977:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{HIDDEN:()=>HIDDEN,maskOf:()=>maskOf,redactor:()=>redactor,streamMask:()=>streamMask})
-var _forms_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91106)
-const HIDDEN="<secret-hidden>"
-function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(_forms_js__WEBPACK_IMPORTED_MODULE_0__.XP))
-if(forms.size===0)return NOTHING
-const automaton=new Automaton(forms)
-return Object.freeze({mask:text=>replaced(text,findAll(automaton,text).spans,mark),begin(text){const{spans:spans,open:open}=findAllIn(automaton,text)
-const cut=spans.find(({start:start,end:end})=>start<open&&open<end)?.start??open
-const whole=spans.filter(({end:end})=>end<=cut)
-return{safe:replaced(text.slice(0,cut),whole,mark),rest:text.slice(cut)}}})}const NOTHING=Object.freeze({mask:text=>text,begin:text=>({safe:text,rest:""})})
-function findAllIn(automaton,text){const{spans:spans,open:open}=findAll(automaton,text)
-const unfinished=(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text)
-if(unfinished===text.length)return{spans:spans,open:(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,open)}
-const before=Math.min(findAll(automaton,text.slice(0,unfinished)).open,unfinished)
-return{spans:spans,open:(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,Math.min(open,before))}}function findAll(automaton,text){const plain=automaton.scan(text)
-if(!(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.un)(text))return{spans:joined(plain.spans),open:plain.open}
-const{text:clear,startOf:startOf,endOf:endOf}=(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.DH)(text)
-const{spans:spans,open:open}=automaton.scan(clear)
-const within=spans.map(({start:start,end:end})=>({start:startOf(start),end:endOf(end-1)}))
-return{spans:joined([...plain.spans,...within]),open:Math.min(plain.open,startOf(open))}}function joined(spans){const result=[]
-for(const span of spans.toSorted((a,b)=>a.start-b.start)){const last=result.at(-1)
-if(!last||span.start>=last.end)result.push(span)
-else result[result.length-1]={start:last.start,end:Math.max(last.end,span.end)}}return result}function replaced(text,spans,mark){if(spans.length===0)return text
-const pieces=[]
-let end=0
-for(const span of spans){pieces.push(text.slice(end,span.start),mark)
-end=span.end}return pieces.join("")+text.slice(end)}class Automaton{#code=[0]
-#child=[0]
-#sibling=[0]
-#depth=[0]
-#fail=[0]
-#found=[0]
-#first=new Int32Array(65536)
-constructor(needles){for(const needle of needles)this.#add(needle)
-this.#link()}scan(text){const spans=[]
-let state=0
-for(let index=0;index<text.length;index+=1){const code=text.charCodeAt(index)
-if(code<14&&isPassedOver(text,index))continue
-state=state===0?this.#start(code):this.#next(state,code)
-const length=this.#found[state]??0
-if(length>0)spans.push({start:back(text,index+1,length),end:index+1})}return{spans:spans,open:back(text,text.length,this.#depth[state]??0)}}#add(needle){let state=0
-for(let index=0;index<needle.length;index+=1){const code=needle.charCodeAt(index)
-if(!isPassedOver(needle,index))state=this.#step(state,code)||this.#grow(state,code)}this.#found[state]=this.#depth[state]??0}#grow(parent,code){const state=this.#code.push(code)-1
-this.#child.push(0)
-this.#fail.push(0)
-this.#found.push(0)
-this.#depth.push((this.#depth[parent]??0)+1)
-if(parent===0)this.#first[code]=state
-this.#sibling.push(this.#child[parent]??0)
-this.#child[parent]=state
-return state}#link(){const queue=this.#children(0)
-for(const state of queue){const fallback=this.#fail[state]??0
-this.#found[state]||=this.#found[fallback]??0
-for(const child of this.#children(state)){this.#fail[child]=this.#next(fallback,this.#code[child]??0)
-queue.push(child)}}}#children(state){const children=[]
-for(let child=this.#child[state]??0;child!==0;child=this.#sibling[child]??0)children.push(child)
-return children}#start(code){return this.#first[code]??0}#step(state,code){if(state===0)return this.#start(code)
-let child=this.#child[state]??0
-while(child!==0&&this.#code[child]!==code)child=this.#sibling[child]??0
-return child}#next(from,code){let state=from
-let next=this.#step(state,code)
-while(next===0&&state!==0){state=this.#fail[state]??0
-next=this.#step(state,code)}return next}}const[LF,CR]=[10,13]
-function isPassedOver(text,index){const code=text.charCodeAt(index)
-if(code!==LF)return code===CR
-let before=index-1
-while(text.charCodeAt(before)===CR)before-=1
-return text.charCodeAt(before)!==LF}function back(text,end,length){let[start,left]=[end,length]
-while(left>0){start-=1
-if(!isPassedOver(text,start))left-=1}return start}function redactor(secrets){return maskOf([HIDDEN,...secrets],"***").mask}const LOOK_AGAIN=4096
-function streamMask(current){let held=""
-let fresh=""
-const take=()=>{const text=held+fresh
-fresh=""
-return text}
-return Object.freeze({push(text){fresh+=text
-if(held.length>LOOK_AGAIN&&fresh.length<held.length)return""
-const{safe:safe,rest:rest}=current().begin(take())
-held=rest
-return safe},end(){const rest=current().mask(take())
-held=""
-return rest}})}}),22499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
-const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
-function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
-if(typeof found==="string")return found
-throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
-return typeof found==="string"?found:void 0}function systemPath(look=MACHINE){return SYSTEM_FOLDERS.filter(folder=>problemOf(folder,look)==="").join(":")}function systemEnvironment(look=MACHINE){return{PATH:systemPath(look),HOME:"/nonexistent",LC_ALL:"C"}}const PROXIES="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
-const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
-function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
-const isPassed=name=>PROXIES.includes(name)||CERTIFICATES.includes(name)&&(env[name]??"").split(":").every(isOutside)
-const names=[...PROXIES,...CERTIFICATES].filter(name=>env[name]&&isPassed(name))
-return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return!1
-const roots=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPathOf(folder)]
-const isBelow=each=>roots.some(root=>each===root||each.startsWith(`${root}/`))
-return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,path))||isBelow(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)?path:`${folder}/${path}`))}function realPathOf(path,links=0){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)}catch{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)
-if(parent===path||links>MOST_LINKS)return path
-const above=realPathOf(parent,links)
-const target=linkAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)))
-if(target===void 0)return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
-return realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target)?target:`${above}/${target}`,links+1)}}function linkAt(path){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)}catch{return}}const MOST_LINKS=40
-function findSystemProgram(name,look){const refused=[]
-for(const folder of SYSTEM_FOLDERS){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)
-if(look.lstat(path)===void 0)continue
-const problem=problemOf(path,look)
-if(problem==="")return path
-refused.push(`${path} is not used: ${problem}.`)}return{refused:refused}}function problemOf(path,look){let[done,rest,links]=["/",path.split("/"),0]
-for(let part=rest.shift();part!==void 0;part=rest.shift()){const here=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(done,part)
-const found=look.lstat(here)
-if(found===void 0)return`${here} is not there`
-if(found.isSymbolicLink()){links+=1
-if(links>MOST_LINKS)return"it leads in a circle"
-const target=look.readlink(here)
-if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target))done="/"
-rest=[...target.split("/"),...rest]
-continue}if(found.uid!==0)return`${here} does not belong to root`
-if((found.mode&18)!==0)return`others than root can write ${here}`
-done=here}return""}}),32903:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>beginSandbox,a:()=>openTools})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46101)
-var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87233)
-var _core_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(11627)
-var _core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62461)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(22499)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
-async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
-const added=inputs["tool-env"]??[]
-refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:!0})
-if(options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(4551),__webpack_require__.e(1017),__webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__,71017))
-const{workspace:workspace,over:over,close:close}=await openOnServer(options,options.moving)
-return withoutSandbox(workspace,over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
-const environment=(0,_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.u)(world.env,added)
-const{localWorkspace:localWorkspace}=await __webpack_require__.e(1464).then(__webpack_require__.bind(__webpack_require__,81464))
-const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,git:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_7__.CA)("git"),node:world.node})
-return withoutSandbox(workspace,(new AbortController).signal,async()=>{})}function withoutSandbox(workspace,over,close){const{openProgram:openProgram}=workspace
-const inSetUp=use=>use({workspace:workspace,denials:()=>[]})
-return{workspace:workspace,openProgram:openProgram,over:over,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:close}}function beginSandbox(isolation){const begun=loadSandbox(isolation)
-begun.catch(()=>{})
-return begun}async function loadSandbox(isolation){const[{openSandbox:open},{findIsolationMethod:findWay}]=await Promise.all([Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(4551),__webpack_require__.e(6280)]).then(__webpack_require__.bind(__webpack_require__,14290)),Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4706)]).then(__webpack_require__.bind(__webpack_require__,54706))])
-return{open:open,way:await findWay(isolation,process.getuid?.()??0)}}async function openInSandbox({inputs:inputs,world:world,sandbox:begun,...place},isolation,added){const{env:env,scripts:scripts,node:node,random:random}=world
-const host=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scripts,"tool-host","index.js")
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(host))throw(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.Yp)(`file ${host}`)
-const{open:open,way:way}=await(begun??beginSandbox(isolation))
-const sandbox=await open({...place,way:way,env:env,scripts:scripts,node:node,random:random,added:added,isolation:isolation,network:inputs.network,setUpNetwork:inputs["setup-network"],isAsking:inputs.confirmation!=="never",caches:inputs.caches??[],host:host,brokerVariables:Object.keys(env).filter(name=>_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.c.test(name)&&env[name]!==""),onHandOver:handBack=>(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.k8)(env,handBack),onBuilding:()=>void(0,_core_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__.c_)().catch(()=>{})})
-const close=async()=>{await sandbox.close();(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.k8)(env,void 0)
+export const modules={98213:((e,t,n)=>{n.d(t,{PC:()=>givenInputs,Rk:()=>chooseModel,We:()=>parseArguments,kN:()=>inputVariables})
+var o=n(57975)
+var r=n(28942)
+var s=n(87233)
+function givenInputs(e){const t={}
+for(const n of e){const e=n.indexOf("=")
+if(e<1)return"--input is name=value, with the name of an input of the action"
+const o=n.slice(0,e).trim()
+const r=problemWith(o)
+if(r!==void 0)return r
+t[o]=n.slice(e+1)}return t}function problemWith(e){if(e==="github-token")return"--input github-token: GitHub is embedded here, and has a token of its own"
+if(s.InputName.safeParse(e).success)return
+const t=(0,s.nearestInput)(e)
+return`--input ${e}: the action has no such input${t===void 0?"":` (did you mean ${t}?)`}`}function inputVariables(e){return Object.fromEntries(Object.entries(e).map(([e,t])=>[`INPUT_${e.toUpperCase()}`,t]))}const i=r.object({repo:r.string().min(1,"--repo needs a path").optional(),say:r.string().trim().min(1,"--say needs a text").optional(),story:r["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:r.array(r.string()).readonly().default([]),keep:r.boolean().default(!1),json:r.boolean().default(!1),verbose:r.boolean().default(!1),watch:r.boolean().default(!1),help:r.boolean().default(!1)}).refine(e=>e.story===void 0||(e.repo??e.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
+const a={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:!0},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},watch:{type:"boolean"},help:{type:"boolean",short:"h"}}
+function parseArguments(e,t=Object.keys(a)){const n=split(e,t)
+if(typeof n==="string")return{kind:"mistake",message:n}
+const o=i.safeParse(n)
+if(!o.success)return{kind:"mistake",message:o.error.issues[0]?.message??"wrong options"}
+const{input:r,...s}=o.data
+const c=givenInputs(r)
+if(typeof c==="string")return{kind:"mistake",message:c}
+return s.help?{kind:"help"}:{kind:"rehearse",...s,inputs:c}}function split(e,t){const n=Object.fromEntries(Object.entries(a).filter(([e])=>t.includes(e)))
+try{return(0,o.parseArgs)({args:[...e],options:n,strict:!0}).values}catch(e){const t=e instanceof Error?e.message:String(e)
+return t.replace(/\.\s.*$/s,"")}}const c="azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says"
+function chooseModel(e,t={}){const n=t["api-key"]??e.LLM_API_KEY
+const o=t.model??e.LLM_MODEL
+const r=t["base-url"]??e.LLM_BASE_URL
+if(!n&&!o&&!r)return{kind:"scripted"}
+if(n&&o)return{kind:"real",model:{apiKey:n,model:o,...r?{baseUrl:r}:{}}}
+if(o&&t["azure-client-id"])return{kind:"mistake",message:c}
+const s=n?"LLM_MODEL is":o?"LLM_API_KEY is":"LLM_API_KEY and LLM_MODEL are"
+return{kind:"mistake",message:`${s} not set: a real model needs both; unset all three for a scripted one`}}}),64441:((e,t,n)=>{n.d(t,{HD:()=>readable,RU:()=>plainJson,ev:()=>paintFor,pj:()=>plain})
+function plain(e){return e.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function plainJson(e){return e.replaceAll(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`)}function readable(e,t){const n=plain(e).replaceAll(/<!--.*?-->/gs,"").split("\n")
+let o=!1
+const r=n.flatMap(e=>{const n=/^\s*(```|~~~)/.test(e)
+if(n)o=!o
+return n||o||e.startsWith("|")?[e]:wrap(prose(e),t)})
+return r.join("\n").replaceAll(/\n{3,}/g,"\n\n").trim()}function wrap(e,t){const n=/^\s*(?:[-*] (?:\[[ x]\] )?|\d+\. )?/.exec(e)?.[0]??""
+const o=[]
+let r=n
+for(const s of e.slice(n.length).split(/\s+/).filter(Boolean)){const e=r.trim()===""||r===n
+if(!e&&r.length+1+s.length>t){o.push(r)
+r=" ".repeat(n.length)+s}else r+=e?s:` ${s}`}return[...o,r.trimEnd()]}function prose(e){return e.replaceAll(/<summary>(.*?)<\/summary>/g,"▸ $1").replaceAll(/<\/?(?:details|summary|sub|sup|b|i|em|strong|kbd|br|p)\b[^>]*>/gi,"").replace(/^#{1,6} /,"").replaceAll(/!?\[([^\]]*)\]\(([^)\s]*)\)/g,(e,t,n)=>n?`${t} (${n})`:t).replaceAll(/\*\*(.+?)\*\*/g,"$1")}function paintFor(e){const wrap=(t,n)=>o=>e?`[${t}m${o}[${n}m`:o
+return{bold:wrap(1,22),dim:wrap(2,22),red:wrap(31,39),green:wrap(32,39),cyan:wrap(36,39)}}}),76863:((e,t,n)=>{n.d(t,{replay:()=>replay})
+var o=n(77598)
+var r=n(73024)
+var s=n(48161)
+var i=n(76760)
+var a=n(57975)
+var c=n(54995)
+var l=n(87233)
+var u=n(95493)
+var d=n(49207)
+var f=n(25578)
+var h=n(95813)
+var p=n(95017)
+var m=n(97065)
+var v=n(43621)
+async function agentFrom(e,{modelFor:t,toolsFor:n}){const o=t(e.llm.model)
+const r="default"in o?o:(0,v.u5)(o)
+const{filter_tools_regex:s,own_finish_schema:i}=e
+const a=(0,m.l3)(r.default.features)
+return(0,m.jk)({model:r.default,smallModel:r.title,systemPrompt:e.system_prompt??"",context:e.own_context??"",...(0,m.$p)((0,h.RV)(e),r.condenser),...typeof s==="string"&&{filterToolsRegex:s},...i&&{finishSchema:i},...a!==void 0&&{inputLimit:a},tools:await n((0,h.Se)(e),r.default)})}var g=n(2507)
+var w=n(17117)
+var y=n(33368)
+var b=n(45705)
+var _=n(98664)
+var k=n(51977)
+var S=n(94869)
+var $=n(47776)
+var O=n(46032)
+var A=n(35556)
+function consoleVisualizer(e={}){const{write:t=e=>void process.stdout.write(e),skipUserMessages:n=!1,length:o=300}=e
+return{onEvent(e){const r=wordsOf(e)
+if(r!==void 0){if(r.who!=="user"||!n)t(`${r.who}: ${(0,A.H)(r.words).trim()}\n`)
+return}const s=(0,$.c)(e)
+if(s!==void 0)t(`${(0,S.TN)((0,A.H)(s),o)}\n`)}}}function wordsOf(e){if(e.kind==="MessageEvent")return{who:e.source,words:(0,O.wh)(e.llm_message.content)}
+if(e.kind!=="ActionEvent"||e.action?.kind!=="FinishAction")return
+return{who:e.source,words:String(e.action.message??"")}}var P=n(88135)
+var I=n(63882)
+var L=n(49588)
+var C=n(32903)
+var x=n(3823)
+var T=n(98213)
+var E=n(64441)
+var j=n(88102)
+var M=n(22670)
+var N=n(23860)
+var F=n(3113)
+class CopiedLog extends M.X{tree=new M.V
+take(e){this.tree.check(e)
+this.announce(e)}}function readSource(e){const t=(0,i.join)(e,"events")
+const n=(0,r.existsSync)(t)?(0,p.un)((0,g.s4)(e)):void 0
+if(!n)throw new _.vC("config",`${e} has no \`events\` and \`${p.bv}\`.`,{hint:"Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it."})
+const o=(0,r.readdirSync)(t).flatMap(e=>{const[,t]=/^event-(\d+)-[0-9a-fA-F-]+\.json$/.exec(e)??[]
+return t===void 0?[]:[{name:e,number:Number(t)}]})
+const s=o.sort((e,t)=>e.number-t.number).map(({name:e,number:n})=>{const o=(0,r.readFileSync)((0,i.join)(t,e),"utf8")
+return{number:n,text:o,event:eventIn(e,o)}})
+const a=new CopiedLog
+for(const{event:e}of s)a.take(e);(0,j.bA)(a,n)
+return{state:n,events:s,log:a}}function eventIn(e,t){try{return(0,N.j)(JSON.parse(t)).event}catch(t){const n="Restore that file, or name an earlier event with --at in a copy without it."
+throw new _.vC("config",`The event in ${e} cannot be read.`,{hint:n,cause:t})}}function upTo({events:e,log:t},n){const o=e.at(-1)
+if(!o)throw new _.vC("config","The conversation has no events.")
+const on=n=>{const o=new Set(t.branch(n))
+return e.filter(({event:e})=>o.has(e))}
+if(n===void 0)return on(t.leaf)
+const r=e.findIndex(({number:e,event:t})=>t.id===n||String(e)===n)
+const s=e[r]
+if(!s){const t=`Its events are ${e[0]?.number} to ${o.number}.`
+throw new _.vC("config",`The conversation has no event ${n}.`,{hint:t})}const isWhole=({event:e})=>(0,F.Jq)(t.branch(e.id)).length===0
+const i=on(s.event.id)
+if(isWhole(s))return i
+const a=i.findLast(e=>e!==s&&isWhole(e))
+const follows=({event:e})=>t.branch(e.id).includes(s.event)
+const c=e.slice(r+1).find(e=>follows(e)&&isWhole(e))
+const l=[a,c].flatMap(e=>e?[e.number]:[])
+throw new _.vC("config",`Event ${n} is in the middle of the calls of one reply: some have no result yet.`,{hint:l.length===0?"Name an earlier event.":`Use --at ${l.join(" or --at ")}.`})}const R={at:{type:"string"},model:{type:"string"},say:{type:"string"},repo:{type:"string",default:"."},"no-rerun":{type:"boolean",default:!1},out:{type:"string"},input:{type:"string",multiple:!0},help:{type:"boolean",short:"h",default:!1}}
+async function replay({stdout:e,stderr:t,...n}){const o=read(n.argv)
+if(typeof o==="string")return tell(t,`replay ${o} (see deckhand replay --help)`,2)
+if(o.help)return tell(e,(0,P.J1)("replay-usage"),0)
+const r=(0,k.redactor)([o.inputs["api-key"]??"",n.world.env.LLM_API_KEY??""].filter(Boolean))
+try{return await play({...n,stdout:t=>e(r(t)),stderr:e=>t(r(e))},o)}catch(e){const{message:n,hint:o}=(0,_.ec)(e)
+return tell(t,r((0,E.pj)((0,S.hC)(n,o))),1)}}function read(e){try{const{values:t,positionals:n}=(0,a.parseArgs)({args:[...e],options:R,allowPositionals:!0,strict:!0})
+const[o=""]=n
+if(!t.help&&(o===""||n.length>1))return"needs one folder"
+const r=(0,T.PC)([...t.input??[],...t.model?[`model=${t.model}`]:[]])
+return typeof r==="string"?r:{...t,target:o,inputs:r}}catch(e){return`was not understood: ${(0,_.ec)(e).message.replace(/^.*?: /,"").replace(/\.\s.*$/s,"")}`}}async function play({folder:e,world:t,stdout:n,stderr:o},s){const a=readSource((0,i.resolve)(e,s.target))
+const c=upTo(a,s.at)
+const l=inputsFor(s.inputs,t.env,a.state)
+if(s.say===void 0)requireRequest(a.events,c)
+if(s.say===void 0&&(0,u._)(c.map(({event:e})=>e))!=="")throw isFinished(c)
+const h=emptyFolder(s.out===void 0?void 0:(0,i.resolve)(e,s.out))
+const p=(0,i.join)(h,"workspace")
+const m=(0,i.resolve)(e,s.repo)
+await clone(m,p)
+const v=(0,i.join)(h,"conversation")
+const w=(0,g.s4)(v)
+const{id:y,record:b,missing:_}=writeCopy(w,a.state,c,p)
+if(_.length>0)o(`Without the tools that are not there: ${_.join(", ")}\n`)
+const k={workingDir:p,outputDir:(0,i.join)(v,"observations"),folder:(0,i.join)(h,"sandbox")};(0,r.mkdirSync)(k.folder)
+const $=await(0,C.a)({inputs:l,world:t,...k})
+try{const e=await agentFrom(b,makersFor(l,{id:y,world:t}))
+const r=d.F.open({id:y,agent:e,workspace:$.workspace,store:w,stamper:()=>({id:t.newId(),timestamp:t.now().toISOString()}),limits:(0,L.Af)(l),hiddenValues:[l["api-key"]??""],observers:[consoleVisualizer({write:n})],report:({message:e})=>o(`${(0,E.pj)(e)}\n`)})
+const i=AbortSignal.any([t.signal,$.over])
+try{if(!s["no-rerun"]){const t=withTools(r.log.branch(),e.toolbox.names)
+const{repeated:o,failed:s}=await(0,f.s)(t,{agent:e,workspace:$.workspace,signal:i})
+if(s)throw isDifferent(s,c)
+n(`Repeated ${(0,S.U9)(o,"action")} in ${p}\n`)}if(s.say!==void 0)await r.send(s.say)
+const t=await r.run(i)
+n(`\n${replay_wordsOf(t)}\nThe work is in ${p}\nThe log is in ${v}\n`)
+return t.status==="finished"?0:1}finally{await r.close()}}finally{await $.close()}}function requireRequest(e,t){const isRequest=({event:e})=>e.kind==="MessageEvent"&&e.source==="user"
+if(t.some(isRequest))return
+const n=e.find(isRequest)
+const o="Say what comes first with --say"
+throw new _.vC("config",`Nothing was asked up to event ${t.at(-1)?.number}.`,{hint:n?`${o}, or use --at ${n.number} or a later event.`:`${o}.`})}async function clone(e,t){try{await(0,y.$Y)({folder:(0,i.dirname)(t)}).raw(["clone","--quiet","--no-hardlinks","--",e,t])}catch(t){const n="Name the folder of a git repository with --repo."
+throw new _.vC("config",`${e} is not a git repository that can be cloned.`,{hint:n,cause:t})}}function isDifferent({action:e,error:t},n){const o=n.find(({event:t})=>t.id===e.id)?.number
+const r=`The call of ${e.tool_name} in event ${o} failed now, and had not failed before`
+return new _.vC("config",`${r}: ${(0,S.TN)(t,200)}`,{hint:"Check out the commit on which the run began, in the repository that --repo names. With --no-rerun, nothing is repeated."})}function isFinished(e){return new _.vC("config",`The conversation is finished at event ${e.at(-1)?.number}.`,{hint:"Name an earlier event with --at, or say what comes next with --say."})}function inputsFor(e,t,{agent:n}){const o=e.model??t.LLM_MODEL??n.llm.model.replace(/^(?:openai|litellm_proxy)\//,"")
+const r=(0,T.Rk)(t,{...e,model:o})
+if(r.kind!=="real"){const t=r.kind==="mistake"&&e["azure-client-id"]
+throw new _.vC("config",t?`${r.message}.`:"LLM_API_KEY is not set.",{...!t&&{hint:`Set it to a key for ${o}, or name another model with --model.`}})}const{apiKey:s,baseUrl:i}=r.model
+const a={...e,model:o,"api-key":s,...i&&{"base-url":i}}
+return(0,l.readInputs)({...(0,T.kN)(a),"INPUT_GITHUB-TOKEN":"none"})}function emptyFolder(e){if(e===void 0)return(0,r.mkdtempSync)((0,i.join)((0,s.tmpdir)(),"deckhand-replay-"))
+if((0,r.existsSync)(e)&&(0,r.readdirSync)(e).length>0)throw new _.vC("config",`The folder ${e} is not empty.`,{hint:"Name a new one with --out."});(0,r.mkdirSync)(e,{recursive:!0})
+return e}function writeCopy(e,t,n,r){const s=(0,o.randomUUID)()
+const i=movedFrom(t.workspace.working_dir,r)
+for(const{text:t,event:o}of n)e.write(`events/event-${String(n.findIndex(e=>e.event===o)).padStart(5,"0")}-${o.id}.json`,i(t))
+const a=(0,h.$p)(t.agent)
+const isHad=e=>a.includes(e)||a.includes((0,w.I)(e))||B.has(e)
+const c=x.K2.filter(isHad)
+const{activated_knowledge_skills:l,activated_path_rules:u,invoked_skills:d,agent_state:f}=t
+const m={activated_knowledge_skills:l,activated_path_rules:u,invoked_skills:d,agent_state:f}
+const{llm:v,condenser:g,own_condenser:y,tool_concurrency_limit:b,stuck_thresholds:_,own_finish_schema:k}=t.agent
+const S={condenser:g,own_condenser:y,tool_concurrency_limit:b,stuck_thresholds:_,own_finish_schema:k}
+const $={...S,kind:"Agent",llm:{model:v.model},tool_names:c}
+const O={kind:"LocalWorkspace",working_dir:r}
+const A=p.zn.parse({...m,id:s,agent:$,workspace:O,execution_status:"idle"})
+e.write(p.bv,(0,p.rw)(A))
+const isMissing=e=>!c.some(t=>t===e||(0,w.I)(t)===e)
+return{id:s,record:A.agent,missing:a.filter(isMissing)}}function movedFrom(e,t){if(!/^(?:[/\\]|[A-Za-z]:[/\\])[^/\\]/.test(e))return e=>e
+const inText=e=>JSON.stringify(e).slice(1,-1)
+const[n,o]=[inText(e.replace(/[/\\]+$/,"")),inText(t)]
+return e=>{const[t="",...r]=e.split(n)
+return r.reduce((e,t)=>`${e}${/^[\w-]/.test(t)?n:o}${t}`,t)}}const B=new Set(["think","finish"])
+function makersFor(e,{id:t,world:n}){const o=(0,I.zg)(e,t,n)
+if(typeof e["max-budget-usd"]==="number")(0,I.gk)(o)
+const{fetch:r,clock:s,sleep:i,random:a}=n
+const l=(0,v.GF)(o,{fetch:r,clock:s,sleep:i,random:a,onWait:c.printWait,onChange:c.printChange})
+return{modelFor:()=>l,async toolsFor(e,{features:t}){const n=(0,x.Tt)(o.model,t.context_window)
+const r=e.map(({name:e})=>e)
+return(0,x.B)(r,n,{toMarkdown:async e=>(0,b.x)(e)})}}}function withTools(e,t){return e.filter(e=>!("tool_name"in e)||t.includes(String(e.tool_name)))}function replay_wordsOf(e){switch(e.status){case"failed":return`failed: ${(0,S.hC)(e.fault.message,e.fault.hint)}`
+case"exhausted":return`exhausted: the limit of ${e.limit.most} ${e.limit.of==="money"?"dollars":e.limit.of} is reached`
+default:return e.status}}function tell(e,t,n){e(`${t}\n`)
+return n}}),33368:((e,t,n)=>{n.d(t,{$Y:()=>git,g7:()=>treeOf,p7:()=>writeObject,xJ:()=>makeBareRepository})
+var o=n(77598)
+var r=n(73024)
+var s=n(76760)
+var i=n(57075)
+var a=n(38522)
+var c=n(74724)
+var l=n(22499)
+var u=n(65466)
+const d={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
+function git(e){const t=(0,l.CA)("git")
+const n={...(0,u._K)(e),...(0,l.f7)()}
+const run=async(o,r,s)=>{(0,u.B1)(o)
+e.signal?.throwIfAborted()
+try{return await(0,c.Lp)({...gitOptions(e,n,r),binary:t}).env(n).outputHandler(s).raw([...o])}catch(t){e.signal?.throwIfAborted()
+throw(0,u.NO)(o,t)}}
+const collect=async(t,n,o=Number.POSITIVE_INFINITY)=>{const[r,s]=[[],[]]
+let a=o
+await run(t,n,(t,n,o,c)=>{n.on("data",e=>{a-=e.length
+if(a>=0)r.push(e)
+else if(n instanceof i.Readable)n.destroy()})
+o.on("data",e=>s.push(e))
+endPromptly(e.signal)(t,n,o,c)})
+if(a<0)throw(0,u.NO)(t,new Error("Its output is too long."))
+return{stdout:Buffer.concat(r),stderr:Buffer.concat(s).toString()}}
+return Object.freeze({raw:(t,n="")=>run(t,n,endPromptly(e.signal)),bytes:async(e,t="",n)=>(await collect(e,t,n)).stdout,both:(e,t="")=>collect(e,t)})}function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,r.mkdirSync)((0,s.join)(e,t),{recursive:!0});(0,r.writeFileSync)((0,s.join)(e,"HEAD"),"ref: refs/heads/main\n");(0,r.writeFileSync)((0,s.join)(e,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function writeObject(e,t,n){const i=Buffer.from(n)
+const c=Buffer.concat([Buffer.from(`${t} ${i.length}\0`),i])
+const l=(0,o.createHash)("sha1").update(c).digest("hex")
+const u=(0,s.join)(e,"objects",l.slice(0,2),l.slice(2))
+if((0,r.existsSync)(u))return l;(0,r.mkdirSync)((0,s.dirname)(u),{recursive:!0})
+const d=(0,s.join)(e,"objects",`tmp_obj_${l}`);(0,r.writeFileSync)(d,(0,a.deflateSync)(c,{level:1}));(0,r.renameSync)(d,u)
+return l}function treeOf(e){const t=e.map(([e,t,n])=>{const o=Buffer.from(t==="40000"?`${e}/`:e)
+return{key:o,row:Buffer.concat([Buffer.from(`${t} ${e}\0`),Buffer.from(n,"hex")])}})
+return Buffer.concat(t.sort((e,t)=>Buffer.compare(e.key,t.key)).map(({row:e})=>e))}function gitOptions({folder:e,signal:t},n,o){return{baseDir:e,config:[...u.O8],unsafe:d,allowEnvironment:Object.keys(n),...t&&{abort:t},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(o),errors:(e,{exitCode:t})=>e??(t===0?void 0:Buffer.alloc(0))}}function endPromptly(e){return(t,n,o)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
+const close=()=>{for(const e of[n,o])if(e instanceof i.Readable)e.destroy()}
+e?.addEventListener("abort",close,{once:!0})
+n.once("close",()=>e?.removeEventListener("abort",close))}}}),65466:((e,t,n)=>{n.d(t,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>s,_K:()=>gitEnvironment,ry:()=>c})
+var o=n(98664)
+const r={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
+const s=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
+const i=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
+function requireOutside(e){const[t=""]=e
+const n=e.some(e=>e==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(e))
+if(i.has(t)&&!n)throw new Error(`\`git ${t}\` enters submodules.`)}function gitEnvironment({folder:e,gitDir:t,environment:n}){const o=t===void 0?{}:{GIT_DIR:t,GIT_WORK_TREE:e}
+return{...n,...o,...r}}function gitFault(e,t){const n=withoutCredentials(t instanceof Error?t.message:String(t))
+const r=e.find(e=>/^[a-z][a-z-]*$/.test(e))??""
+return new o.vC("git",`git ${r}: ${meaningfulLine(n)}`,{cause:new Error(n)})}const a=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+function meaningfulLine(e){const t=e.split("\n")
+const n=a.flatMap(e=>t.find(t=>e.test(t))??[])[0]
+return(n??"it failed without a message.").trim()}function withoutCredentials(e){return e.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const c={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}}),51977:((e,t,n)=>{n.r(t)
+n.d(t,{HIDDEN:()=>r,maskOf:()=>maskOf,redactor:()=>redactor,streamMask:()=>streamMask})
+var o=n(91106)
+const r="<secret-hidden>"
+function maskOf(e,t=r){const n=new Set([...e].flatMap(o.XP))
+if(n.size===0)return s
+const i=new Automaton(n)
+return Object.freeze({mask:e=>replaced(e,findAll(i,e).spans,t),begin(e){const{spans:n,open:o}=findAllIn(i,e)
+const r=n.find(({start:e,end:t})=>e<o&&o<t)?.start??o
+const s=n.filter(({end:e})=>e<=r)
+return{safe:replaced(e.slice(0,r),s,t),rest:e.slice(r)}}})}const s=Object.freeze({mask:e=>e,begin:e=>({safe:e,rest:""})})
+function findAllIn(e,t){const{spans:n,open:r}=findAll(e,t)
+const s=(0,o.Zw)(t)
+if(s===t.length)return{spans:n,open:(0,o.dy)(t,r)}
+const i=Math.min(findAll(e,t.slice(0,s)).open,s)
+return{spans:n,open:(0,o.dy)(t,Math.min(r,i))}}function findAll(e,t){const n=e.scan(t)
+if(!(0,o.un)(t))return{spans:joined(n.spans),open:n.open}
+const{text:r,startOf:s,endOf:i}=(0,o.DH)(t)
+const{spans:a,open:c}=e.scan(r)
+const l=a.map(({start:e,end:t})=>({start:s(e),end:i(t-1)}))
+return{spans:joined([...n.spans,...l]),open:Math.min(n.open,s(c))}}function joined(e){const t=[]
+for(const n of e.toSorted((e,t)=>e.start-t.start)){const e=t.at(-1)
+if(!e||n.start>=e.end)t.push(n)
+else t[t.length-1]={start:e.start,end:Math.max(e.end,n.end)}}return t}function replaced(e,t,n){if(t.length===0)return e
+const o=[]
+let r=0
+for(const s of t){o.push(e.slice(r,s.start),n)
+r=s.end}return o.join("")+e.slice(r)}class Automaton{#e=[0]
+#t=[0]
+#n=[0]
+#o=[0]
+#r=[0]
+#s=[0]
+#i=new Int32Array(65536)
+constructor(e){for(const t of e)this.#a(t)
+this.#c()}scan(e){const t=[]
+let n=0
+for(let o=0;o<e.length;o+=1){const r=e.charCodeAt(o)
+if(r<14&&isPassedOver(e,o))continue
+n=n===0?this.#l(r):this.#u(n,r)
+const s=this.#s[n]??0
+if(s>0)t.push({start:back(e,o+1,s),end:o+1})}return{spans:t,open:back(e,e.length,this.#o[n]??0)}}#a(e){let t=0
+for(let n=0;n<e.length;n+=1){const o=e.charCodeAt(n)
+if(!isPassedOver(e,n))t=this.#d(t,o)||this.#f(t,o)}this.#s[t]=this.#o[t]??0}#f(e,t){const n=this.#e.push(t)-1
+this.#t.push(0)
+this.#r.push(0)
+this.#s.push(0)
+this.#o.push((this.#o[e]??0)+1)
+if(e===0)this.#i[t]=n
+this.#n.push(this.#t[e]??0)
+this.#t[e]=n
+return n}#c(){const e=this.#h(0)
+for(const t of e){const n=this.#r[t]??0
+this.#s[t]||=this.#s[n]??0
+for(const o of this.#h(t)){this.#r[o]=this.#u(n,this.#e[o]??0)
+e.push(o)}}}#h(e){const t=[]
+for(let n=this.#t[e]??0;n!==0;n=this.#n[n]??0)t.push(n)
+return t}#l(e){return this.#i[e]??0}#d(e,t){if(e===0)return this.#l(t)
+let n=this.#t[e]??0
+while(n!==0&&this.#e[n]!==t)n=this.#n[n]??0
+return n}#u(e,t){let n=e
+let o=this.#d(n,t)
+while(o===0&&n!==0){n=this.#r[n]??0
+o=this.#d(n,t)}return o}}const[i,a]=[10,13]
+function isPassedOver(e,t){const n=e.charCodeAt(t)
+if(n!==i)return n===a
+let o=t-1
+while(e.charCodeAt(o)===a)o-=1
+return e.charCodeAt(o)!==i}function back(e,t,n){let[o,r]=[t,n]
+while(r>0){o-=1
+if(!isPassedOver(e,o))r-=1}return o}function redactor(e){return maskOf([r,...e],"***").mask}const c=4096
+function streamMask(e){let t=""
+let n=""
+const take=()=>{const e=t+n
+n=""
+return e}
+return Object.freeze({push(o){n+=o
+if(t.length>c&&n.length<t.length)return""
+const{safe:r,rest:s}=e().begin(take())
+t=s
+return r},end(){const n=e().mask(take())
+t=""
+return n}})}}),22499:((e,t,n)=>{n.d(t,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+var o=n(73024)
+var r=n(76760)
+var s=n(98664)
+const i=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
+const a={lstat:e=>(0,o.lstatSync)(e,{throwIfNoEntry:!1}),readlink:o.readlinkSync}
+function systemProgram(e,t=a){const n=findSystemProgram(e,t)
+if(typeof n==="string")return n
+throw new s.vC("config",`${e} was not found in a system folder: install ${e} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${i.join(", ")} and not in PATH.`,...n.refused].join(" ")})}function optionalProgram(e,t=a){const n=findSystemProgram(e,t)
+return typeof n==="string"?n:void 0}function systemPath(e=a){return i.filter(t=>problemOf(t,e)==="").join(":")}function systemEnvironment(e=a){return{PATH:systemPath(e),HOME:"/nonexistent",LC_ALL:"C"}}const c="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
+const l="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
+function networkEnvironment(e){const isOutside=t=>(0,r.isAbsolute)(t)&&(0,o.existsSync)(t)&&!isIn(e.GITHUB_WORKSPACE,t)
+const isPassed=t=>c.includes(t)||l.includes(t)&&(e[t]??"").split(":").every(isOutside)
+const t=[...c,...l].filter(t=>e[t]&&isPassed(t))
+return Object.fromEntries(t.map(t=>[t,e[t]??""]))}function isIn(e,t){if(!e)return!1
+const n=[(0,r.resolve)(e),realPathOf(e)]
+const isBelow=e=>n.some(t=>e===t||e.startsWith(`${t}/`))
+return isBelow((0,r.resolve)(e,t))||isBelow(realPathOf((0,r.isAbsolute)(t)?t:`${e}/${t}`))}function realPathOf(e,t=0){try{return o.realpathSync.native(e)}catch{const n=(0,r.dirname)(e)
+if(n===e||t>u)return e
+const o=realPathOf(n,t)
+const s=linkAt((0,r.join)(o,(0,r.basename)(e)))
+if(s===void 0)return(0,r.join)(o,(0,r.basename)(e))
+return realPathOf((0,r.isAbsolute)(s)?s:`${o}/${s}`,t+1)}}function linkAt(e){try{return(0,o.readlinkSync)(e)}catch{return}}const u=40
+function findSystemProgram(e,t){const n=[]
+for(const o of i){const s=(0,r.join)(o,e)
+if(t.lstat(s)===void 0)continue
+const i=problemOf(s,t)
+if(i==="")return s
+n.push(`${s} is not used: ${i}.`)}return{refused:n}}function problemOf(e,t){let[n,o,s]=["/",e.split("/"),0]
+for(let e=o.shift();e!==void 0;e=o.shift()){const i=(0,r.resolve)(n,e)
+const a=t.lstat(i)
+if(a===void 0)return`${i} is not there`
+if(a.isSymbolicLink()){s+=1
+if(s>u)return"it leads in a circle"
+const e=t.readlink(i)
+if((0,r.isAbsolute)(e))n="/"
+o=[...e.split("/"),...o]
+continue}if(a.uid!==0)return`${i} does not belong to root`
+if((a.mode&18)!==0)return`others than root can write ${i}`
+n=i}return""}}),32903:((e,t,n)=>{n.d(t,{L:()=>beginSandbox,a:()=>openTools})
+var o=n(73024)
+var r=n(76760)
+var s=n(46101)
+var i=n(87233)
+var a=n(11627)
+var c=n(62461)
+var l=n(98664)
+var u=n(22499)
+var d=n(88135)
+async function openTools(e){const{inputs:t,world:r,workingDir:s,outputDir:i,undoDir:a}=e
+const l=t["tool-env"]??[]
+refuseSecrets(r.env,l);(0,o.mkdirSync)(i,{recursive:!0})
+if(e.moving){const{openOnServer:t}=await Promise.all([n.e(4551),n.e(1017),n.e(6767)]).then(n.bind(n,71017))
+const{workspace:o,over:r,close:s}=await t(e,e.moving)
+return withoutSandbox(o,r,s)}if(t.isolation!=="none")return openInSandbox(e,t.isolation,l)
+const d=(0,c.u)(r.env,l)
+const{localWorkspace:f}=await n.e(1464).then(n.bind(n,81464))
+const h=f({workingDir:s,outputDir:i,undoDir:a,environment:d,git:(0,u.CA)("git"),node:r.node})
+return withoutSandbox(h,(new AbortController).signal,async()=>{})}function withoutSandbox(e,t,n){const{openProgram:o}=e
+const inSetUp=t=>t({workspace:e,denials:()=>[]})
+return{workspace:e,openProgram:o,over:t,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:n}}function beginSandbox(e){const t=loadSandbox(e)
+t.catch(()=>{})
+return t}async function loadSandbox(e){const[{openSandbox:t},{findIsolationMethod:o}]=await Promise.all([Promise.all([n.e(2499),n.e(4564),n.e(4551),n.e(6280)]).then(n.bind(n,14290)),Promise.all([n.e(2499),n.e(4706)]).then(n.bind(n,54706))])
+return{open:t,way:await o(e,process.getuid?.()??0)}}async function openInSandbox({inputs:e,world:t,sandbox:n,...i},l,u){const{env:f,scripts:h,node:p,random:m}=t
+const v=(0,r.join)(h,"tool-host","index.js")
+if(!(0,o.existsSync)(v))throw(0,d.Yp)(`file ${v}`)
+const{open:g,way:w}=await(n??beginSandbox(l))
+const y=await g({...i,way:w,env:f,scripts:h,node:p,random:m,added:u,isolation:l,network:e.network,setUpNetwork:e["setup-network"],isAsking:e.confirmation!=="never",caches:e.caches??[],host:v,brokerVariables:Object.keys(f).filter(e=>c.c.test(e)&&f[e]!==""),onHandOver:e=>(0,s.k8)(f,e),onBuilding:()=>void(0,a.c_)().catch(()=>{})})
+const close=async()=>{await y.close();(0,s.k8)(f,void 0)
 return}
-return{...sandbox,close:close}}function refuseSecrets(env,names){const secrets=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__.secretInputs)(env).filter(secret=>secret.length>=6)
-const refused=names.filter(name=>secrets.some(secret=>env[name]?.includes(secret)))
-if(refused.length===0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The input \`tool-env\` names ${refused.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}})}
+return{...y,close:close}}function refuseSecrets(e,t){const n=(0,i.secretInputs)(e).filter(e=>e.length>=6)
+const o=t.filter(t=>n.some(n=>e[t]?.includes(n)))
+if(o.length===0)return
+throw new l.vC("config",`The input \`tool-env\` names ${o.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}})}

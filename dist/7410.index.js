@@ -1,238 +1,238 @@
 export const id=7410
 export const ids=[7410]
-export const modules={77410:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{FORMATS:()=>FORMATS})
-var lock_lock=__webpack_require__(89834)
-var npm=__webpack_require__(90868)
-const HEX_PLACES=["hexpm"]
-const TOKEN=/%\{|[{}[\],]|"[^"\\#\n]*"(?::(?=\s))?|:[a-z_]\w*|(?<!\w)[a-z_]\w*:(?=\s)|true\b|false\b/g
-function readMixLock(text){const tokens=(text.match(TOKEN)??[]).reverse()
-if(text.replaceAll(TOKEN,"").trim()!=="")throw new Error("it is not plain data of Elixir")
-if(tokens.pop()!=="%{")throw notUnderstood()
-const pairs=partsOf(tokens,"}").map(term=>isPair(term)?term:void 0)
-if(tokens.length>0)throw notUnderstood()
-const read=pairs.map(pair=>{if(!pair)throw notUnderstood()
-return packageOf(pair)})
-if(new Set(pairs.map(pair=>pair?.key)).size<pairs.length)throw new Error("a package is there twice")
-return{entries:read.map(({entry:entry})=>entry),wanted:read.flatMap(({wanted:wanted})=>wanted),fixed:{}}}function notUnderstood(token=""){return new Error(`it is not a map of packages: ${token}`)}function partsOf(tokens,end){const parts=[]
-while(tokens.at(-1)!==end){parts.push(termOf(tokens))
-if(tokens.at(-1)===",")tokens.pop()
-else if(tokens.at(-1)!==end)throw notUnderstood(tokens.at(-1))}tokens.pop()
-return parts}function termOf(tokens){const token=tokens.pop()??""
-if(token==="[")return partsOf(tokens,"]")
-if(token==="{")return{tuple:partsOf(tokens,"}")}
-if(token==="true"||token==="false")return token==="true"
-if(token.startsWith(":"))return{atom:token.slice(1)}
-if(token.endsWith(":"))return{key:token.slice(0,-1).replaceAll('"',""),value:termOf(tokens)}
-if(token.startsWith('"'))return token.slice(1,-1)
-throw notUnderstood(token)}function isPair(term){return typeof term==="object"&&"key"in term}function packageOf({key:name,value:value}){const other={entry:(0,npm.Jn)(name,JSON.stringify(value)),wanted:[]}
-if(typeof value!=="object"||!("tuple"in value)||value.tuple.length!==8)return other
-const[scheme,real,version,inner,managers,needs,repository,outer]=value.tuple
-const isPlain=atomOf(scheme)==="hex"&&Array.isArray(managers)&&managers.every(one=>atomOf(one)!==void 0)
-const label=atomOf(real)
-if(!isPlain||label===void 0||!Array.isArray(needs))return other
-if(!isText(version,/^\d[\w.+-]*$/)||!isText(repository,/^\w+(?::\w+)?$/))return other
-if(!isText(inner,/^[0-9a-f]{64}$/)||!isText(outer,/^[0-9a-f]{64}$/))return other
-const alias=label===name?void 0:label
-const entry={name:name,version:version,from:[repository],hashes:[inner,outer],alias:alias}
-return{entry:entry,wanted:needs.map(need=>wantedOf(name,need,repository))}}function wantedOf(by,need,repository){const[name,range,options]=typeof need==="object"&&"tuple"in need?need.tuple:[]
-const label=atomOf(name)
-const pairs=new Map(Array.isArray(options)?options.filter(isPair).map(({key:key,value:value})=>[key,value]):[])
-const isKnown=[...pairs.keys()].every(key=>/^(?:hex|repo|optional|app|manager|runtime|only)$/.test(key))
-const isPlain=isKnown&&typeof range==="string"&&[repository,"hexpm"].some(known=>known===pairs.get("repo"))
-const real=isPlain?atomOf(pairs.get("hex")):void 0
-const isRequired=pairs.get("optional")===!1
-return{by:by,name:label??"",spec:JSON.stringify(need),real:label===void 0?void 0:real,isRequired:isRequired}}function atomOf(term){return typeof term==="object"&&"atom"in term?term.atom:void 0}function isText(term,pattern){return typeof term==="string"&&pattern.test(term)}var parse=__webpack_require__(76258)
-const CARGO_PLACES=["registry+https://github.com/rust-lang/crates.io-index","sparse+https://index.crates.io/"]
-const CARGO=(0,parse.Pf)("name version source checksum dependencies replace")
-function readCargoLock(text){const lock=(0,parse.D7)(text)
-const packages=(0,parse.c3)(lock.package).map(parse.c_)
-const sources=new Set(packages.map(({source:source})=>source))
-return{entries:packages.map(one=>(0,parse.WQ)(crateOf(one),one,CARGO)),wanted:packages.flatMap(one=>(0,parse.c3)(one.dependencies).map(need=>crateWanted((0,parse.b6)(one.name),need,sources))),names:packages.map(({name:name})=>(0,parse.b6)(name)),fixed:(0,parse.FF)(lock,"package version")}}function crateWanted(by,need,sources){const spec=(0,parse.b6)(need)
-const[found,name=spec,source]=/^([\w-]+)(?: [\w.+-]+)?(?: \(([^()]+)\))?$/.exec(spec)??[]
-const isSound=found!==void 0&&(source===void 0||sources.has(source))
-return{by:by,name:name,spec:spec,real:isSound?name:void 0,isRequired:!0,isKept:!0}}function crateOf(one){if(one.source===void 0&&one.checksum===void 0)return{name:(0,parse.b6)(one.name),version:"",from:[],hashes:[],isLocal:!0}
-const[source,checksum]=[(0,parse.b6)(one.source),(0,parse.b6)(one.checksum)]
-const[,address=""]=/^(?:registry|sparse)\+(.*)$/.exec(source)??[]
-return{name:(0,parse.b6)(one.name),version:(0,parse.b6)(one.version),from:[source],hashes:/^[0-9a-f]{64}$/.test(checksum)?[checksum]:[],elsewhere:(0,lock_lock.n7)(address)&&one.replace===void 0?void 0:source}}const COMPOSER="_readme content-hash packages packages-dev minimum-stability stability-flags prefer-stable prefer-lowest platform platform-dev plugin-api-version"
-function readComposerLock(text){const lock=(0,parse.Vh)(text)
-const packages=[...(0,parse.c3)(lock.packages),...(0,parse.c3)(lock["packages-dev"])].map(parse.c_)
-const{aliases:aliases,...others}=(0,parse.FF)(lock,COMPOSER)
-const hasAliases=aliases!==void 0&&(0,parse.c3)(aliases).length>0
-return{entries:packages.map(composerEntry),fixed:{...others,...hasAliases&&{aliases:aliases}}}}const COMPOSER_PACKAGE=(0,parse.Pf)("name version dist source require require-dev conflict replace provide suggest type extra autoload autoload-dev include-path bin notification-url license authors description homepage keywords support funding time abandoned default-branch")
-const DIST=(0,parse.Pf)("type url reference shasum")
-function composerEntry(one){const dist=one.dist===void 0?{}:(0,parse.c_)(one.dist)
-return(0,parse.WQ)((0,parse.WQ)(composerPackage(one),dist,DIST),one,COMPOSER_PACKAGE)}function composerPackage(one){const[name,version]=[(0,parse.b6)(one.name),(0,parse.b6)(one.version)]
-const[dist={},source={}]=[one.dist,one.source].map(part=>part===void 0?{}:(0,parse.c_)(part))
-const[address,sum]=[(0,parse.b6)(dist.url),(0,parse.b6)(dist.shasum)]
-const plain=(0,lock_lock.n7)(address)
-const isOfCommit=[address,(0,parse.b6)(source.url)].some(url=>/^https?:\/\/(?:[^/]*\.)?github\.com\//i.test(url))
-const code=JSON.stringify([one.autoload,one["autoload-dev"],one.bin,one["include-path"],one.type,one.extra])
-const isPlugin=/^composer-/.test((0,parse.b6)(one.type))||/"(?:class|patches[\w-]*)":/.test(code)
-const isSound=plain?.path.includes(`/${name}/`)&&dist.type==="zip"&&one.source===void 0&&!code.includes("..")&&!isPlugin
-return{name:name,id:name.toLowerCase(),version:version,from:plain?[`${plain.origin}/`]:[],hashes:/^[0-9a-f]{40}$/.test(sum)?[`${sum} ${code}`]:[],elsewhere:isOfCommit?`a commit on GitHub, ${(0,parse.b6)(dist.reference)}`:void 0,problem:isSound?void 0:"is not a plain archive of that name"}}function readGoSum(text){const lines=text.split(/\r?\n/).filter(line=>line!=="")
-return{entries:lines.map(line=>{const[,name,version,hash]=/^([\w./~@:!-]+) (v[\w.+/-]+) (h1:[A-Za-z0-9+/]{43}=)$/.exec(line)??[]
-if(name===void 0||version===void 0||hash===void 0)throw new Error("a line of it is not understood")
-const own=version.endsWith("/go.mod")?`${name} ${hash}`:hash
-return{name:name,version:version,from:[],hashes:[own]}}),fixed:{}}}const DART_PLACES=["https://pub.dev","https://pub.dartlang.org"]
-const DART=(0,parse.Pf)("dependency description source version")
-function readPubspecLock(text){const lock=(0,parse.gM)(text)
-return{entries:(0,parse.N$)(lock.packages).map(([name,one])=>{const{name:own,sha256:sha256,url:url,...more}=one.source==="hosted"?(0,parse.c_)(one.description):{}
-const isPlain=own===name&&(0,lock_lock.n7)(`${(0,parse.b6)(url)}/`)!==void 0
-const hashes=/^[0-9a-f]{64}$/.test((0,parse.b6)(sha256))?[(0,parse.b6)(sha256)]:[]
-if(!isPlain)return(0,parse.WQ)((0,npm.Jn)(name,JSON.stringify(one.description??"")),one,DART)
-return(0,parse.WQ)({name:name,version:(0,parse.b6)(one.version),from:[(0,parse.b6)(url)],hashes:hashes},{...more,...one},DART)}),fixed:(0,parse.FF)(lock,"packages sdks")}}const NUGET=(0,parse.Pf)("type requested resolved contentHash dependencies")
-const PROJECT=(0,parse.Pf)("type dependencies")
-function readNugetLock(text){const lock=(0,parse.Vh)(text)
-const packages=(0,parse.N$)(lock.dependencies).flatMap(([,framework])=>(0,parse.N$)(framework))
-return{entries:packages.map(([name,one])=>{const id=name.toLowerCase()
-if(one.type==="Project")return(0,parse.WQ)({name:name,id:id,version:"",from:[],hashes:[],isLocal:!0},one,PROJECT)
-const hash=(0,parse.b6)(one.contentHash)
-const hashes=/^[A-Za-z0-9+/]{86}==$/.test(hash)?[hash]:[]
-return(0,parse.WQ)({name:name,id:id,version:(0,parse.b6)(one.resolved),from:[],hashes:hashes},one,NUGET)}),fixed:(0,parse.FF)(lock,"version dependencies")}}const GEM_PLACES=["https://rubygems.org/"]
-function readGemLock(text){const sections=sectionsIn(text)
-const of=(...titles)=>sections.filter(({title:title})=>titles.includes(title))
-const checksums=of("CHECKSUMS").flatMap(({lines:lines})=>lines.map(sumOf))
-const sums=new Map(checksums)
-if(sums.size<checksums.length)throw new Error("a checksum is there twice")
-const paths=of("PATH").map(({lines:lines})=>lines.filter(line=>!/^ {4}/.test(line)))
-const others=of("GIT","SVN","HG","PLUGIN SOURCE").map(({lines:lines})=>lines)
-return{entries:of("GEM").flatMap(({lines:lines})=>gemsIn(lines,sums)),names:of("PATH","GIT","SVN","HG","PLUGIN SOURCE").flatMap(({lines:lines})=>specsIn(lines).map(([name])=>name)),fixed:{...paths.length>0&&{PATH:paths},...others.length>0&&{GIT:others}}}}const LINES={GEM:/^(?: {2}remote: \S+| {2}specs:| {4}\S+ \([^()]+\)| {6}\S+(?: \([^()]+\))?)$/,PATH:/^(?: {2}(?:remote|glob): \S+| {2}specs:| {4}\S+ \([^()]+\)| {6}\S+(?: \([^()]+\))?)$/,GIT:/^ {2,}\S.*$/,SVN:/^ {2,}\S.*$/,HG:/^ {2,}\S.*$/,"PLUGIN SOURCE":/^ {2,}\S.*$/,PLATFORMS:/^ {2}[\w.-]+$/,DEPENDENCIES:/^ {2}[\w.-]+!?(?: \([^()]+\))?!?$/,CHECKSUMS:/^ {2}\S+ \([^()]+\)(?: \S+)?$/,"RUBY VERSION":/^ {2,3}[\w. ()+-]+$/,"BUNDLED WITH":/^ {2,3}[\w.]+$/}
-function sectionsIn(text){const sections=[]
-for(const line of text.split(/\r?\n/)){const last=sections.at(-1)
-if(line==="")continue
-if(line in LINES)sections.push({title:line,lines:[]})
-else if(last&&LINES[last.title]?.test(line))last.lines.push(line)
-else throw new Error(`a line of it is not understood: ${line}`)}return sections}function sumOf(line){const[,label="",sum=""]=/^ {2}(\S+ \([^()]+\))(?: (\S+))?$/.exec(line)??[]
-return[label,sum]}function specsIn(lines){return lines.flatMap(line=>{const[,name,version]=/^ {4}(\S+) \(([^()]+)\)$/.exec(line)??[]
-return name===void 0||version===void 0?[]:[[name,version]]})}function gemsIn(lines,sums){const remotes=lines.flatMap(line=>/^ {2}remote: (.*)$/.exec(line)?.[1]??[])
-const strange=remotes.find(remote=>!(0,lock_lock.n7)(remote))
-const gems=specsIn(lines).map(([name,version])=>{const hashes=(sums.get(`${name} (${version})`)??"").split(",")
-const areSound=hashes.every(hash=>/^sha256=[0-9a-f]{64}$/.test(hash))
-return{name:name,version:version,from:remotes,hashes:areSound?hashes:[],elsewhere:strange}})
-const unused=gems.length>0?[]:remotes.filter(remote=>!GEM_PLACES.includes(remote))
-return[...gems,...unused.map(remote=>(0,npm.Jn)("GEM",remote))]}var external_node_path_=__webpack_require__(76760)
-function readPnpmLock(text){const[config,main]=documentsIn(text)
-const lock=(0,parse.gM)(main)
-const importers=lock.importers===void 0?[[".",lock]]:(0,parse.N$)(lock.importers)
-const packages=(0,parse.N$)(lock.packages)
-const snapshots=[...packages,...(0,parse.N$)(lock.snapshots)]
-const references=[...importers.map(([folder,one])=>referencesIn("",folder,one)),...snapshots.map(([key,one])=>referencesIn(KEY.exec(key)?.[1]??key,void 0,one))]
-return{entries:[...packages.map(([key,one])=>pnpm_packageOf(key,one)),...references.flatMap(({entries:entries})=>entries)],wanted:references.flatMap(({wanted:wanted})=>wanted),fixed:{...(0,parse.FF)(lock,`lockfileVersion settings importers packages snapshots time catalogs specifiers ${SETTINGS} ${LISTS.join(" ")}`),configDependencies:config},settings:(0,parse.j6)(lock,SETTINGS)}}const SETTINGS="overrides patchedDependencies packageExtensionsChecksum ignoredOptionalDependencies"
-function documentsIn(text){const[,config,main]=/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(text)??[]
-return config===void 0||main===void 0?[void 0,text]:[config,main]}const KEY=/^\/?((?:@[^/@]+\/)?[^/@]+)[@/]([^(_]+)(?:[(_].*)?$/
-const FIELDS=(0,parse.Pf)("resolution engines cpu os libc deprecated hasBin requiresBuild prepare patched dev optional peerDependencies peerDependenciesMeta dependencies optionalDependencies transitivePeerDependencies bundledDependencies bundleDependencies")
-function pnpm_packageOf(key,one){const[,name=key,version=""]=KEY.exec(key)??[]
-const{integrity:integrity,tarball:tarball,...others}=(0,parse.c_)(one.resolution)
-const entry=(0,npm.cw)(name,{version:version,address:(0,parse.b6)(tarball),integrity:(0,parse.b6)(integrity)})
-const isPlain=Object.keys(others).length===0
-return(0,parse.WQ)(isPlain?entry:(0,npm.Jn)(name,JSON.stringify(one.resolution)),one,FIELDS)}const LISTS=["dependencies","devDependencies","optionalDependencies"]
-function referencesIn(by,folder,one){const found={entries:[],wanted:[]}
-for(const list of LISTS){const isRequired=list==="dependencies"||folder!==void 0&&list==="devDependencies"
-for(const[name,value]of one[list]===void 0?[]:Object.entries((0,parse.c_)(one[list]))){const spec=(0,parse.b6)(typeof value==="object"&&value!==null?(0,parse.c_)(value).version:value)
-const real=packageMeant(name,spec)
-const link=folder===void 0?void 0:/^link:([^:]+)$/.exec(spec)?.[1]
-if(link!==void 0)found.entries.push((0,npm.Zn)(name,external_node_path_.posix.join(folder??"",link)))
-else if(real===void 0)found.entries.push((0,npm.Jn)(name,spec))
-else found.wanted.push({by:by,name:name,spec:spec,real:real,isRequired:real===name&&isRequired,isKept:real===name})}}return found}function packageMeant(name,reference){if(/^\d[\w.+-]*(?:[(_].*)?$/.test(reference))return name
-const[,real,version=""]=KEY.exec(reference)??[]
-return/^\d/.test(version)&&!/^(?:link|file):/.test(reference)?real:void 0}const INDEX="https://pypi.org/simple"
-const FILES="https://files.pythonhosted.org/packages/{hash}/{hash}/{hash}"
-const PYTHON_PLACES=["PyPI",INDEX,FILES,"index pypi"]
-const HASH=/^sha(?:256|384|512):[0-9a-f]{64,128}$/
-function readPythonLock(text){const lock=(0,parse.D7)(text)
-const packages=(0,parse.c3)(lock.package).map(parse.c_)
-const sources=new Set(packages.map(({source:source})=>JSON.stringify(source)))
-return{entries:packages.map(one=>(0,parse.WQ)(python_packageOf(one),one,PACKAGE)),wanted:packages.flatMap(one=>wantedIn(one,sources)),names:packages.map(({name:name})=>(0,parse.oT)((0,parse.b6)(name))),fixed:{...(0,parse.FF)(lock,`package metadata extras version revision requires-python resolution-markers ${UV_SETTINGS}`),"metadata.files":lock.metadata===void 0?void 0:(0,parse.c_)(lock.metadata).files},settings:(0,parse.j6)(lock,UV_SETTINGS)}}const UV_SETTINGS="manifest options conflicts supported-markers required-markers"
-const PACKAGE=(0,parse.Pf)("name version source files wheels sdist dependencies optional-dependencies dev-dependencies metadata resolution-markers fork-markers description summary category optional python-versions requires_python extras marker markers groups develop git ref rev revision tag branch path directory subdirectory editable virtual url index registry")
-const FILE="file url hash size upload-time upload_time"
-const OWN="git ref rev revision tag branch path directory subdirectory editable virtual url index registry"
-const ELSEWHERE=new RegExp(`^(?:${OWN.replaceAll(" ","|")})$`)
-function python_packageOf(one){const[name,version]=[(0,parse.b6)(one.name),(0,parse.b6)(one.version)]
-const source=one.source===void 0?{}:(0,parse.c_)(one.source)
-const files=[...(0,parse.c3)(one.files),...(0,parse.c3)(one.wheels),...one.sdist===void 0?[]:[one.sdist]].map(parse.c_)
-const others=Object.fromEntries(Object.entries(one).filter(([key])=>ELSEWHERE.test(key)))
-const local=folderOf(one,source)
-const isWhole=Object.keys(others).length===0&&files.every(file=>Object.keys((0,parse.FF)(file,FILE)).length===0)
-const id=(0,parse.oT)(name)
-if(local!==void 0&&files.length===0)return{name:id,id:id,version:"",from:[],hashes:[],isLocal:!0,folder:local}
-const hashes=files.map(({hash:hash})=>(0,parse.b6)(hash))
-const places=files.flatMap(({url:url})=>url===void 0?[]:[(0,lock_lock.A8)((0,parse.b6)(url),name,version)])
-const index=indexOf(source)
-return{name:name,id:id,version:version,hashes:hashes.every(hash=>HASH.test(hash))?hashes:[],from:[...new Set([index??"",...places.flatMap(({place:place})=>place??[])])],problem:places.find(({problem:problem})=>problem!==void 0)?.problem,elsewhere:index===void 0||!isWhole?JSON.stringify({...source,...others,files:files}):void 0}}function folderOf(one,source){const own=(0,parse.j6)(one,OWN)
-const kinds=[...Object.keys(source),...Object.keys(own)].sort().join(" ")
-if(/^(?:virtual|editable|directory)$/.test(kinds))return plainFolder(source[kinds])
-if(kinds==="type url"&&source.type==="directory")return plainFolder(source.url)
-const isOfPdm=Object.keys(source).length===0&&(kinds==="path"||kinds==="editable path"&&own.editable===!0)
-return isOfPdm&&typeof own.path==="string"?plainFolder(own.path.replace(/^\.\//,"")):void 0}function plainFolder(folder){const isPlain=typeof folder==="string"&&/^(?:\.|(?!\.{1,2}\/)[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*)$/.test(folder)&&folder!==".."
-return isPlain?folder:void 0}function wantedIn(one,sources){const by=(0,parse.b6)(one.name)
-const groups=[one["optional-dependencies"],one["dev-dependencies"]].flatMap(part=>Object.values(groupsIn(part)))
-return[one.dependencies,...groups].flatMap(part=>needsIn(part)).map(([written,need])=>{const name=(0,parse.oT)(written)
-const spec=typeof need==="string"?need:JSON.stringify(need)
-return{by:by,name:name,spec:spec,real:isRange(need,sources)?name:void 0,isRequired:!1,isKept:!isOptional(need)}})}function isOptional(need){return typeof need==="object"&&need!==null&&!Array.isArray(need)&&(0,parse.c_)(need).optional===!0}function groupsIn(part){return part===void 0?{}:(0,parse.c_)(part)}function needsIn(part){if(!Array.isArray(part))return Object.entries(groupsIn(part))
-return part.map(need=>{const name=typeof need==="string"?/^[\w.-]+/.exec(need)?.[0]??need:(0,parse.b6)((0,parse.c_)(need).name)
-return[name,need]})}function isRange(need,sources){if(typeof need==="string")return!/@|:\/\//.test(need)
-if(Array.isArray(need))return need.every(one=>isRange(one,sources))
-const{source:source,...rest}=(0,parse.c_)(need)
-return!Object.keys(rest).some(key=>ELSEWHERE.test(key))&&(source===void 0||sources.has(JSON.stringify(source)))}function indexOf(source){const names=Object.keys(source).sort().join(" ")
-if(names==="")return"PyPI"
-const isLegacy=source.type==="legacy"&&/^(?:reference )?type url$/.test(names)
-const address=names==="registry"?source.registry:isLegacy?source.url:void 0
-return typeof address==="string"&&(0,lock_lock.n7)(address)?address:void 0}function readPipfileLock(text){const{_meta:meta,...groups}=(0,parse.Vh)(text)
-const{sources:sources,...others}=meta===void 0?{}:(0,parse.c_)(meta)
-const isUsual=JSON.stringify(sources)===JSON.stringify([{name:"pypi",url:INDEX,verify_ssl:!0}])
-return{entries:Object.values(groups).flatMap(group=>(0,parse.N$)(group).map(([name,one])=>pipEntry(name,one))),fixed:{...(0,parse.FF)(others,"hash pipfile-spec requires"),...!isUsual&&{sources:sources}}}}const PIP="hashes version index markers extras"
-function pipEntry(name,one){const hashes=(0,parse.c3)(one.hashes).map(parse.b6)
-const others=(0,parse.FF)(one,PIP)
-const isPlain=Object.keys(others).length===0
-return{name:name,id:(0,parse.oT)(name),version:(0,parse.b6)(one.version).replace(/^==/,""),raw:JSON.stringify(one),hashes:hashes.every(hash=>HASH.test(hash))?hashes:[],from:[`index ${(0,parse.b6)(one.index)||"pypi"}`],elsewhere:isPlain?void 0:JSON.stringify(others),problem:/^==[\w.+!-]+$/.test((0,parse.b6)(one.version))?void 0:"has no exact version"}}function readYarnLock(text){if(/^__metadata:/m.test(text))return readLater(text)
-const blocks=blocksIn(text)
-return{entries:blocks.flatMap(entriesOf),wanted:blocks.flatMap(yarn_wantedIn),fixed:{}}}const STRING='"(?:[^"\\\\]|\\\\.)*"'
-const HEAD=new RegExp(`^(?:${STRING}|[^\\s",:]+(?::[^\\s",:]+)*)(?:, (?:${STRING}|[^\\s",:]+(?::[^\\s",:]+)*))*:$`)
-const FIELD=new RegExp(`^  (version|resolved|integrity|uid|prebuiltVariants) (${STRING}|[^\\s"]+)$`)
-const LIST=/^ {2}(dependencies|optionalDependencies):$/
-const ITEM=new RegExp(`^    (${STRING}|[^\\s"]+) (${STRING}|[^\\s"]+)$`)
-function blocksIn(text){const blocks=[]
-const seen=new Set
-let list
-for(const line of text.split(/\r?\n/)){if(line===""||line.startsWith("#"))continue
-const[,name,value]=FIELD.exec(line)??[]
-const[,need,spec]=ITEM.exec(line)??[]
-const block=blocks.at(-1)
-if(HEAD.test(line)){const wanted=(line.slice(0,-1).match(DESCRIPTOR)??[]).map(unquoted)
-for(const one of wanted){if(seen.has(one))throw new Error("a package is there twice")
-seen.add(one)}blocks.push({wanted:wanted,fields:new Map,needs:[]})
-list=void 0}else if(name!==void 0&&block&&!block.fields.has(name))block.fields.set(name,unquoted(value??""))
-else if(block&&LIST.test(line))list=LIST.exec(line)?.[1]
-else if(block&&list!==void 0&&need!==void 0&&spec!==void 0)block.needs.push({name:unquoted(need),spec:unquoted(spec),isRequired:list==="dependencies"})
-else throw new Error("a line of it is not understood")}return blocks}const DESCRIPTOR=new RegExp(`${STRING}|[^\\s",][^\\s",]*`,"g")
-function unquoted(value){return value.startsWith('"')?String(JSON.parse(value)):value}function entriesOf({wanted:wanted,fields:fields,needs:needs}){const raw=JSON.stringify([wanted,[...fields],needs])
-const version=fields.get("version")??""
-const address=(fields.get("resolved")??"").replace(/#[0-9a-f]{40}$/,"")
-return namesIn(wanted).map(({name:name,real:real,descriptor:descriptor})=>{if(real===void 0)return{...(0,npm.Jn)(name,descriptor),raw:raw}
-const entry={...(0,npm.cw)(name,{real:real,version:version,address:address,integrity:fields.get("integrity")??""}),raw:raw}
-return address===""?{...entry,problem:"has no address"}:entry})}function namesIn(wanted,realIn=npm.MN){const all=wanted.map(descriptor=>{const[,name=descriptor,range]=/^(@?[^@]+)@(.*)$/.exec(descriptor)??[]
-return{name:name,real:range===void 0?void 0:realIn(name,range),descriptor:descriptor}})
-const reals=new Set(all.map(({real:real})=>real))
-const kinds=new Map(all.map(one=>[one.name,one]))
-return[...kinds.values()].map(one=>reals.size===1?one:{...one,real:void 0,descriptor:wanted.join(", ")})}function yarn_wantedIn({wanted:wanted,needs:needs}){const[{name:by}={name:""}]=namesIn(wanted)
-return needs.map(({name:name,spec:spec,isRequired:isRequired})=>({by:by,name:name,spec:spec,real:(0,npm.MN)(name,spec),isRequired:isRequired,isKept:!0}))}function readLater(text){const all=(0,parse.N$)((0,parse.FF)((0,parse.gM)(text),"__metadata")).map(([wanted,one])=>({wanted:wanted.split(", "),one:one}))
-const hashed=new Set(all.flatMap(({one:one})=>(0,parse.b6)(one.checksum)===""?[]:optionalOf(one)))
-return{entries:all.flatMap(({wanted:wanted,one:one})=>laterEntries(wanted,one,hashed).map(entry=>(0,parse.WQ)(entry,{wanted:wanted,...one},LATER))),optional:new Set(all.flatMap(({one:one})=>optionalOf(one))),wanted:all.flatMap(({one:one})=>(0,npm.fy)(nameOf((0,parse.b6)(one.resolution)),withoutPeers(one),laterReal)),names:all.map(({one:one})=>nameOf((0,parse.b6)(one.resolution))),fixed:{}}}const LATER=(0,parse.Pf)("wanted version resolution dependencies dependenciesMeta peerDependencies peerDependenciesMeta bin checksum conditions languageName linkType")
-function optionalOf(one){const needs=new Set(Object.keys(one.dependencies===void 0?{}:(0,parse.c_)(one.dependencies)))
-return(0,parse.N$)(one.dependenciesMeta).flatMap(([name,meta])=>meta.optional==="true"&&needs.has(name)?[name]:[])}function laterReal(name,spec){return(0,npm.MN)(name,spec.replace(/^npm:(?=[^@/]*$)/,""))}function withoutPeers(one){return(0,parse.FF)(one,"peerDependencies")}function nameOf(descriptor){return/^(@?[^@]+)@/.exec(descriptor)?.[1]??""}function laterEntries(wanted,one,optional){const[resolution,checksum]=[(0,parse.b6)(one.resolution),(0,parse.b6)(one.checksum)]
-const[,own="",source=""]=/^(@?[^@]+)@(.*)$/.exec(resolution)??[]
-if(source.startsWith("workspace:")&&checksum===""&&wanted.every(other=>isWorkspace(other,own))){const folder=source.slice("workspace:".length)
-return folder==="."?[]:[(0,npm.Zn)(own,folder)]}const version=source.startsWith("npm:")?source.slice("npm:".length):builtIn(own,source)
-const isSound=version!==void 0&&version===(0,parse.b6)(one.version)
-const hashes=/^(?:\w+\/)?[0-9a-f]{64,128}$/.test(checksum)?[checksum]:[]
-return laterNames(wanted,own,source).map(({name:name,real:real})=>{if(!isSound||real===void 0||real!==own&&name===own)return(0,npm.Jn)(name,resolution)
-const label=source.startsWith("patch:")?`${name} (patched)`:name
-const needsHash=checksum!==""||!isOfPlatform(one)||!optional.has(name)&&"unless optional"
-return{name:label,version:version,from:[],hashes:hashes,needsHash:needsHash,alias:name===own?void 0:own}})}function isWorkspace(descriptor,name){return descriptor.startsWith(`${name}@workspace:`)||laterReal(name,descriptor.slice(name.length+1))===name}function laterNames(wanted,own,source){if(source.startsWith("npm:"))return namesIn(wanted,laterReal)
-return[...new Set(wanted.map(nameOf))].map(name=>({name:name,real:own}))}function isOfPlatform({conditions:conditions}){return/^\(?(?:os|cpu|libc)=[\w.-]+(?:[\s&|()]+(?:os|cpu|libc)=[\w.-]+)*\)?$/.test((0,parse.b6)(conditions))}function builtIn(name,source){const patch=/^patch:([^#]+)#optional!builtin<compat\/[a-z]+>::version=([\w.-]+)&hash=[0-9a-f]+$/.exec(source)
-return patch?.[1]===`${name}@npm%3A${patch?.[2]}`?patch[2]:void 0}const formats_npm={read:npm.tI,places:npm.Rp,forPeople:lock_lock.k0}
-const python={read:readPythonLock,places:PYTHON_PLACES}
-const gems={read:readGemLock,places:GEM_PLACES}
-const go={read:readGoSum,places:[]}
-const FORMATS=new Map([["package-lock.json",formats_npm],["npm-shrinkwrap.json",formats_npm],["yarn.lock",{read:readYarnLock,places:npm.Rp}],["pnpm-lock.yaml",{read:readPnpmLock,places:npm.Rp,forPeople:lock_lock.k0}],["bun.lock",{read:npm.ts,places:[]}],["Cargo.lock",{read:readCargoLock,places:CARGO_PLACES}],["poetry.lock",python],["pdm.lock",python],["uv.lock",python],["Pipfile.lock",{read:readPipfileLock,places:PYTHON_PLACES}],["composer.lock",{read:readComposerLock,places:[],forPeople:lock_lock.tx}],["Gemfile.lock",gems],["gems.locked",gems],["go.sum",go],["go.work.sum",go],["pubspec.lock",{read:readPubspecLock,places:DART_PLACES}],["packages.lock.json",{read:readNugetLock,places:[]}],["mix.lock",{read:readMixLock,places:HEX_PLACES}]])})}
+export const modules={77410:((e,t,n)=>{n.r(t)
+n.d(t,{FORMATS:()=>H})
+var s=n(89834)
+var o=n(90868)
+const r=["hexpm"]
+const i=/%\{|[{}[\],]|"[^"\\#\n]*"(?::(?=\s))?|:[a-z_]\w*|(?<!\w)[a-z_]\w*:(?=\s)|true\b|false\b/g
+function readMixLock(e){const t=(e.match(i)??[]).reverse()
+if(e.replaceAll(i,"").trim()!=="")throw new Error("it is not plain data of Elixir")
+if(t.pop()!=="%{")throw notUnderstood()
+const n=partsOf(t,"}").map(e=>isPair(e)?e:void 0)
+if(t.length>0)throw notUnderstood()
+const s=n.map(e=>{if(!e)throw notUnderstood()
+return packageOf(e)})
+if(new Set(n.map(e=>e?.key)).size<n.length)throw new Error("a package is there twice")
+return{entries:s.map(({entry:e})=>e),wanted:s.flatMap(({wanted:e})=>e),fixed:{}}}function notUnderstood(e=""){return new Error(`it is not a map of packages: ${e}`)}function partsOf(e,t){const n=[]
+while(e.at(-1)!==t){n.push(termOf(e))
+if(e.at(-1)===",")e.pop()
+else if(e.at(-1)!==t)throw notUnderstood(e.at(-1))}e.pop()
+return n}function termOf(e){const t=e.pop()??""
+if(t==="[")return partsOf(e,"]")
+if(t==="{")return{tuple:partsOf(e,"}")}
+if(t==="true"||t==="false")return t==="true"
+if(t.startsWith(":"))return{atom:t.slice(1)}
+if(t.endsWith(":"))return{key:t.slice(0,-1).replaceAll('"',""),value:termOf(e)}
+if(t.startsWith('"'))return t.slice(1,-1)
+throw notUnderstood(t)}function isPair(e){return typeof e==="object"&&"key"in e}function packageOf({key:e,value:t}){const n={entry:(0,o.Jn)(e,JSON.stringify(t)),wanted:[]}
+if(typeof t!=="object"||!("tuple"in t)||t.tuple.length!==8)return n
+const[s,r,i,a,c,p,d,l]=t.tuple
+const u=atomOf(s)==="hex"&&Array.isArray(c)&&c.every(e=>atomOf(e)!==void 0)
+const f=atomOf(r)
+if(!u||f===void 0||!Array.isArray(p))return n
+if(!isText(i,/^\d[\w.+-]*$/)||!isText(d,/^\w+(?::\w+)?$/))return n
+if(!isText(a,/^[0-9a-f]{64}$/)||!isText(l,/^[0-9a-f]{64}$/))return n
+const m=f===e?void 0:f
+const h={name:e,version:i,from:[d],hashes:[a,l],alias:m}
+return{entry:h,wanted:p.map(t=>wantedOf(e,t,d))}}function wantedOf(e,t,n){const[s,o,r]=typeof t==="object"&&"tuple"in t?t.tuple:[]
+const i=atomOf(s)
+const a=new Map(Array.isArray(r)?r.filter(isPair).map(({key:e,value:t})=>[e,t]):[])
+const c=[...a.keys()].every(e=>/^(?:hex|repo|optional|app|manager|runtime|only)$/.test(e))
+const p=c&&typeof o==="string"&&[n,"hexpm"].some(e=>e===a.get("repo"))
+const d=p?atomOf(a.get("hex")):void 0
+const l=a.get("optional")===!1
+return{by:e,name:i??"",spec:JSON.stringify(t),real:i===void 0?void 0:d,isRequired:l}}function atomOf(e){return typeof e==="object"&&"atom"in e?e.atom:void 0}function isText(e,t){return typeof e==="string"&&t.test(e)}var a=n(76258)
+const c=["registry+https://github.com/rust-lang/crates.io-index","sparse+https://index.crates.io/"]
+const p=(0,a.Pf)("name version source checksum dependencies replace")
+function readCargoLock(e){const t=(0,a.D7)(e)
+const n=(0,a.c3)(t.package).map(a.c_)
+const s=new Set(n.map(({source:e})=>e))
+return{entries:n.map(e=>(0,a.WQ)(crateOf(e),e,p)),wanted:n.flatMap(e=>(0,a.c3)(e.dependencies).map(t=>crateWanted((0,a.b6)(e.name),t,s))),names:n.map(({name:e})=>(0,a.b6)(e)),fixed:(0,a.FF)(t,"package version")}}function crateWanted(e,t,n){const s=(0,a.b6)(t)
+const[o,r=s,i]=/^([\w-]+)(?: [\w.+-]+)?(?: \(([^()]+)\))?$/.exec(s)??[]
+const c=o!==void 0&&(i===void 0||n.has(i))
+return{by:e,name:r,spec:s,real:c?r:void 0,isRequired:!0,isKept:!0}}function crateOf(e){if(e.source===void 0&&e.checksum===void 0)return{name:(0,a.b6)(e.name),version:"",from:[],hashes:[],isLocal:!0}
+const[t,n]=[(0,a.b6)(e.source),(0,a.b6)(e.checksum)]
+const[,o=""]=/^(?:registry|sparse)\+(.*)$/.exec(t)??[]
+return{name:(0,a.b6)(e.name),version:(0,a.b6)(e.version),from:[t],hashes:/^[0-9a-f]{64}$/.test(n)?[n]:[],elsewhere:(0,s.n7)(o)&&e.replace===void 0?void 0:t}}const d="_readme content-hash packages packages-dev minimum-stability stability-flags prefer-stable prefer-lowest platform platform-dev plugin-api-version"
+function readComposerLock(e){const t=(0,a.Vh)(e)
+const n=[...(0,a.c3)(t.packages),...(0,a.c3)(t["packages-dev"])].map(a.c_)
+const{aliases:s,...o}=(0,a.FF)(t,d)
+const r=s!==void 0&&(0,a.c3)(s).length>0
+return{entries:n.map(composerEntry),fixed:{...o,...r&&{aliases:s}}}}const l=(0,a.Pf)("name version dist source require require-dev conflict replace provide suggest type extra autoload autoload-dev include-path bin notification-url license authors description homepage keywords support funding time abandoned default-branch")
+const u=(0,a.Pf)("type url reference shasum")
+function composerEntry(e){const t=e.dist===void 0?{}:(0,a.c_)(e.dist)
+return(0,a.WQ)((0,a.WQ)(composerPackage(e),t,u),e,l)}function composerPackage(e){const[t,n]=[(0,a.b6)(e.name),(0,a.b6)(e.version)]
+const[o={},r={}]=[e.dist,e.source].map(e=>e===void 0?{}:(0,a.c_)(e))
+const[i,c]=[(0,a.b6)(o.url),(0,a.b6)(o.shasum)]
+const p=(0,s.n7)(i)
+const d=[i,(0,a.b6)(r.url)].some(e=>/^https?:\/\/(?:[^/]*\.)?github\.com\//i.test(e))
+const l=JSON.stringify([e.autoload,e["autoload-dev"],e.bin,e["include-path"],e.type,e.extra])
+const u=/^composer-/.test((0,a.b6)(e.type))||/"(?:class|patches[\w-]*)":/.test(l)
+const f=p?.path.includes(`/${t}/`)&&o.type==="zip"&&e.source===void 0&&!l.includes("..")&&!u
+return{name:t,id:t.toLowerCase(),version:n,from:p?[`${p.origin}/`]:[],hashes:/^[0-9a-f]{40}$/.test(c)?[`${c} ${l}`]:[],elsewhere:d?`a commit on GitHub, ${(0,a.b6)(o.reference)}`:void 0,problem:f?void 0:"is not a plain archive of that name"}}function readGoSum(e){const t=e.split(/\r?\n/).filter(e=>e!=="")
+return{entries:t.map(e=>{const[,t,n,s]=/^([\w./~@:!-]+) (v[\w.+/-]+) (h1:[A-Za-z0-9+/]{43}=)$/.exec(e)??[]
+if(t===void 0||n===void 0||s===void 0)throw new Error("a line of it is not understood")
+const o=n.endsWith("/go.mod")?`${t} ${s}`:s
+return{name:t,version:n,from:[],hashes:[o]}}),fixed:{}}}const f=["https://pub.dev","https://pub.dartlang.org"]
+const m=(0,a.Pf)("dependency description source version")
+function readPubspecLock(e){const t=(0,a.gM)(e)
+return{entries:(0,a.N$)(t.packages).map(([e,t])=>{const{name:n,sha256:r,url:i,...c}=t.source==="hosted"?(0,a.c_)(t.description):{}
+const p=n===e&&(0,s.n7)(`${(0,a.b6)(i)}/`)!==void 0
+const d=/^[0-9a-f]{64}$/.test((0,a.b6)(r))?[(0,a.b6)(r)]:[]
+if(!p)return(0,a.WQ)((0,o.Jn)(e,JSON.stringify(t.description??"")),t,m)
+return(0,a.WQ)({name:e,version:(0,a.b6)(t.version),from:[(0,a.b6)(i)],hashes:d},{...c,...t},m)}),fixed:(0,a.FF)(t,"packages sdks")}}const h=(0,a.Pf)("type requested resolved contentHash dependencies")
+const v=(0,a.Pf)("type dependencies")
+function readNugetLock(e){const t=(0,a.Vh)(e)
+const n=(0,a.N$)(t.dependencies).flatMap(([,e])=>(0,a.N$)(e))
+return{entries:n.map(([e,t])=>{const n=e.toLowerCase()
+if(t.type==="Project")return(0,a.WQ)({name:e,id:n,version:"",from:[],hashes:[],isLocal:!0},t,v)
+const s=(0,a.b6)(t.contentHash)
+const o=/^[A-Za-z0-9+/]{86}==$/.test(s)?[s]:[]
+return(0,a.WQ)({name:e,id:n,version:(0,a.b6)(t.resolved),from:[],hashes:o},t,h)}),fixed:(0,a.FF)(t,"version dependencies")}}const g=["https://rubygems.org/"]
+function readGemLock(e){const t=sectionsIn(e)
+const of=(...e)=>t.filter(({title:t})=>e.includes(t))
+const n=of("CHECKSUMS").flatMap(({lines:e})=>e.map(sumOf))
+const s=new Map(n)
+if(s.size<n.length)throw new Error("a checksum is there twice")
+const o=of("PATH").map(({lines:e})=>e.filter(e=>!/^ {4}/.test(e)))
+const r=of("GIT","SVN","HG","PLUGIN SOURCE").map(({lines:e})=>e)
+return{entries:of("GEM").flatMap(({lines:e})=>gemsIn(e,s)),names:of("PATH","GIT","SVN","HG","PLUGIN SOURCE").flatMap(({lines:e})=>specsIn(e).map(([e])=>e)),fixed:{...o.length>0&&{PATH:o},...r.length>0&&{GIT:r}}}}const y={GEM:/^(?: {2}remote: \S+| {2}specs:| {4}\S+ \([^()]+\)| {6}\S+(?: \([^()]+\))?)$/,PATH:/^(?: {2}(?:remote|glob): \S+| {2}specs:| {4}\S+ \([^()]+\)| {6}\S+(?: \([^()]+\))?)$/,GIT:/^ {2,}\S.*$/,SVN:/^ {2,}\S.*$/,HG:/^ {2,}\S.*$/,"PLUGIN SOURCE":/^ {2,}\S.*$/,PLATFORMS:/^ {2}[\w.-]+$/,DEPENDENCIES:/^ {2}[\w.-]+!?(?: \([^()]+\))?!?$/,CHECKSUMS:/^ {2}\S+ \([^()]+\)(?: \S+)?$/,"RUBY VERSION":/^ {2,3}[\w. ()+-]+$/,"BUNDLED WITH":/^ {2,3}[\w.]+$/}
+function sectionsIn(e){const t=[]
+for(const n of e.split(/\r?\n/)){const e=t.at(-1)
+if(n==="")continue
+if(n in y)t.push({title:n,lines:[]})
+else if(e&&y[e.title]?.test(n))e.lines.push(n)
+else throw new Error(`a line of it is not understood: ${n}`)}return t}function sumOf(e){const[,t="",n=""]=/^ {2}(\S+ \([^()]+\))(?: (\S+))?$/.exec(e)??[]
+return[t,n]}function specsIn(e){return e.flatMap(e=>{const[,t,n]=/^ {4}(\S+) \(([^()]+)\)$/.exec(e)??[]
+return t===void 0||n===void 0?[]:[[t,n]]})}function gemsIn(e,t){const n=e.flatMap(e=>/^ {2}remote: (.*)$/.exec(e)?.[1]??[])
+const r=n.find(e=>!(0,s.n7)(e))
+const i=specsIn(e).map(([e,s])=>{const o=(t.get(`${e} (${s})`)??"").split(",")
+const i=o.every(e=>/^sha256=[0-9a-f]{64}$/.test(e))
+return{name:e,version:s,from:n,hashes:i?o:[],elsewhere:r}})
+const a=i.length>0?[]:n.filter(e=>!g.includes(e))
+return[...i,...a.map(e=>(0,o.Jn)("GEM",e))]}var b=n(76760)
+function readPnpmLock(e){const[t,n]=documentsIn(e)
+const s=(0,a.gM)(n)
+const o=s.importers===void 0?[[".",s]]:(0,a.N$)(s.importers)
+const r=(0,a.N$)(s.packages)
+const i=[...r,...(0,a.N$)(s.snapshots)]
+const c=[...o.map(([e,t])=>referencesIn("",e,t)),...i.map(([e,t])=>referencesIn(k.exec(e)?.[1]??e,void 0,t))]
+return{entries:[...r.map(([e,t])=>pnpm_packageOf(e,t)),...c.flatMap(({entries:e})=>e)],wanted:c.flatMap(({wanted:e})=>e),fixed:{...(0,a.FF)(s,`lockfileVersion settings importers packages snapshots time catalogs specifiers ${w} ${O.join(" ")}`),configDependencies:t},settings:(0,a.j6)(s,w)}}const w="overrides patchedDependencies packageExtensionsChecksum ignoredOptionalDependencies"
+function documentsIn(e){const[,t,n]=/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(e)??[]
+return t===void 0||n===void 0?[void 0,e]:[t,n]}const k=/^\/?((?:@[^/@]+\/)?[^/@]+)[@/]([^(_]+)(?:[(_].*)?$/
+const $=(0,a.Pf)("resolution engines cpu os libc deprecated hasBin requiresBuild prepare patched dev optional peerDependencies peerDependenciesMeta dependencies optionalDependencies transitivePeerDependencies bundledDependencies bundleDependencies")
+function pnpm_packageOf(e,t){const[,n=e,s=""]=k.exec(e)??[]
+const{integrity:r,tarball:i,...c}=(0,a.c_)(t.resolution)
+const p=(0,o.cw)(n,{version:s,address:(0,a.b6)(i),integrity:(0,a.b6)(r)})
+const d=Object.keys(c).length===0
+return(0,a.WQ)(d?p:(0,o.Jn)(n,JSON.stringify(t.resolution)),t,$)}const O=["dependencies","devDependencies","optionalDependencies"]
+function referencesIn(e,t,n){const s={entries:[],wanted:[]}
+for(const r of O){const i=r==="dependencies"||t!==void 0&&r==="devDependencies"
+for(const[c,p]of n[r]===void 0?[]:Object.entries((0,a.c_)(n[r]))){const n=(0,a.b6)(typeof p==="object"&&p!==null?(0,a.c_)(p).version:p)
+const r=packageMeant(c,n)
+const d=t===void 0?void 0:/^link:([^:]+)$/.exec(n)?.[1]
+if(d!==void 0)s.entries.push((0,o.Zn)(c,b.posix.join(t??"",d)))
+else if(r===void 0)s.entries.push((0,o.Jn)(c,n))
+else s.wanted.push({by:e,name:c,spec:n,real:r,isRequired:r===c&&i,isKept:r===c})}}return s}function packageMeant(e,t){if(/^\d[\w.+-]*(?:[(_].*)?$/.test(t))return e
+const[,n,s=""]=k.exec(t)??[]
+return/^\d/.test(s)&&!/^(?:link|file):/.test(t)?n:void 0}const x="https://pypi.org/simple"
+const S="https://files.pythonhosted.org/packages/{hash}/{hash}/{hash}"
+const M=["PyPI",x,S,"index pypi"]
+const P=/^sha(?:256|384|512):[0-9a-f]{64,128}$/
+function readPythonLock(e){const t=(0,a.D7)(e)
+const n=(0,a.c3)(t.package).map(a.c_)
+const s=new Set(n.map(({source:e})=>JSON.stringify(e)))
+return{entries:n.map(e=>(0,a.WQ)(python_packageOf(e),e,N)),wanted:n.flatMap(e=>wantedIn(e,s)),names:n.map(({name:e})=>(0,a.oT)((0,a.b6)(e))),fixed:{...(0,a.FF)(t,`package metadata extras version revision requires-python resolution-markers ${I}`),"metadata.files":t.metadata===void 0?void 0:(0,a.c_)(t.metadata).files},settings:(0,a.j6)(t,I)}}const I="manifest options conflicts supported-markers required-markers"
+const N=(0,a.Pf)("name version source files wheels sdist dependencies optional-dependencies dev-dependencies metadata resolution-markers fork-markers description summary category optional python-versions requires_python extras marker markers groups develop git ref rev revision tag branch path directory subdirectory editable virtual url index registry")
+const _="file url hash size upload-time upload_time"
+const E="git ref rev revision tag branch path directory subdirectory editable virtual url index registry"
+const j=new RegExp(`^(?:${E.replaceAll(" ","|")})$`)
+function python_packageOf(e){const[t,n]=[(0,a.b6)(e.name),(0,a.b6)(e.version)]
+const o=e.source===void 0?{}:(0,a.c_)(e.source)
+const r=[...(0,a.c3)(e.files),...(0,a.c3)(e.wheels),...e.sdist===void 0?[]:[e.sdist]].map(a.c_)
+const i=Object.fromEntries(Object.entries(e).filter(([e])=>j.test(e)))
+const c=folderOf(e,o)
+const p=Object.keys(i).length===0&&r.every(e=>Object.keys((0,a.FF)(e,_)).length===0)
+const d=(0,a.oT)(t)
+if(c!==void 0&&r.length===0)return{name:d,id:d,version:"",from:[],hashes:[],isLocal:!0,folder:c}
+const l=r.map(({hash:e})=>(0,a.b6)(e))
+const u=r.flatMap(({url:e})=>e===void 0?[]:[(0,s.A8)((0,a.b6)(e),t,n)])
+const f=indexOf(o)
+return{name:t,id:d,version:n,hashes:l.every(e=>P.test(e))?l:[],from:[...new Set([f??"",...u.flatMap(({place:e})=>e??[])])],problem:u.find(({problem:e})=>e!==void 0)?.problem,elsewhere:f===void 0||!p?JSON.stringify({...o,...i,files:r}):void 0}}function folderOf(e,t){const n=(0,a.j6)(e,E)
+const s=[...Object.keys(t),...Object.keys(n)].sort().join(" ")
+if(/^(?:virtual|editable|directory)$/.test(s))return plainFolder(t[s])
+if(s==="type url"&&t.type==="directory")return plainFolder(t.url)
+const o=Object.keys(t).length===0&&(s==="path"||s==="editable path"&&n.editable===!0)
+return o&&typeof n.path==="string"?plainFolder(n.path.replace(/^\.\//,"")):void 0}function plainFolder(e){const t=typeof e==="string"&&/^(?:\.|(?!\.{1,2}\/)[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*)$/.test(e)&&e!==".."
+return t?e:void 0}function wantedIn(e,t){const n=(0,a.b6)(e.name)
+const s=[e["optional-dependencies"],e["dev-dependencies"]].flatMap(e=>Object.values(groupsIn(e)))
+return[e.dependencies,...s].flatMap(e=>needsIn(e)).map(([e,s])=>{const o=(0,a.oT)(e)
+const r=typeof s==="string"?s:JSON.stringify(s)
+return{by:n,name:o,spec:r,real:isRange(s,t)?o:void 0,isRequired:!1,isKept:!isOptional(s)}})}function isOptional(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)&&(0,a.c_)(e).optional===!0}function groupsIn(e){return e===void 0?{}:(0,a.c_)(e)}function needsIn(e){if(!Array.isArray(e))return Object.entries(groupsIn(e))
+return e.map(e=>{const t=typeof e==="string"?/^[\w.-]+/.exec(e)?.[0]??e:(0,a.b6)((0,a.c_)(e).name)
+return[t,e]})}function isRange(e,t){if(typeof e==="string")return!/@|:\/\//.test(e)
+if(Array.isArray(e))return e.every(e=>isRange(e,t))
+const{source:n,...s}=(0,a.c_)(e)
+return!Object.keys(s).some(e=>j.test(e))&&(n===void 0||t.has(JSON.stringify(n)))}function indexOf(e){const t=Object.keys(e).sort().join(" ")
+if(t==="")return"PyPI"
+const n=e.type==="legacy"&&/^(?:reference )?type url$/.test(t)
+const o=t==="registry"?e.registry:n?e.url:void 0
+return typeof o==="string"&&(0,s.n7)(o)?o:void 0}function readPipfileLock(e){const{_meta:t,...n}=(0,a.Vh)(e)
+const{sources:s,...o}=t===void 0?{}:(0,a.c_)(t)
+const r=JSON.stringify(s)===JSON.stringify([{name:"pypi",url:x,verify_ssl:!0}])
+return{entries:Object.values(n).flatMap(e=>(0,a.N$)(e).map(([e,t])=>pipEntry(e,t))),fixed:{...(0,a.FF)(o,"hash pipfile-spec requires"),...!r&&{sources:s}}}}const L="hashes version index markers extras"
+function pipEntry(e,t){const n=(0,a.c3)(t.hashes).map(a.b6)
+const s=(0,a.FF)(t,L)
+const o=Object.keys(s).length===0
+return{name:e,id:(0,a.oT)(e),version:(0,a.b6)(t.version).replace(/^==/,""),raw:JSON.stringify(t),hashes:n.every(e=>P.test(e))?n:[],from:[`index ${(0,a.b6)(t.index)||"pypi"}`],elsewhere:o?void 0:JSON.stringify(s),problem:/^==[\w.+!-]+$/.test((0,a.b6)(t.version))?void 0:"has no exact version"}}function readYarnLock(e){if(/^__metadata:/m.test(e))return readLater(e)
+const t=blocksIn(e)
+return{entries:t.flatMap(entriesOf),wanted:t.flatMap(yarn_wantedIn),fixed:{}}}const R='"(?:[^"\\\\]|\\\\.)*"'
+const F=new RegExp(`^(?:${R}|[^\\s",:]+(?::[^\\s",:]+)*)(?:, (?:${R}|[^\\s",:]+(?::[^\\s",:]+)*))*:$`)
+const W=new RegExp(`^  (version|resolved|integrity|uid|prebuiltVariants) (${R}|[^\\s"]+)$`)
+const A=/^ {2}(dependencies|optionalDependencies):$/
+const D=new RegExp(`^    (${R}|[^\\s"]+) (${R}|[^\\s"]+)$`)
+function blocksIn(e){const t=[]
+const n=new Set
+let s
+for(const o of e.split(/\r?\n/)){if(o===""||o.startsWith("#"))continue
+const[,e,r]=W.exec(o)??[]
+const[,i,a]=D.exec(o)??[]
+const c=t.at(-1)
+if(F.test(o)){const e=(o.slice(0,-1).match(J)??[]).map(unquoted)
+for(const t of e){if(n.has(t))throw new Error("a package is there twice")
+n.add(t)}t.push({wanted:e,fields:new Map,needs:[]})
+s=void 0}else if(e!==void 0&&c&&!c.fields.has(e))c.fields.set(e,unquoted(r??""))
+else if(c&&A.test(o))s=A.exec(o)?.[1]
+else if(c&&s!==void 0&&i!==void 0&&a!==void 0)c.needs.push({name:unquoted(i),spec:unquoted(a),isRequired:s==="dependencies"})
+else throw new Error("a line of it is not understood")}return t}const J=new RegExp(`${R}|[^\\s",][^\\s",]*`,"g")
+function unquoted(e){return e.startsWith('"')?String(JSON.parse(e)):e}function entriesOf({wanted:e,fields:t,needs:n}){const s=JSON.stringify([e,[...t],n])
+const r=t.get("version")??""
+const i=(t.get("resolved")??"").replace(/#[0-9a-f]{40}$/,"")
+return namesIn(e).map(({name:e,real:n,descriptor:a})=>{if(n===void 0)return{...(0,o.Jn)(e,a),raw:s}
+const c={...(0,o.cw)(e,{real:n,version:r,address:i,integrity:t.get("integrity")??""}),raw:s}
+return i===""?{...c,problem:"has no address"}:c})}function namesIn(e,t=o.MN){const n=e.map(e=>{const[,n=e,s]=/^(@?[^@]+)@(.*)$/.exec(e)??[]
+return{name:n,real:s===void 0?void 0:t(n,s),descriptor:e}})
+const s=new Set(n.map(({real:e})=>e))
+const r=new Map(n.map(e=>[e.name,e]))
+return[...r.values()].map(t=>s.size===1?t:{...t,real:void 0,descriptor:e.join(", ")})}function yarn_wantedIn({wanted:e,needs:t}){const[{name:n}={name:""}]=namesIn(e)
+return t.map(({name:e,spec:t,isRequired:s})=>({by:n,name:e,spec:t,real:(0,o.MN)(e,t),isRequired:s,isKept:!0}))}function readLater(e){const t=(0,a.N$)((0,a.FF)((0,a.gM)(e),"__metadata")).map(([e,t])=>({wanted:e.split(", "),one:t}))
+const n=new Set(t.flatMap(({one:e})=>(0,a.b6)(e.checksum)===""?[]:optionalOf(e)))
+return{entries:t.flatMap(({wanted:e,one:t})=>laterEntries(e,t,n).map(n=>(0,a.WQ)(n,{wanted:e,...t},T))),optional:new Set(t.flatMap(({one:e})=>optionalOf(e))),wanted:t.flatMap(({one:e})=>(0,o.fy)(nameOf((0,a.b6)(e.resolution)),withoutPeers(e),laterReal)),names:t.map(({one:e})=>nameOf((0,a.b6)(e.resolution))),fixed:{}}}const T=(0,a.Pf)("wanted version resolution dependencies dependenciesMeta peerDependencies peerDependenciesMeta bin checksum conditions languageName linkType")
+function optionalOf(e){const t=new Set(Object.keys(e.dependencies===void 0?{}:(0,a.c_)(e.dependencies)))
+return(0,a.N$)(e.dependenciesMeta).flatMap(([e,n])=>n.optional==="true"&&t.has(e)?[e]:[])}function laterReal(e,t){return(0,o.MN)(e,t.replace(/^npm:(?=[^@/]*$)/,""))}function withoutPeers(e){return(0,a.FF)(e,"peerDependencies")}function nameOf(e){return/^(@?[^@]+)@/.exec(e)?.[1]??""}function laterEntries(e,t,n){const[s,r]=[(0,a.b6)(t.resolution),(0,a.b6)(t.checksum)]
+const[,i="",c=""]=/^(@?[^@]+)@(.*)$/.exec(s)??[]
+if(c.startsWith("workspace:")&&r===""&&e.every(e=>isWorkspace(e,i))){const e=c.slice("workspace:".length)
+return e==="."?[]:[(0,o.Zn)(i,e)]}const p=c.startsWith("npm:")?c.slice("npm:".length):builtIn(i,c)
+const d=p!==void 0&&p===(0,a.b6)(t.version)
+const l=/^(?:\w+\/)?[0-9a-f]{64,128}$/.test(r)?[r]:[]
+return laterNames(e,i,c).map(({name:e,real:a})=>{if(!d||a===void 0||a!==i&&e===i)return(0,o.Jn)(e,s)
+const u=c.startsWith("patch:")?`${e} (patched)`:e
+const f=r!==""||!isOfPlatform(t)||!n.has(e)&&"unless optional"
+return{name:u,version:p,from:[],hashes:l,needsHash:f,alias:e===i?void 0:i}})}function isWorkspace(e,t){return e.startsWith(`${t}@workspace:`)||laterReal(t,e.slice(t.length+1))===t}function laterNames(e,t,n){if(n.startsWith("npm:"))return namesIn(e,laterReal)
+return[...new Set(e.map(nameOf))].map(e=>({name:e,real:t}))}function isOfPlatform({conditions:e}){return/^\(?(?:os|cpu|libc)=[\w.-]+(?:[\s&|()]+(?:os|cpu|libc)=[\w.-]+)*\)?$/.test((0,a.b6)(e))}function builtIn(e,t){const n=/^patch:([^#]+)#optional!builtin<compat\/[a-z]+>::version=([\w.-]+)&hash=[0-9a-f]+$/.exec(t)
+return n?.[1]===`${e}@npm%3A${n?.[2]}`?n[2]:void 0}const q={read:o.tI,places:o.Rp,forPeople:s.k0}
+const G={read:readPythonLock,places:M}
+const C={read:readGemLock,places:g}
+const U={read:readGoSum,places:[]}
+const H=new Map([["package-lock.json",q],["npm-shrinkwrap.json",q],["yarn.lock",{read:readYarnLock,places:o.Rp}],["pnpm-lock.yaml",{read:readPnpmLock,places:o.Rp,forPeople:s.k0}],["bun.lock",{read:o.ts,places:[]}],["Cargo.lock",{read:readCargoLock,places:c}],["poetry.lock",G],["pdm.lock",G],["uv.lock",G],["Pipfile.lock",{read:readPipfileLock,places:M}],["composer.lock",{read:readComposerLock,places:[],forPeople:s.tx}],["Gemfile.lock",C],["gems.locked",C],["go.sum",U],["go.work.sum",U],["pubspec.lock",{read:readPubspecLock,places:f}],["packages.lock.json",{read:readNugetLock,places:[]}],["mix.lock",{read:readMixLock,places:r}]])})}

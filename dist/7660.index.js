@@ -1,207 +1,207 @@
 export const id=7660
 export const ids=[7660,6767]
-export const modules={26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _safe_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(46031)
-var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
-return value}
-var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=!0}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function statFile(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
-const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path)
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),!0)
-await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Ab)(roots,await placeOfHandle(file,real),path)
-const found=await file.stat()
-refuseUnlessFile(found,path)
-if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
-return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
-if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,path)
-const found=await statOrNothing(real)
-if(found)refuseUnlessFile(found,path)
-const folder=await holdFolder(root,steps.slice(0,-1))
-try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
-const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
-if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
-const folder=await holdFolder(root,steps)
-try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
-const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
-if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path),{withFileTypes:!0})
-return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
-try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
-if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:!0})
-throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Md)(error))return
-throw error}}function kindOf(found){if(found.isFile())return"file"
-return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
-return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),!0)
-await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=!0}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:!0})
-let path=root
-let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,step)
-const outer=folder
-try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.CA)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:!0})
-return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW)}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
-const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
-if(place===void 0)throw outside(roots,path)
-return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
-const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
-return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
-if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}}),82535:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>clip,Cl:()=>pullItems,_k:()=>jobItems,oW:()=>patchText})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
-var _permission_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71760)
-const reviewCharacters=15e3
-const linkedCharacters=4e3
-const mostChecks=50
-function pullItems(context,standings){const{pull:pull,reviews:reviews,files:files,checks:checks}=context
-return[endsItem(pull),...reviews.linked.map(issue=>linkedItem(issue,standings)),...files?filesItems(files):[],...checks&&checks.length>0?[checksItem(pull,checks)]:[],...within(reviewCharacters,reviewItems(reviews,standings))]}function jobItems({jobs:jobs}){return jobs.map(jobItem)}function endsItem({number:number,state:state,isDraft:isDraft,isFork:isFork,head:head,base:base}){const label=`where pull request #${number} stands (${state}${isDraft?", draft":""}${isFork?", of a fork":""})`
-const text=[head,base].map(({branch:branch,sha:sha,repository:repository})=>`${repository??"(deleted)"} ${branch} ${sha}`)
-return{label:label,text:`head: ${text[0]}\nbase: ${text[1]}`,format:"plain"}}function linkedItem(issue,standings){const{number:number,title:title,body:body,state:state,createdAt:createdAt}=issue
-const label=`issue #${number}, which this would close (${state}), by ${(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__.N6)(issue,standings)}, ${createdAt}`
-return clip({label:label,title:title,text:body,format:"markdown"},linkedCharacters)}function filesItems({files:files,isWhole:isWhole}){const list=files.map(({path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions})=>{const from=previousPath===void 0?"":` (was ${previousPath})`
-return`${status} ${path}${from} +${additions} -${deletions}`})
-const patches=files.flatMap(patchText)
-const more=isWhole?"":", and more that are not listed"
-const label=`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(files.length,"changed file")}${more}`
-if(patches.length===0)return[{label:label,text:list.join("\n"),format:"plain"}]
-return[{label:label,text:list.join("\n"),format:"plain"},{label:"the patches, as far as there is room",text:patches.join("\n\n"),format:"plain"}]}function patchText({path:path,patch:patch}){if(patch===void 0)return[]
-return[`--- ${path}${patch.isCut?" (only its first lines)":""}\n${patch.text}`]}function checksItem({head:head},checks){const lines=checks.slice(0,mostChecks).map(({name:name,conclusion:conclusion})=>`${conclusion}: ${name}`)
-return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(checks.length,"check")} of ${head.sha}`,text:lines.join("\n"),format:"plain"}}function reviewItems({reviews:reviews,threads:threads},standings){const said=reviews.map(review=>({label:`review ${review.id} (${review.state}) by ${(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__.N6)(review,standings)}, ${review.createdAt}`,text:review.body,format:"markdown"}))
-return[...said,...threads.flatMap(thread=>threadItems(thread,standings))]}function threadItems({path:path,line:line,hunk:hunk,isAsked:isAsked,comments:comments},standings){const first=comments[0]?.id??0
-const place=line===null?`${path} (changed since)`:`${path}:${line}`
-return[{label:`the code that ${isAsked?"the request":`review comment ${first}`} is about`,text:`${place}\n${hunk}`,format:"plain"},...comments.map(comment=>({label:`review comment ${comment.id}, unresolved, by ${(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__.N6)(comment,standings)}, ${comment.createdAt}`,text:comment.body,format:"markdown"}))]}function jobItem({id:id,name:name,conclusion:conclusion,url:url,failedSteps:failedSteps,log:log}){const steps=failedSteps.map(step=>`failed step: ${step}`)
-const state=log===void 0?"its log could not be read":log.isCut?"the end of its log":"its whole log"
-const head=[`job: ${name} (${conclusion}) ${url}`,...steps].join("\n")
-return{label:`job ${id} of the failed run, and ${state}`,text:log?`${head}\n\n${log.text}`:head,format:"plain"}}function within(budget,items){let left=budget
-const kept=[]
-for(const item of items.toReversed()){if(left<=0)break
-const piece=clip(item,left)
-left-=piece.text.length
-kept.unshift(piece)}return kept}function clip(item,most){const{label:label,text:text}=item
-if(text.length<=most)return item
-const cut=`${label} [cut: the first ${most} of ${text.length} characters]`
-return{...item,label:cut,text:text.slice(0,most)}}}),13218:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Lq:()=>newsOf,VO:()=>threadCharacters,Xb:()=>taskOf,ng:()=>runOf,xG:()=>patchCharacters})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _items_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82535)
-var _permission_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71760)
-var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(38789)
-var _thread_thread_pages_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12719)
-const threadCharacters=3e4
-const patchCharacters=4e4
-function taskOf(input){const{trigger:trigger}=input
-const{items:items,gaps:gaps}=dataOf(input)
-const{data:data,hidden:hidden}=(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.EU)(items,input.nonce)
-return{words:wordsOf(input,items.length>0?data:"",gaps),hidden:[...hiddenInRequest(trigger),...hidden]}}function hiddenInRequest({hidden:parts=0}){return parts===0?[]:[{where:"the request",parts:parts}]}function wordsOf(input,data,gaps){const{trigger:trigger,repository:repository,nonce:nonce}=input
-const about={request:requestOf(trigger),repository:`${repository.owner}/${repository.name}`,gaps:gaps}
-const requester=requesterOf(trigger)
-if(data==="")return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("task-plain",{...about,requester:requester})
-if(trigger.about)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("task-item",{...about,requester:requester,nonce:nonce,data:data})
-if(trigger.run)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("task-ci",{...about,...runOf(trigger.run,trigger.headSha),nonce:nonce,data:data})
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("task",{...about,requester:requester,thread:placeOf(trigger),nonce:nonce,data:data})}function runOf({name:name,branch:branch},sha=""){return{workflow:(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.pj)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(name,100)),branch:(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.pj)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(branch,250)),sha:sha}}function requesterOf({actors:actors,kind:kind}){const[asker]=actors
-return asker===void 0||kind==="automation"||kind==="review"?"The workflow":(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.pj)(asker.login)}function requestOf({request:request,kind:kind}){const said=(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.pj)(request)
-if(said!==""||kind==="automation"||kind==="schedule"||kind==="decision")return said
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(kind==="mention"?"task-bare":`task-bare-${kind}`)}function placeOf({thread:thread}){return thread.type==="none"?"a run":`${thread.type.replace("_"," ")} #${thread.number}`}function dataOf({trigger:trigger,thread:thread,pull:pull,linked:linked=[],failed:failed,standings:standings}){const read=thread?within(threadCharacters,thread,standings):void 0
-const items=[...trigger.about?[{label:"the item",text:trigger.about.text,format:"plain"}]:[],...read?.items??[],...linkedItems(linked,standings),...pull?(0,_items_js__WEBPACK_IMPORTED_MODULE_1__.Cl)(pull,standings):[],...failed?(0,_items_js__WEBPACK_IMPORTED_MODULE_1__._k)(failed):[]]
-const notes=[...thread?.notes??[],...pull?.reviews.notes??[],...failed?.notes??[]]
-if(pull&&!pull.files)notes.push("The changed files could not be read from GitHub.")
-if(pull&&!pull.checks)notes.push("Its checks could not be read from GitHub.")
-const comments=(thread?.omitted??0)+(read?.dropped??0)+(pull?.reviews.omitted??0)
-return{items:items,gaps:gapsIn(notes,comments)}}function within(budget,thread,standings){const wanted=thread.comments.reduce((sum,{body:body})=>sum+body.length,0)
-const head=(0,_items_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(headItem(thread,standings),Math.max(budget/2,budget-wanted))
-let left=budget-head.text.length
-const comments=[]
-for(const comment of thread.comments.toReversed()){if(left<=0)break
-const item=(0,_items_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(commentItem(comment,standings),left)
-left-=item.text.length
-comments.unshift(item)}return{items:[head,...comments],dropped:thread.comments.length-comments.length}}function headItem(thread,standings){const{kind:kind,number:number,title:title,body:body,url:url,createdAt:createdAt}=thread
-const label=`${kind} #${number} by ${(0,_permission_js__WEBPACK_IMPORTED_MODULE_2__.N6)(thread,standings)}, ${createdAt}, ${url}`
-return{label:label,title:title,text:body,format:"markdown"}}function commentItem(comment,standings){const{id:id,createdAt:createdAt,editedAt:editedAt,body:body}=comment
-const edited=editedAt===void 0?"":`, edited ${editedAt}`
-const label=`comment ${id} by ${(0,_permission_js__WEBPACK_IMPORTED_MODULE_2__.N6)(comment,standings)}, ${createdAt}${edited}`
-return{label:label,text:body,format:"markdown"}}function gapsIn(notes,omitted){const sentences=[...notes]
-if(omitted===1)sentences.push("1 more comment is left out.")
-if(omitted>1)sentences.push(`${omitted} more comments are left out.`)
-return sentences.map(sentence=>` ${sentence}`).join("")}const characters=2e3
-function linkedItems(linked,standings){return linked.map(one=>{const{kind:kind,number:number,title:title,body:body,state:state,createdAt:createdAt}=one
-const link=body===void 0?"which would close this":"which its text names"
-const label=`${kind} #${number}, ${link} (${state}), by ${(0,_permission_js__WEBPACK_IMPORTED_MODULE_2__.N6)(one,standings)}, ${createdAt}`
-return(0,_items_js__WEBPACK_IMPORTED_MODULE_1__.$Q)({label:label,title:title,text:body??"",format:"markdown"},characters)})}function newsOf(input){const{trigger:trigger,nonce:nonce,facts:facts,thread:thread,pull:pull,standings:standings}=input
-const items=[...thread&&input.isHeadNew?[editedHead(thread,standings)]:[],...newComments(input).map(comment=>commentItem(comment,standings)),...pull?(0,_items_js__WEBPACK_IMPORTED_MODULE_1__.Cl)({...pull,reviews:newReviews(pull.reviews,input)},standings):[],...input.items]
-const news=facts.map(fact=>`- ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fact,600)}`).join("\n")
-const about={requester:requesterOf(trigger),request:requestOf(trigger),news:news}
-const parts=[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("task-again",about)]
-const{data:data,hidden:hidden}=(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.EU)(items,nonce)
-if(items.length>0)parts.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("task-again-data",{nonce:nonce,data:data}))
-return{words:parts.join("\n\n"),hidden:[...hiddenInRequest(trigger),...hidden]}}function editedHead(thread,standings){const{label:label,...item}=headItem(thread,standings)
-return{...item,label:`${label}, edited since`}}function isNew({createdAt:createdAt,editedAt:editedAt},{readUntil:readUntil}){return readUntil===void 0||!(0,_thread_thread_pages_js__WEBPACK_IMPORTED_MODULE_4__.Y8)(editedAt??createdAt,readUntil)}function newComments(input){const{thread:thread,known:known}=input
-return(thread?.comments??[]).filter(comment=>isNew(comment,input)&&!comment.isOwn&&!known.has(comment.id))}function newReviews({reviews:reviews,threads:threads,...rest},input){const goingOn=threads.flatMap(thread=>{const comments=thread.comments.filter(comment=>isNew(comment,input))
-return comments.length>0||thread.isAsked?[{...thread,comments:comments}]:[]})
-return{...rest,reviews:reviews.filter(review=>isNew(review,input)),threads:goingOn}}}),12719:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Rj:()=>ThreadReply,UM:()=>Author,VM:()=>stoodAt,Y8:()=>isBefore,b_:()=>threadQuery,h1:()=>discussionQuery,yI:()=>restPage})
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-var _trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71762)
-const said="databaseId body createdAt lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
-const head="title body url createdAt lastEditedAt authorAssociation author{__typename login}"
-const page="totalCount pageInfo{hasPreviousPage startCursor}"
-const fields=`${head} comments(last:100,before:$before){${page} nodes{${said}}}`
-const variables="$owner:String!,$name:String!,$number:Int!,$before:String"
-const threadQuery=`query Thread(${variables}){\n  repository(owner:$owner,name:$name){thread:issueOrPullRequest(number:$number){\n    __typename\n    ... on Issue{${fields}}\n    ... on PullRequest{${fields}}\n  }}\n}`
-const discussionQuery=`query Discussion(${variables}){\n  repository(owner:$owner,name:$name){thread:discussion(number:$number){\n    __typename\n    ${head} comments(last:100,before:$before){${page} nodes{${said} replies(last:20){totalCount nodes{${said}}}}}\n  }}\n}`
-const Author=zod__WEBPACK_IMPORTED_MODULE_1__.object({__typename:zod__WEBPACK_IMPORTED_MODULE_1__.string(),login:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable().transform(author=>{if(author===null)return"ghost"
-return author.__typename==="Bot"&&!author.login.endsWith("[bot]")?`${author.login}[bot]`:author.login})
-const comment={databaseId:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_1__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),isMinimized:zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),authorAssociation:zod__WEBPACK_IMPORTED_MODULE_1__.string(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),author:Author}
-const Reply=zod__WEBPACK_IMPORTED_MODULE_1__.object(comment).readonly()
-const ThreadComment=zod__WEBPACK_IMPORTED_MODULE_1__.object({...comment,replies:zod__WEBPACK_IMPORTED_MODULE_1__.object({totalCount:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),nodes:zod__WEBPACK_IMPORTED_MODULE_1__.array(Reply.nullable()).readonly()}).readonly().optional()}).readonly()
-const ThreadPage=zod__WEBPACK_IMPORTED_MODULE_1__.object({title:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string(),url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_1__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),authorAssociation:zod__WEBPACK_IMPORTED_MODULE_1__.string(),author:Author,comments:zod__WEBPACK_IMPORTED_MODULE_1__.object({totalCount:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),pageInfo:zod__WEBPACK_IMPORTED_MODULE_1__.object({hasPreviousPage:zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),startCursor:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable()}).readonly(),nodes:zod__WEBPACK_IMPORTED_MODULE_1__.array(ThreadComment.nullable()).readonly()}).readonly()}).readonly()
-const ThreadReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({repository:zod__WEBPACK_IMPORTED_MODULE_1__.object({thread:ThreadPage})})
-const User=zod__WEBPACK_IMPORTED_MODULE_1__.object({login:zod__WEBPACK_IMPORTED_MODULE_1__.string(),id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()}).nullable()
-const written={body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),created_at:zod__WEBPACK_IMPORTED_MODULE_1__.string(),updated_at:zod__WEBPACK_IMPORTED_MODULE_1__.string(),author_association:zod__WEBPACK_IMPORTED_MODULE_1__.string().default("NONE"),user:User,html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string()}
-const Head=zod__WEBPACK_IMPORTED_MODULE_1__.object({...written,title:zod__WEBPACK_IMPORTED_MODULE_1__.string(),comments:zod__WEBPACK_IMPORTED_MODULE_1__.number().int()})
-const Comments=zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int()}))
-const pageSize=100
-async function restPage(client,{number:number,own:own},before){const head=Head.parse(await client.get("/issues/{issue_number}",{issue_number:number}))
-const page=before===null?Math.max(1,Math.ceil(head.comments/pageSize)):Number(before)-1
-const asked={issue_number:number,per_page:pageSize,page:page}
-const comments=Comments.parse(await client.get("/issues/{issue_number}/comments",asked))
-return{title:head.title,url:head.html_url,...dated(head),comments:{totalCount:head.comments,pageInfo:{hasPreviousPage:page>1,startCursor:String(page)},nodes:comments.map(comment=>({databaseId:comment.id,isMinimized:!1,...dated(comment),viewerDidAuthor:(0,_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_0__.Fj)(comment.user,own)}))}}}function dated({body:body,created_at:created_at,updated_at:updated_at,author_association:author_association,user:user}){return{body:body??"",author:user?.login??"ghost",authorAssociation:author_association,createdAt:created_at,lastEditedAt:updated_at===created_at?null:updated_at}}function isBefore(time,asked){return asked!==void 0&&Date.parse(time)<Date.parse(asked)}function stoodAt({createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized=!1},asked){return isBefore(createdAt,asked)&&(lastEditedAt===null||isBefore(lastEditedAt,asked))&&!isMinimized}})}
+export const modules={26767:((t,e,n)=>{n.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var o=n(77598)
+var r=n(73024)
+var s=n(51455)
+var a=n(76760)
+var i=n(98664)
+var c=n(46031)
+var l=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
+var o,r
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+o=e[Symbol.asyncDispose]}if(o===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+o=e[Symbol.dispose]
+if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
+if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
+t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
+return e}
+var u=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+e.hasError=!0}var n,o=0
+function next(){while(n=e.stack.pop())try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var t=n.dispose.call(n.value)
+if(n.async)return o|=2,Promise.resolve(t).then(next,function(t){fail(t)
+return next()})}else o|=1}catch(t){fail(t)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
+if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var o=new Error(n)
+return o.name="SuppressedError",o.error=t,o.suppressed=e,o})
+async function statFile(t,e){return(0,c.OA)(`look at "${e}"`,async()=>{const n=await statOrNothing(await(0,c.nG)(t,e))
+return n&&{kind:kindOf(n),size:n.size,mode:n.mode&4095}})}async function readFile(t,e,n){return(0,c.OA)(`read "${e}"`,async()=>{const o={stack:[],error:void 0,hasError:!1}
+try{const a=r.constants.O_RDONLY|r.constants.O_NONBLOCK|r.constants.O_NOFOLLOW
+const i=await(0,c.nG)(t,e)
+const u=l(o,await(0,s.open)(i,a),!0)
+await(0,c.Ab)(t,await placeOfHandle(u,i),e)
+const d=await u.stat()
+refuseUnlessFile(d,e)
+if(d.size>n)throw tooLarge(e,d.size,n)
+return await u.readFile()}catch(t){o.error=t
+o.hasError=!0}finally{const t=u(o)
+if(t)await t}})}async function writeWholeFile(t,e,n,o){await(0,c.OA)(`write "${e}"`,async()=>{const{root:r,steps:s,real:i}=await(0,c.Mh)(t,e)
+const l=await statOrNothing(i)
+if(l)refuseUnlessFile(l,e)
+const u=await holdFolder(r,s.slice(0,-1))
+try{await replaceFile(u,(0,a.basename)(i),n,l?l.mode&4095:o)}finally{await u.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const n=(0,a.resolve)(t[0],e)
+const{root:o,steps:r}=await(0,c.Mh)(t,(0,a.dirname)(n))
+if((0,a.basename)(n).toLowerCase()===".git")throw new i.Fp(`"${e}" belongs to git and cannot be removed.`)
+const l=await holdFolder(o,r)
+try{const t=l.entry((0,a.basename)(n))
+const o=await(0,s.lstat)(t)
+if(!o.isSymbolicLink())refuseUnlessFile(o,e)
+await(0,s.unlink)(t)}finally{await l.close()}})}async function listDirectory(t,e){return(0,c.OA)(`list "${e}"`,async()=>{const n=await(0,s.readdir)(await(0,c.nG)(t,e),{withFileTypes:!0})
+return n.map(toEntry).sort((t,e)=>t.name<e.name?-1:1)})}async function replaceFile(t,e,n,r){const a=t.entry(`.deckhand-${(0,o.randomUUID)()}`)
+try{await(0,s.writeFile)(a,n,{flag:"wx"})
+if(r!==void 0)await(0,s.chmod)(a,r)
+await(0,s.rename)(a,t.entry(e))}catch(t){await(0,s.rm)(a,{force:!0})
+throw t}}async function statOrNothing(t){try{return await(0,s.stat)(t)}catch(t){if((0,c.Md)(t))return
+throw t}}function kindOf(t){if(t.isFile())return"file"
+return t.isDirectory()?"directory":"other"}function toEntry(t){return{name:t.name,kind:t.isSymbolicLink()?"link":kindOf(t)}}function refuseUnlessFile(t,e){const n=kindOf(t)
+if(n==="directory")throw new i.Fp(`"${e}" is a directory, not a file.`)
+if(n==="other")throw new i.Fp(`"${e}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(t,e,n){return new i.Fp(`"${t}" has ${e} bytes, more than the ${n} allowed. Look at parts of it with commands.`)}async function saveOutput(t,e,n){if(t===void 0)throw new i.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(e))throw new i.vC("bug",`"${e}" is no name for a saved output.`)
+return(0,c.OA)(`save the output as "${e}"`,async()=>{const o=await holdFolder(t,[])
+try{const t={stack:[],error:void 0,hasError:!1}
+try{const a=r.constants.O_WRONLY|r.constants.O_APPEND|r.constants.O_CREAT|r.constants.O_NOFOLLOW|r.constants.O_NONBLOCK
+const i=l(t,await(0,s.open)(o.entry(e),a,420),!0)
+await i.writeFile(n)}catch(e){t.error=e
+t.hasError=!0}finally{const e=u(t)
+if(e)await e}}finally{await o.close()}return(0,a.join)(t,e)})}const d=process.platform==="linux"
+function placeOfHandle(t,e){return(0,s.realpath)(d?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,s.mkdir)(t,{recursive:!0})
+let n=t
+let o=held(await openFolder(t),t)
+for(const t of e){n=(0,a.join)(n,t)
+const e=o
+try{o=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return o}function held(t,e){const n=d?`/proc/self/fd/${t.fd}`:e
+return{entry:t=>(0,a.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,s.mkdir)(t,{recursive:!0})
+return openFolder(t)}function openFolder(t){return(0,s.open)(t,r.constants.O_RDONLY|r.constants.O_DIRECTORY|r.constants.O_NOFOLLOW)}}),46031:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
+var o=n(51455)
+var r=n(76760)
+var s=n(98664)
+async function safePath(t,e){return(await resolvePath(t,e)).real}async function safeWritePath(t,e){const n=await resolvePath(t,e)
+if(n.steps.some(t=>t.toLowerCase()===".git"))throw new s.Fp(`"${e}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return n}async function requireInside(t,e,n){if(await placeOf(t,e)===void 0)throw outside(t,n)}async function resolvePath(t,e){if(e.includes("\0"))throw new s.Fp("A path cannot contain a NUL character.")
+const n=await placeOf(t,await followLinks((0,r.resolve)(t[0],e),e))
+if(n===void 0)throw outside(t,e)
+return n}async function placeOf(t,e){for(const n of t){const t=await followLinks(n,n)
+const o=inside(t,e)
+if(o!==void 0)return{root:t,steps:o.split(r.sep).filter(Boolean),real:e}}return}function outside([t],e){return new s.Fp(`"${e}" is outside the workspace. Use a path inside ${t}.`)}function inside(t,e){const n=(0,r.relative)(t,e)
+return n===".."||n.startsWith(`..${r.sep}`)||(0,r.isAbsolute)(n)?void 0:n}async function followLinks(t,e){try{return await(0,o.realpath)(t)}catch(t){if(!isAbsence(t))throw t}if(await isLink(t))throw new s.Fp(`"${e}" leads through a link to nothing. Use the real path.`)
+return(0,r.join)(await followLinks((0,r.dirname)(t),e),(0,r.basename)(t))}async function isLink(t){try{return(await(0,o.lstat)(t)).isSymbolicLink()}catch(t){if(isAbsence(t))return!1
+throw t}}function isAbsence(t){return["ENOENT","ENOTDIR"].includes(errorCode(t))}const a={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(t){return t instanceof Error&&"code"in t&&typeof t.code==="string"?t.code:""}async function orMistake(t,e){try{return await e()}catch(e){const n=errorCode(e)
+if(!/^E[A-Z0-9]+$/.test(n))throw e
+throw new s.Fp(`Cannot ${t}: ${a[n]??"the system refused"} (${n}).`,{cause:e})}}}),82535:((t,e,n)=>{n.d(e,{$Q:()=>clip,Cl:()=>pullItems,_k:()=>jobItems,oW:()=>patchText})
+var o=n(94869)
+var r=n(71760)
+const s=15e3
+const a=4e3
+const i=50
+function pullItems(t,e){const{pull:n,reviews:o,files:r,checks:a}=t
+return[endsItem(n),...o.linked.map(t=>linkedItem(t,e)),...r?filesItems(r):[],...a&&a.length>0?[checksItem(n,a)]:[],...within(s,reviewItems(o,e))]}function jobItems({jobs:t}){return t.map(jobItem)}function endsItem({number:t,state:e,isDraft:n,isFork:o,head:r,base:s}){const a=`where pull request #${t} stands (${e}${n?", draft":""}${o?", of a fork":""})`
+const i=[r,s].map(({branch:t,sha:e,repository:n})=>`${n??"(deleted)"} ${t} ${e}`)
+return{label:a,text:`head: ${i[0]}\nbase: ${i[1]}`,format:"plain"}}function linkedItem(t,e){const{number:n,title:o,body:s,state:i,createdAt:c}=t
+const l=`issue #${n}, which this would close (${i}), by ${(0,r.N6)(t,e)}, ${c}`
+return clip({label:l,title:o,text:s,format:"markdown"},a)}function filesItems({files:t,isWhole:e}){const n=t.map(({path:t,previousPath:e,status:n,additions:o,deletions:r})=>{const s=e===void 0?"":` (was ${e})`
+return`${n} ${t}${s} +${o} -${r}`})
+const r=t.flatMap(patchText)
+const s=e?"":", and more that are not listed"
+const a=`${(0,o.U9)(t.length,"changed file")}${s}`
+if(r.length===0)return[{label:a,text:n.join("\n"),format:"plain"}]
+return[{label:a,text:n.join("\n"),format:"plain"},{label:"the patches, as far as there is room",text:r.join("\n\n"),format:"plain"}]}function patchText({path:t,patch:e}){if(e===void 0)return[]
+return[`--- ${t}${e.isCut?" (only its first lines)":""}\n${e.text}`]}function checksItem({head:t},e){const n=e.slice(0,i).map(({name:t,conclusion:e})=>`${e}: ${t}`)
+return{label:`${(0,o.U9)(e.length,"check")} of ${t.sha}`,text:n.join("\n"),format:"plain"}}function reviewItems({reviews:t,threads:e},n){const o=t.map(t=>({label:`review ${t.id} (${t.state}) by ${(0,r.N6)(t,n)}, ${t.createdAt}`,text:t.body,format:"markdown"}))
+return[...o,...e.flatMap(t=>threadItems(t,n))]}function threadItems({path:t,line:e,hunk:n,isAsked:o,comments:s},a){const i=s[0]?.id??0
+const c=e===null?`${t} (changed since)`:`${t}:${e}`
+return[{label:`the code that ${o?"the request":`review comment ${i}`} is about`,text:`${c}\n${n}`,format:"plain"},...s.map(t=>({label:`review comment ${t.id}, unresolved, by ${(0,r.N6)(t,a)}, ${t.createdAt}`,text:t.body,format:"markdown"}))]}function jobItem({id:t,name:e,conclusion:n,url:o,failedSteps:r,log:s}){const a=r.map(t=>`failed step: ${t}`)
+const i=s===void 0?"its log could not be read":s.isCut?"the end of its log":"its whole log"
+const c=[`job: ${e} (${n}) ${o}`,...a].join("\n")
+return{label:`job ${t} of the failed run, and ${i}`,text:s?`${c}\n\n${s.text}`:c,format:"plain"}}function within(t,e){let n=t
+const o=[]
+for(const t of e.toReversed()){if(n<=0)break
+const e=clip(t,n)
+n-=e.text.length
+o.unshift(e)}return o}function clip(t,e){const{label:n,text:o}=t
+if(o.length<=e)return t
+const r=`${n} [cut: the first ${e} of ${o.length} characters]`
+return{...t,label:r,text:o.slice(0,e)}}}),13218:((t,e,n)=>{n.d(e,{Lq:()=>newsOf,VO:()=>l,Xb:()=>taskOf,ng:()=>runOf,xG:()=>u})
+var o=n(94869)
+var r=n(88135)
+var s=n(82535)
+var a=n(71760)
+var i=n(38789)
+var c=n(12719)
+const l=3e4
+const u=4e4
+function taskOf(t){const{trigger:e}=t
+const{items:n,gaps:o}=dataOf(t)
+const{data:r,hidden:s}=(0,i.EU)(n,t.nonce)
+return{words:wordsOf(t,n.length>0?r:"",o),hidden:[...hiddenInRequest(e),...s]}}function hiddenInRequest({hidden:t=0}){return t===0?[]:[{where:"the request",parts:t}]}function wordsOf(t,e,n){const{trigger:o,repository:s,nonce:a}=t
+const i={request:requestOf(o),repository:`${s.owner}/${s.name}`,gaps:n}
+const c=requesterOf(o)
+if(e==="")return(0,r.J1)("task-plain",{...i,requester:c})
+if(o.about)return(0,r.J1)("task-item",{...i,requester:c,nonce:a,data:e})
+if(o.run)return(0,r.J1)("task-ci",{...i,...runOf(o.run,o.headSha),nonce:a,data:e})
+return(0,r.J1)("task",{...i,requester:c,thread:placeOf(o),nonce:a,data:e})}function runOf({name:t,branch:e},n=""){return{workflow:(0,i.pj)((0,o.TN)(t,100)),branch:(0,i.pj)((0,o.TN)(e,250)),sha:n}}function requesterOf({actors:t,kind:e}){const[n]=t
+return n===void 0||e==="automation"||e==="review"?"The workflow":(0,i.pj)(n.login)}function requestOf({request:t,kind:e}){const n=(0,i.pj)(t)
+if(n!==""||e==="automation"||e==="schedule"||e==="decision")return n
+return(0,r.J1)(e==="mention"?"task-bare":`task-bare-${e}`)}function placeOf({thread:t}){return t.type==="none"?"a run":`${t.type.replace("_"," ")} #${t.number}`}function dataOf({trigger:t,thread:e,pull:n,linked:o=[],failed:r,standings:a}){const i=e?within(l,e,a):void 0
+const c=[...t.about?[{label:"the item",text:t.about.text,format:"plain"}]:[],...i?.items??[],...linkedItems(o,a),...n?(0,s.Cl)(n,a):[],...r?(0,s._k)(r):[]]
+const u=[...e?.notes??[],...n?.reviews.notes??[],...r?.notes??[]]
+if(n&&!n.files)u.push("The changed files could not be read from GitHub.")
+if(n&&!n.checks)u.push("Its checks could not be read from GitHub.")
+const d=(e?.omitted??0)+(i?.dropped??0)+(n?.reviews.omitted??0)
+return{items:c,gaps:gapsIn(u,d)}}function within(t,e,n){const o=e.comments.reduce((t,{body:e})=>t+e.length,0)
+const r=(0,s.$Q)(headItem(e,n),Math.max(t/2,t-o))
+let a=t-r.text.length
+const i=[]
+for(const t of e.comments.toReversed()){if(a<=0)break
+const e=(0,s.$Q)(commentItem(t,n),a)
+a-=e.text.length
+i.unshift(e)}return{items:[r,...i],dropped:e.comments.length-i.length}}function headItem(t,e){const{kind:n,number:o,title:r,body:s,url:i,createdAt:c}=t
+const l=`${n} #${o} by ${(0,a.N6)(t,e)}, ${c}, ${i}`
+return{label:l,title:r,text:s,format:"markdown"}}function commentItem(t,e){const{id:n,createdAt:o,editedAt:r,body:s}=t
+const i=r===void 0?"":`, edited ${r}`
+const c=`comment ${n} by ${(0,a.N6)(t,e)}, ${o}${i}`
+return{label:c,text:s,format:"markdown"}}function gapsIn(t,e){const n=[...t]
+if(e===1)n.push("1 more comment is left out.")
+if(e>1)n.push(`${e} more comments are left out.`)
+return n.map(t=>` ${t}`).join("")}const d=2e3
+function linkedItems(t,e){return t.map(t=>{const{kind:n,number:o,title:r,body:i,state:c,createdAt:l}=t
+const u=i===void 0?"which would close this":"which its text names"
+const f=`${n} #${o}, ${u} (${c}), by ${(0,a.N6)(t,e)}, ${l}`
+return(0,s.$Q)({label:f,title:r,text:i??"",format:"markdown"},d)})}function newsOf(t){const{trigger:e,nonce:n,facts:a,thread:c,pull:l,standings:u}=t
+const d=[...c&&t.isHeadNew?[editedHead(c,u)]:[],...newComments(t).map(t=>commentItem(t,u)),...l?(0,s.Cl)({...l,reviews:newReviews(l.reviews,t)},u):[],...t.items]
+const f=a.map(t=>`- ${(0,o.TN)(t,600)}`).join("\n")
+const h={requester:requesterOf(e),request:requestOf(e),news:f}
+const m=[(0,r.J1)("task-again",h)]
+const{data:p,hidden:w}=(0,i.EU)(d,n)
+if(d.length>0)m.push((0,r.J1)("task-again-data",{nonce:n,data:p}))
+return{words:m.join("\n\n"),hidden:[...hiddenInRequest(e),...w]}}function editedHead(t,e){const{label:n,...o}=headItem(t,e)
+return{...o,label:`${n}, edited since`}}function isNew({createdAt:t,editedAt:e},{readUntil:n}){return n===void 0||!(0,c.Y8)(e??t,n)}function newComments(t){const{thread:e,known:n}=t
+return(e?.comments??[]).filter(e=>isNew(e,t)&&!e.isOwn&&!n.has(e.id))}function newReviews({reviews:t,threads:e,...n},o){const r=e.flatMap(t=>{const e=t.comments.filter(t=>isNew(t,o))
+return e.length>0||t.isAsked?[{...t,comments:e}]:[]})
+return{...n,reviews:t.filter(t=>isNew(t,o)),threads:r}}}),12719:((t,e,n)=>{n.d(e,{Rj:()=>b,UM:()=>f,VM:()=>stoodAt,Y8:()=>isBefore,b_:()=>u,h1:()=>d,yI:()=>restPage})
+var o=n(28942)
+var r=n(71762)
+const s="databaseId body createdAt lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}"
+const a="title body url createdAt lastEditedAt authorAssociation author{__typename login}"
+const i="totalCount pageInfo{hasPreviousPage startCursor}"
+const c=`${a} comments(last:100,before:$before){${i} nodes{${s}}}`
+const l="$owner:String!,$name:String!,$number:Int!,$before:String"
+const u=`query Thread(${l}){\n  repository(owner:$owner,name:$name){thread:issueOrPullRequest(number:$number){\n    __typename\n    ... on Issue{${c}}\n    ... on PullRequest{${c}}\n  }}\n}`
+const d=`query Discussion(${l}){\n  repository(owner:$owner,name:$name){thread:discussion(number:$number){\n    __typename\n    ${a} comments(last:100,before:$before){${i} nodes{${s} replies(last:20){totalCount nodes{${s}}}}}\n  }}\n}`
+const f=o.object({__typename:o.string(),login:o.string()}).nullable().transform(t=>{if(t===null)return"ghost"
+return t.__typename==="Bot"&&!t.login.endsWith("[bot]")?`${t.login}[bot]`:t.login})
+const h={databaseId:o.number().int(),body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),isMinimized:o.boolean(),authorAssociation:o.string(),viewerDidAuthor:o.boolean(),author:f}
+const m=o.object(h).readonly()
+const p=o.object({...h,replies:o.object({totalCount:o.number().int(),nodes:o.array(m.nullable()).readonly()}).readonly().optional()}).readonly()
+const w=o.object({title:o.string(),body:o.string(),url:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),authorAssociation:o.string(),author:f,comments:o.object({totalCount:o.number().int(),pageInfo:o.object({hasPreviousPage:o.boolean(),startCursor:o.string().nullable()}).readonly(),nodes:o.array(p.nullable()).readonly()}).readonly()}).readonly()
+const b=o.object({repository:o.object({thread:w})})
+const y=o.object({login:o.string(),id:o.number().int(),type:o.string().optional()}).nullable()
+const $={body:o.string().nullish(),created_at:o.string(),updated_at:o.string(),author_association:o.string().default("NONE"),user:y,html_url:o.string()}
+const g=o.object({...$,title:o.string(),comments:o.number().int()})
+const v=o.array(o.object({...$,id:o.number().int()}))
+const O=100
+async function restPage(t,{number:e,own:n},o){const s=g.parse(await t.get("/issues/{issue_number}",{issue_number:e}))
+const a=o===null?Math.max(1,Math.ceil(s.comments/O)):Number(o)-1
+const i={issue_number:e,per_page:O,page:a}
+const c=v.parse(await t.get("/issues/{issue_number}/comments",i))
+return{title:s.title,url:s.html_url,...dated(s),comments:{totalCount:s.comments,pageInfo:{hasPreviousPage:a>1,startCursor:String(a)},nodes:c.map(t=>({databaseId:t.id,isMinimized:!1,...dated(t),viewerDidAuthor:(0,r.Fj)(t.user,n)}))}}}function dated({body:t,created_at:e,updated_at:n,author_association:o,user:r}){return{body:t??"",author:r?.login??"ghost",authorAssociation:o,createdAt:e,lastEditedAt:n===e?null:n}}function isBefore(t,e){return e!==void 0&&Date.parse(t)<Date.parse(e)}function stoodAt({createdAt:t,lastEditedAt:e,isMinimized:n=!1},o){return isBefore(t,o)&&(e===null||isBefore(e,o))&&!n}})}

@@ -1,80 +1,80 @@
 export const id=7664
 export const ids=[7664]
-export const modules={77664:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{carryOutCommand:()=>carryOutCommand,replyTo:()=>replyTo})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79235)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(62423)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88135)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(99217)
-var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1539)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(29058)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(54267)
-var _labels_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(33365)
-var _rate_limit_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(24158)
-const TRIES=3
-async function carryOutCommand(run,command){const store=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_11__.$)(run)
-const found=await(store?.read())??{status:"none"}
-const earlier=found.status==="found"?(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.oy)(run.trigger.key,found.manifest):void 0
-if(earlier)return{answer:earlier,isEarlier:!0}
-const labels=command==="labels"?await(0,_labels_js__WEBPACK_IMPORTED_MODULE_12__.mp)(run,(0,_labels_js__WEBPACK_IMPORTED_MODULE_12__.dj)(run.world.env)):void 0
-const known=await knownOf(run,found)
-const{body:body,isForgotten:isForgotten}=replyTo(command,{...known,labels:labels})
-const kept=isForgotten?await keptOnServer(run,known):void 0
-const words=kept===void 0?body:`${body}\n\n${kept}`
-const said=await say(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_10__.kN)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_10__.F8)(run.world.env,words)))
-const answer=answerAt(run,said)
-const other=store&&await keep(run,{store:store,found:found,command:command,answer:answer})
-if(!other)return{answer:answer,isEarlier:!1}
-await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Tu)(run.github,run.job.repository,said)
-return{answer:other,isEarlier:!0}}async function keptOnServer({world:world},{manifest:manifest}){if((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"agent-server-conversation")!=="true")return
-return forgetOnServer(world,manifest.conversation_id)}async function knownOf(run,found){const{world:world,job:job,trigger:trigger}=run
-const turn=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_11__.N3)(found,(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_11__.kB)(trigger,job),world.now())
-const running=turn.kind==="wait"&&!await(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_11__.PU)(run,turn.lease)?turn.lease:void 0
-const newId=world.newId()
-const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.phrasesOf)(world.env)
-const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.yz)(newId)
-return{manifest:manifest,running:running,phrase:phrase,newId:newId}}async function say(run,words){const{world:world,github:github,job:job,trigger:trigger}=run
-const{thread:thread}=trigger
-if(thread.type==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("bug","A command without a thread.")
-const earlier=job.runAttempt>1?await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_10__.rA)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_10__.Ab)(run)):void 0
-return earlier??(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,thread.number,words,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_10__.MI)(world.env,trigger))}function answerAt({trigger:{key:key},world:world},{url:url}){return{key:key,comment_url:url,outcome:"answered",time:world.now().toISOString()}}async function keep(run,{store:store,found:first,command:command,answer:answer}){let found=first
-for(let attempt=1;attempt<=TRIES;attempt+=1){const{manifest:manifest,isForgotten:isForgotten}=replyTo(command,await knownOf(run,found))
-const all=found.status==="found"?(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_9__.kk)(found.files):[]
-const files=isForgotten?all.filter(({path:path})=>path===_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_9__.H3+_ledger_js__WEBPACK_IMPORTED_MODULE_8__.Ct):all
-const written=await store.write({manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer),files:files})
-if(written.status==="saved")return
-found=await store.read()
-const other=found.status==="found"?(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.oy)(answer.key,found.manifest):void 0
-if(other)return other}return}function replyTo(command,known){const{manifest:manifest,running:running,phrase:phrase}=known
-const said=body=>({body:body,manifest:manifest,isForgotten:!1})
-switch(command){case"help":return said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-help",{phrase:phrase}))
-case"labels":return said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-labels",{lines:labelLines(known).join("\n")}))
-case"status":return said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-status",{facts:factsOf(known).join("\n")}))
-case"stop":return said(running?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-stop",{run_url:running.run_url}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-idle"))
-case"reset":return running?said((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-busy",{run_url:running.run_url,phrase:phrase})):forget(known)}}function labelLines({labels:{created:created,existing:existing,missing:missing}=NO_LABELS}){return[...created.length>0?[`- Created: ${created.map(name=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_4__.aY)(name)).join(", ")}.`]:[],...existing.length>0?[`- There already: ${existing.map(name=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_4__.aY)(name)).join(", ")}.`]:[],...missing.length>0?[`\n${(0,_labels_js__WEBPACK_IMPORTED_MODULE_12__._E)(missing)}`]:[]]}const NO_LABELS={created:[],existing:[],missing:[]}
-function forget({manifest:manifest,newId:newId}){const{answered:answered,work:work,counters:counters}=manifest
-const fresh={...(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.yz)(newId),answered:answered,work:work,counters:(0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_13__.oP)(counters)}
-return{body:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-reset"),manifest:fresh,isForgotten:!0}}function factsOf({manifest:manifest,running:running}){const{work:work,repositories:repositories,answered:answered,conversation_id:id}=manifest
-const where=work&&`- The work is on the branch ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_4__.aY)(work.branch)}${pullOf(work.pull_request)}.`
-const elsewhere=Object.values(repositories).map(({name:name,branch:branch,pull_request:number})=>`- The work in ${name} is on the branch ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_4__.aY)(branch)}${pullOf(number,name)}.`)
-const last=lastRun(manifest)
-return[running?`- [A run](${running.run_url}) is active.`:"- No run is active.",...last?[last]:[],...where?[where]:[],...elsewhere,`- Requests that were answered here: ${answered.length}. Conversation ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_4__.aY)(id)}.`]}function lastRun({outcome:outcome,reason:reason,answered:answered}){if(outcome===null)return
-const url=answered.findLast(one=>one.outcome===outcome)?.comment_url??void 0
-const comment=url===void 0?"Its comment":`[Its comment](${url})`
-if(outcome!=="awaiting-approval")return`- The last run ended as ${outcome}: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.TN)(reason??"",300)}.`
-return`- The last run ended as ${outcome}. ${comment} shows what waits, until when, and how to approve or reject it.`}function pullOf(number,name=""){return number===null?", without a pull request":`, in pull request ${name}#${number}`}const PATIENCE_MS=3e4
-async function forgetOnServer(world,id){const signal=AbortSignal.any([world.signal,AbortSignal.timeout(PATIENCE_MS)])
-try{const url=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"agent-server-url")??""
-const address={url:url,key:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"agent-server-key")}
-const{AgentServer:AgentServer,deleteConversation:deleteConversation}=await __webpack_require__.e(3992).then(__webpack_require__.bind(__webpack_require__,73992))
-const server=new AgentServer(address,{...world,connect:socket=>new WebSocket(socket)})
-await deleteConversation(server,id,signal)
-return}catch(error){const{message:message,headline:headline,hint:hint}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error)
-const why=signal.aborted?"It did not answer in time.":(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.hC)(headline,hint);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printWarning)(`The conversation ${id} could not be deleted on the agent server. ${signal.aborted?why:message}`)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("command-reset-kept",{why:why,id:id})}}})}
+export const modules={77664:((n,e,t)=>{t.r(e)
+t.d(e,{carryOutCommand:()=>carryOutCommand,replyTo:()=>replyTo})
+var r=t(54995)
+var o=t(48142)
+var a=t(79235)
+var s=t(60593)
+var i=t(62423)
+var c=t(21843)
+var u=t(98664)
+var l=t(94869)
+var d=t(88135)
+var m=t(99217)
+var w=t(1539)
+var f=t(29058)
+var v=t(54267)
+var h=t(33365)
+var p=t(24158)
+const g=3
+async function carryOutCommand(n,e){const t=(0,v.$)(n)
+const r=await(t?.read())??{status:"none"}
+const o=r.status==="found"?(0,c.oy)(n.trigger.key,r.manifest):void 0
+if(o)return{answer:o,isEarlier:!0}
+const a=e==="labels"?await(0,h.mp)(n,(0,h.dj)(n.world.env)):void 0
+const i=await knownOf(n,r)
+const{body:u,isForgotten:l}=replyTo(e,{...i,labels:a})
+const d=l?await keptOnServer(n,i):void 0
+const m=d===void 0?u:`${u}\n\n${d}`
+const w=await say(n,(0,f.kN)(n,(0,f.F8)(n.world.env,m)))
+const p=answerAt(n,w)
+const g=t&&await keep(n,{store:t,found:r,command:e,answer:p})
+if(!g)return{answer:p,isEarlier:!1}
+await(0,s.Tu)(n.github,n.job.repository,w)
+return{answer:g,isEarlier:!0}}async function keptOnServer({world:n},{manifest:e}){if((0,o.JR)(n.env,"agent-server-conversation")!=="true")return
+return forgetOnServer(n,e.conversation_id)}async function knownOf(n,e){const{world:t,job:r,trigger:o}=n
+const s=(0,v.N3)(e,(0,v.kB)(o,r),t.now())
+const i=s.kind==="wait"&&!await(0,v.PU)(n,s.lease)?s.lease:void 0
+const u=t.newId()
+const[l=""]=(0,a.phrasesOf)(t.env)
+const d=e.status==="found"?e.manifest:(0,c.yz)(u)
+return{manifest:d,running:i,phrase:l,newId:u}}async function say(n,e){const{world:t,github:r,job:o,trigger:a}=n
+const{thread:i}=a
+if(i.type==="none")throw new u.vC("bug","A command without a thread.")
+const c=o.runAttempt>1?await(0,f.rA)(n,(0,f.Ab)(n)):void 0
+return c??(0,s.Gy)(r,o.repository,i.number,e,(0,f.MI)(t.env,a))}function answerAt({trigger:{key:n},world:e},{url:t}){return{key:n,comment_url:t,outcome:"answered",time:e.now().toISOString()}}async function keep(n,{store:e,found:t,command:r,answer:o}){let a=t
+for(let t=1;t<=g;t+=1){const{manifest:t,isForgotten:s}=replyTo(r,await knownOf(n,a))
+const i=a.status==="found"?(0,w.kk)(a.files):[]
+const u=s?i.filter(({path:n})=>n===w.H3+m.Ct):i
+const l=await e.write({manifest:(0,c.$s)(t,o),files:u})
+if(l.status==="saved")return
+a=await e.read()
+const d=a.status==="found"?(0,c.oy)(o.key,a.manifest):void 0
+if(d)return d}return}function replyTo(n,e){const{manifest:t,running:r,phrase:o}=e
+const said=n=>({body:n,manifest:t,isForgotten:!1})
+switch(n){case"help":return said((0,d.J1)("command-help",{phrase:o}))
+case"labels":return said((0,d.J1)("command-labels",{lines:labelLines(e).join("\n")}))
+case"status":return said((0,d.J1)("command-status",{facts:factsOf(e).join("\n")}))
+case"stop":return said(r?(0,d.J1)("command-stop",{run_url:r.run_url}):(0,d.J1)("command-idle"))
+case"reset":return r?said((0,d.J1)("command-busy",{run_url:r.run_url,phrase:o})):forget(e)}}function labelLines({labels:{created:n,existing:e,missing:t}=y}){return[...n.length>0?[`- Created: ${n.map(n=>(0,i.aY)(n)).join(", ")}.`]:[],...e.length>0?[`- There already: ${e.map(n=>(0,i.aY)(n)).join(", ")}.`]:[],...t.length>0?[`\n${(0,h._E)(t)}`]:[]]}const y={created:[],existing:[],missing:[]}
+function forget({manifest:n,newId:e}){const{answered:t,work:r,counters:o}=n
+const a={...(0,c.yz)(e),answered:t,work:r,counters:(0,p.oP)(o)}
+return{body:(0,d.J1)("command-reset"),manifest:a,isForgotten:!0}}function factsOf({manifest:n,running:e}){const{work:t,repositories:r,answered:o,conversation_id:a}=n
+const s=t&&`- The work is on the branch ${(0,i.aY)(t.branch)}${pullOf(t.pull_request)}.`
+const c=Object.values(r).map(({name:n,branch:e,pull_request:t})=>`- The work in ${n} is on the branch ${(0,i.aY)(e)}${pullOf(t,n)}.`)
+const u=lastRun(n)
+return[e?`- [A run](${e.run_url}) is active.`:"- No run is active.",...u?[u]:[],...s?[s]:[],...c,`- Requests that were answered here: ${o.length}. Conversation ${(0,i.aY)(a)}.`]}function lastRun({outcome:n,reason:e,answered:t}){if(n===null)return
+const r=t.findLast(e=>e.outcome===n)?.comment_url??void 0
+const o=r===void 0?"Its comment":`[Its comment](${r})`
+if(n!=="awaiting-approval")return`- The last run ended as ${n}: ${(0,l.TN)(e??"",300)}.`
+return`- The last run ended as ${n}. ${o} shows what waits, until when, and how to approve or reject it.`}function pullOf(n,e=""){return n===null?", without a pull request":`, in pull request ${e}#${n}`}const b=3e4
+async function forgetOnServer(n,e){const a=AbortSignal.any([n.signal,AbortSignal.timeout(b)])
+try{const r=(0,o.JR)(n.env,"agent-server-url")??""
+const s={url:r,key:(0,o.JR)(n.env,"agent-server-key")}
+const{AgentServer:i,deleteConversation:c}=await t.e(3992).then(t.bind(t,73992))
+const u=new i(s,{...n,connect:n=>new WebSocket(n)})
+await c(u,e,a)
+return}catch(n){const{message:t,headline:o,hint:s}=(0,u.ec)(n)
+const i=a.aborted?"It did not answer in time.":(0,l.hC)(o,s);(0,r.printWarning)(`The conversation ${e} could not be deleted on the agent server. ${a.aborted?i:t}`)
+return(0,d.J1)("command-reset-kept",{why:i,id:e})}}})}

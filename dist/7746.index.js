@@ -1,460 +1,460 @@
 export const id=7746
 export const ids=[7746,987]
-export const modules={65578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
-function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}function readCalls(text){const calls=[]
-for(let place=between(text,0);place<text.length;){const call=oneCall(text,place)
-if(!call)return
-calls.push(call.value)
-place=between(text,call.end)}return calls}function between(text,start){return start+(at(/(?:[\s;]|#[^\n]*)*/y,text,start)?.[0].length??0)}function oneCall(text,start){const[opening="",name=""]=at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y,text,start)??[]
-if(name==="")return
-const args=[]
-for(let place=skip(text,start+opening.length);place<text.length;){const isNamed=keyword(text,place)!==void 0
-const rest=isNamed||text[place]===")"?readArguments(text,place):void 0
-if(rest)return{value:{name:name,args:args,named:rest.value},end:rest.end}
-const value=isNamed?void 0:literal(text,place,0)
-if(!value)return
-args.push(value.value)
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!==")")return}return}const BLANKS=/\s*/y
-const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
-const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
-const WORD=/(?:True|False|None|true|false|null)\b/y
-const WORDS={True:!0,true:!0,False:!1,false:!1}
-function at(pattern,text,start){pattern.lastIndex=start
-return pattern.exec(text)??void 0}function skip(text,start){return start+(at(BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
-return match&&{value:match[1]??"",end:start+match[0].length}}
-const stringKey=(text,start)=>{const key=string(text,start)
-const colon=key&&skip(text,key.end)
-return key&&colon!==void 0&&text[colon]===":"?{value:key.value,end:colon+1}:void 0}
-function entries(text,start,{close:close,key:key,depth:depth=0}){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]===close)return{value:Object.fromEntries(found),end:place+1}
-const name=key(text,place)
-const value=name&&literal(text,skip(text,name.end),depth)
-if(!name||!value)return
-found.push([name.value,value.value])
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!==close)return}return}const DEEPEST=20
-function literal(text,start,depth){if(depth>DEEPEST)return
-if(text[start]==="[")return list(text,start+1,depth+1)
-if(text[start]==="{")return entries(text,start+1,{close:"}",key:stringKey,depth:depth+1})
-const number=at(NUMBER,text,start)?.[0]
-if(number!==void 0)return{value:Number(number.replaceAll("_","")),end:start+number.length}
-const word=at(WORD,text,start)?.[0]
-if(word!==void 0)return{value:WORDS[word]??null,end:start+word.length}
-return string(text,start)}function list(text,start,depth){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]==="]")return{value:found,end:place+1}
-const value=literal(text,place,depth)
-if(!value)return
-found.push(value.value)
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!=="]")return}return}const QUOTE=/(r?)("""|'''|"|')/iy
-const ESCAPES={n:"\n",t:"\t",r:"\r","\n":""}
-function string(text,start){const[opening="",raw,quote=""]=at(QUOTE,text,start)??[]
-if(quote==="")return
-const first=start+opening.length
-for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
-return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
-return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}}),30289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const OWN_NODE="node of the workspace"
-const MAX_PROGRAM_LINE=12*1024*1024
-function readOnlyWorkspace(workspace){const refuse=async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
-return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:workspace.edits,saveOutput:(name,bytes)=>workspace.saveOutput(name,bytes),stat:path=>workspace.stat(path),read:(path,maxBytes)=>workspace.read(path,maxBytes),list:path=>workspace.list(path),realPath:path=>workspace.realPath(path),findFiles:(query,signal)=>workspace.findFiles(query,signal),searchText:(query,signal)=>workspace.searchText(query,signal),gitChanges:path=>workspace.gitChanges(path),gitDiff:file=>workspace.gitDiff(file)}}}),67746:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{browser:()=>browser})
-var schemas=__webpack_require__(28942)
-var content=__webpack_require__(46032)
-var tool=__webpack_require__(69423)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-var prompts=__webpack_require__(88135)
-var web_read=__webpack_require__(20987)
-var promises_=__webpack_require__(58500)
-const BITS={Alt:1,Control:2,ControlOrMeta:2,Meta:4,Shift:8}
-function modifierBits(names){return names.reduce((bits,name)=>bits|(BITS[name]??0),0)}const NAMED={Enter:["Enter",13,"\r"],Tab:["Tab",9],Escape:["Escape",27],Backspace:["Backspace",8],Delete:["Delete",46],Space:["Space",32," "],ArrowUp:["ArrowUp",38],ArrowDown:["ArrowDown",40],ArrowLeft:["ArrowLeft",37],ArrowRight:["ArrowRight",39],Home:["Home",36],End:["End",35],PageUp:["PageUp",33],PageDown:["PageDown",34],Insert:["Insert",45]}
-function keysFor(combination){const parts=combination==="+"?["+"]:combination.split(/(?<=.)\+/)
-const key=parts.at(-1)??""
-const modifiers=modifierBits(parts.slice(0,-1))
-const strange=parts.slice(0,-1).find(name=>BITS[name]===void 0)
-if(strange!==void 0)throw new fault.Fp(`"${(0,lib_text.TN)(strange,50)}" is no modifier. There are ${Object.keys(BITS).join(", ")}.`)
-const{text:text,...pressed}=oneKey(key)
-const typed=text!==void 0&&(modifiers&6)===0?{text:text}:{}
-const down={type:Object.keys(typed).length>0?"keyDown":"rawKeyDown",...pressed,...typed,modifiers:modifiers}
-const commands=key.toLowerCase()==="a"&&(modifiers&6)!==0?{commands:["selectAll"]}:{}
-return[{...down,...commands},{type:"keyUp",...pressed,modifiers:modifiers}]}function oneKey(key){const[code,number,text]=NAMED[key]??[]
-if(code!==void 0&&number!==void 0)return{key:key==="Space"?" ":key,code:code,windowsVirtualKeyCode:number,...text!==void 0&&{text:text}}
-const functionKey=/^F([1-9]|1[0-2])$/.exec(key)?.[1]
-if(functionKey!==void 0)return{key:key,code:key,windowsVirtualKeyCode:111+Number(functionKey)}
-if([...key].length!==1)throw new fault.Fp(`There is no key "${(0,lib_text.TN)(key,50)}". Use one character, F1 to F12, or ${Object.keys(NAMED).join(", ")}.`)
-const upper=key.toUpperCase()
-const isLetter=/^[A-Z]$/.test(upper)
-return{key:key,code:isLetter?`Key${upper}`:"",windowsVirtualKeyCode:isLetter?upper.charCodeAt(0):0,text:key}}async function act(call,place){const{session:session,signal:signal}=place
-switch(call.name){case"goto":return goTo(session,await addressOf(call.url,place))
-case"go_back":return goBy(session,-1)
-case"go_forward":return goBy(session,1)
-case"noop":return(0,promises_.setTimeout)(call.wait_ms,void 0,{signal:signal})
-case"scroll":return session.tell("Input.dispatchMouseEvent",{type:"mouseWheel",x:640,y:450,deltaX:call.delta_x,deltaY:call.delta_y})
-case"fill":return fill(session,call.element,call.value)
-case"clear":return fill(session,call.element,"")
-case"select_option":return act_select(session,call.element,call.options)
-case"click":return click(session,call,1)
-case"dblclick":return click(session,call,2)
-case"hover":return mouse(session,"mouseMoved",await centerOf(session,call.element))
-case"press":return press(session,call)
-case"focus":return session.tell("DOM.focus",{backendNodeId:call.element})
-case"drag_and_drop":return drag(session,call)
-case"upload_file":return upload(place,call)}}async function addressOf(url,{workspace:workspace}){const address=URL.parse(/^[a-z][a-z\d+.-]*:/i.test(url)?url:`http://${url}`)
-if(!address)throw new fault.Fp(`"${(0,lib_text.TN)(url,200)}" is no address.`)
-if(["http:","https:"].includes(address.protocol)||address.href==="about:blank")return address.href
-if(address.protocol!=="file:")throw new fault.Fp(`Addresses begin with http://, https:// or file://, and this one with ${(0,lib_text.TN)(address.protocol,50)}`)
-await workspace.realPath(pathOf(address))
-return address.href}function pathOf({pathname:pathname,href:href}){try{return decodeURIComponent(pathname)}catch(cause){throw new fault.Fp(`"${(0,lib_text.TN)(href,200)}" is no address: it has a % that begins no character.`,{cause:cause})}}const Navigated=schemas.object({errorText:schemas.string().optional()})
-async function goTo(session,url){const{errorText:errorText}=await session.ask("Page.navigate",{url:url},Navigated,3e4)
-if(errorText!==void 0&&errorText!=="net::ERR_ABORTED")throw new fault.Fp(`${(0,lib_text.TN)(url,200)} cannot be opened: ${(0,lib_text.TN)(errorText,100)}. ${whyClosed(new URL(url))}`.trim())}function whyClosed({protocol:protocol,hostname:hostname}){if(protocol==="file:")return""
-if(/^(?:.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(hostname))return"It is this machine, so the network is not why: start the server, wait until it listens on this port, and read its output."
-return"The workflow decides which hosts can be reached; localhost always can."}const History=schemas.object({currentIndex:schemas.int(),entries:schemas.array(schemas.object({id:schemas.int()}))})
-async function goBy(session,steps){const{currentIndex:currentIndex,entries:entries}=await session.ask("Page.getNavigationHistory",{},History)
-const entry=entries[currentIndex+steps]
-if(!entry&&steps<0&&await session.closeFront())return
-if(!entry)throw new fault.Fp("There is no page in that direction.")
-await session.tell("Page.navigateToHistoryEntry",{entryId:entry.id})}const Quads=schemas.object({quads:schemas.array(schemas.array(schemas.number()).length(8))})
-async function centerOf(session,element){await found(element,session.tell("DOM.scrollIntoViewIfNeeded",{backendNodeId:element}))
-const{quads:quads}=await found(element,session.ask("DOM.getContentQuads",{backendNodeId:element},Quads))
-const[quad]=quads
-if(!quad)throw new fault.Fp(`The element ${element} cannot be seen, so it cannot be used with the mouse.`)
-const[a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0]=quad
-return{x:(a+c+e+g)/4,y:(b+d+f+h)/4}}async function found(element,asked){try{return await asked}catch(error){if(!(error instanceof fault.Fp))throw error
-throw strange(element,error)}}function strange(element,cause){return new fault.Fp(`The element ${element} is not on this page or cannot be seen. The numbers are in the last observation.`,{cause:cause})}function mouse(session,type,{x:x,y:y},more={}){return session.tell("Input.dispatchMouseEvent",{type:type,x:x,y:y,...more})}async function click(session,{element:element,button:button,modifiers:modifiers},times){const point=await centerOf(session,element)
-await mouse(session,"mouseMoved",point)
-for(let clickCount=1;clickCount<=times;clickCount+=1){const more={button:button,clickCount:clickCount,modifiers:modifierBits(modifiers)}
-await mouse(session,"mousePressed",point,more)
-await mouse(session,"mouseReleased",point,more)}}async function drag(session,{element:element,target:target}){const from=await centerOf(session,element)
-const pressed={button:"left",buttons:1,clickCount:1}
-session.drag=void 0
-await mouse(session,"mouseMoved",from)
-await mouse(session,"mousePressed",from,pressed)
-const to=await centerOf(session,target)
-for(const part of[.1,.5,1]){await mouse(session,"mouseMoved",{x:from.x+(to.x-from.x)*part,y:from.y+(to.y-from.y)*part},pressed)
-await(0,promises_.setTimeout)(50)}const data=session.drag
-if(data!==void 0)for(const type of["dragEnter","dragOver","drop"])await session.tell("Input.dispatchDragEvent",{type:type,...to,data:data})
-await mouse(session,"mouseReleased",to,{button:"left",clickCount:1})}async function press(session,{element:element,keys:keys}){await found(element,session.tell("DOM.focus",{backendNodeId:element}))
-for(const event of keysFor(keys))await session.tell("Input.dispatchKeyEvent",event)}const Resolved=schemas.object({object:schemas.object({objectId:schemas.string()})})
-const Called=schemas.object({result:schemas.object({value:schemas.unknown().optional()}),exceptionDetails:schemas.object({text:schemas.string(),exception:schemas.object({description:schemas.string().optional()}).optional()}).optional()})
-async function callOn(session,element,code,values){const{object:object}=await found(element,session.ask("DOM.resolveNode",{backendNodeId:element},Resolved))
-const params={functionDeclaration:code,objectId:object.objectId,arguments:values.map(value=>({value:value})),returnByValue:!0}
-const{result:result,exceptionDetails:exceptionDetails}=await session.ask("Runtime.callFunctionOn",params,Called)
-if(exceptionDetails){const{text:text,exception:exception}=exceptionDetails
-const[why=text]=exception?.description?.split("\n")??[]
-throw new fault.Fp(`The element ${element} does not take this: ${(0,lib_text.TN)(why,200)}`)}if(result.value==="strange")throw strange(element)
-return result.value}const BEGIN_FILL=`function (value) {\n  const field = this.nodeType === 3 ? this.parentElement : this;\n  if (field?.nodeType !== 1) return "strange";\n  if (field.disabled || field.readOnly) return "closed";\n  const isTyped = field.matches("input:not([type=date],[type=time],[type=datetime-local],[type=month],[type=week],[type=color],[type=range],[type=checkbox],[type=radio],[type=file]), textarea");\n  field.focus();\n  if (isTyped) { field.select(); return "type"; }\n  if (field.isContentEditable) { getSelection().selectAllChildren(field); return "type"; }\n  if (!field.matches("input")) return "other";\n  if (field.matches("[type=checkbox],[type=radio],[type=file]")) return "other";\n  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, value);\n  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));\n  return "done";\n}`
-const TELL_CHANGE=`function () { this.dispatchEvent(new Event("change", { bubbles: true })); }`
-async function fill(session,element,value){const left=await callOn(session,element,BEGIN_FILL,[value])
-if(left==="closed")throw new fault.Fp(`The element ${element} is disabled or read-only.`)
-if(left==="other")throw new fault.Fp(`Nothing can be typed into the element ${element}.`)
-if(left!=="type")return
-if(value==="")for(const event of keysFor("Delete"))await session.tell("Input.dispatchKeyEvent",event)
-else await session.tell("Input.insertText",{text:value})
-await callOn(session,element,TELL_CHANGE,[])}const SELECT=`function (wanted) {\n  if (this.nodeType !== 1) return "strange";\n  if (!this.matches("select")) return "other";\n  const chosen = [...this.options].filter((option) => wanted.includes(option.value) || wanted.includes(option.label.trim()));\n  if (chosen.length < wanted.length) return "missing";\n  for (const option of this.options) option.selected = chosen.includes(option);\n  for (const name of ["input", "change"]) this.dispatchEvent(new Event(name, { bubbles: true }));\n  return "done";\n}`
-async function act_select(session,element,options){const end=await callOn(session,element,SELECT,[options])
-if(end==="other")throw new fault.Fp(`The element ${element} is not a list of options. Click it instead.`)
-if(end==="missing")throw new fault.Fp(`The element ${element} does not have all of these options.`)}async function upload({session:session,workspace:workspace},{element:element,files:files}){const paths=await Promise.all(files.map(file=>workspace.realPath(file)))
-for(const[index,path]of paths.entries())if((await workspace.stat(path))?.kind!=="file")throw new fault.Fp(`There is no file "${(0,lib_text.TN)(files[index]??"",200)}".`)
-await found(element,session.tell("DOM.setFileInputFiles",{backendNodeId:element,files:paths}))}var coerce=__webpack_require__(49567)
-var errors=__webpack_require__(37428)
-var python_arguments=__webpack_require__(65578)
-const calls_element=coerce.ai().int().positive()
-const texts=schemas.union([schemas.string().transform(one=>[one]),schemas.array(schemas.string())]).readonly()
-const modifiers=schemas.array(schemas["enum"](["Alt","Control","ControlOrMeta","Meta","Shift"])).default([]).readonly()
-const calls_mouse={element:calls_element,button:schemas["enum"](["left","middle","right"]).default("left"),modifiers:modifiers}
-const call=(name,shape)=>schemas.strictObject({name:schemas.literal(name),...shape}).readonly()
-const Functions={goto:call("goto",{url:schemas.string()}),go_back:call("go_back",{}),go_forward:call("go_forward",{}),noop:call("noop",{wait_ms:schemas.number().min(0).max(3e4).default(1e3)}),scroll:call("scroll",{delta_x:schemas.number(),delta_y:schemas.number()}),fill:call("fill",{element:calls_element,value:coerce.Yj()}),select_option:call("select_option",{element:calls_element,options:texts}),click:call("click",calls_mouse),dblclick:call("dblclick",calls_mouse),hover:call("hover",{element:calls_element}),press:call("press",{element:calls_element,keys:schemas.string().min(1)}),focus:call("focus",{element:calls_element}),clear:call("clear",{element:calls_element}),drag_and_drop:call("drag_and_drop",{element:calls_element,target:calls_element}),upload_file:call("upload_file",{element:calls_element,files:texts})}
-const BrowserCall=schemas.discriminatedUnion("name",[...Object.values(Functions)])
-const OTHER_NAMES={bid:"element",from_bid:"element",to_bid:"target",key_comb:"keys",file:"files"}
-function readBrowserCalls(code){const calls=(0,python_arguments.s)(code)
-if(!calls||calls.length===0)throw new fault.Fp(`The code has to be calls such as \`goto("http://localhost:8000")\` or \`click(12)\`, one a line, with literals only.`)
-return calls.map(read)}function read({name:name,args:args,named:named}){const schema=Object.hasOwn(Functions,name)?Functions[name]:void 0
-if(!schema){const meant=(0,lib_text.pA)(name,Object.keys(Functions))
-const hint=meant===void 0?"":` Did you mean \`${meant}\`?`
-throw new fault.Fp(`There is no function "${(0,lib_text.TN)(name,100)}".${hint} There are ${Object.keys(Functions).join(", ")}.`)}const names=Object.keys(schema.unwrap().shape).filter(key=>key!=="name")
-if(args.length>names.length)throw new fault.Fp(`\`${name}\` takes ${names.length} arguments: ${names.join(", ")}.`)
-const inOrder=args.map((value,index)=>[names[index]??"",value])
-const byName=Object.entries(named).map(([key,value])=>[OTHER_NAMES[key]??key,value])
-const parsed=BrowserCall.safeParse({...Object.fromEntries([...inOrder,...byName]),name:name})
-if(parsed.success)return parsed.data
-throw new fault.Fp(`\`${name}(${names.join(", ")})\`: ${errors.S1(parsed.error)}`)}var workspace_workspace=__webpack_require__(30289)
-const LAUNCHER=`\nconst { spawn } = require("node:child_process");\nconst { existsSync, mkdtempSync, rmSync } = require("node:fs");\nconst { join } = require("node:path");\nconst { tmpdir } = require("node:os");\n\nconst [names, isInside] = process.argv.slice(1);\nconst folders = (process.env.PATH ?? "").split(":");\nconst file = names.split(" ").flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);\nif (!file) { console.error("There is no browser."); process.exit(1); }\nconst profile = mkdtempSync(join(tmpdir(), "browser-"));\nconst proxy = process.env.HTTPS_PROXY || process.env.https_proxy || process.env.HTTP_PROXY || process.env.http_proxy;\nconst child = spawn(file, [\n  "--headless=new", "--remote-debugging-pipe", "--user-data-dir=" + profile, "--window-size=1280,900",\n  "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",\n  "--disable-sync", "--disable-extensions", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-gpu",\n  "--disable-breakpad", "--mute-audio", "--password-store=basic", "--disable-features=Translate,MediaRouter,OptimizationHints,NetworkTimeServiceQuerying,AutofillServerCommunication,IsolateOrigins,site-per-process",\n  "--disable-component-extensions-with-background-pages", "--disable-domain-reliability", "--disable-client-side-phishing-detection",\n  ...["gaia-url", "google-apis-url", "component-updater=url-source"].map((service) => "--" + service + "=http://nobody.localhost:1"),\n  "--disable-site-isolation-trials",\n  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",\n  ...(proxy ? ["--proxy-server=" + proxy] : []),\n  ...(isInside === "true" ? ["--no-sandbox"] : []),\n  "about:blank",\n], { stdio: ["ignore", "ignore", "inherit", "pipe", "pipe"] });\nconst [, , , orders, news] = child.stdio;\n\nfunction copy(from, to, before, after) {\n  from.on("data", (bytes) => {\n    for (let at = bytes.indexOf(before); at >= 0; at = bytes.indexOf(before, at + 1)) bytes[at] = after;\n    if (!to.write(bytes)) { from.pause(); to.once("drain", () => from.resume()); }\n  });\n}\ncopy(process.stdin, orders, 10, 0);\ncopy(news, process.stdout, 0, 10);\norders.on("error", () => {});\nconst end = (code) => { child.kill("SIGKILL"); rmSync(profile, { recursive: true, force: true, maxRetries: 3 }); process.exit(code); };\nprocess.stdin.on("end", () => end(0));\nchild.on("error", () => end(1));\nchild.on("exit", (code) => end(code ?? 1));\n`
-const Frame=schemas.object({id:schemas.int().optional(),method:schemas.string().optional(),params:schemas.record(schemas.string(),schemas.unknown()).default({}),sessionId:schemas.string().optional(),result:schemas.unknown().optional(),error:schemas.object({message:schemas.string()}).optional()}).readonly()
-class Unresponsive extends Error{}const PATIENCE_MS=15e3
-class DevTools{#program
-#onEvent
-#waiting=new Map
-#next=1
-#end
-constructor(program,onEvent){this.#program=program
-this.#onEvent=onEvent
-this.#listen()}static async open(workspace,browsers,onEvent){const isInside=workspace.kind==="SandboxWorkspace"
-const args=["-e",LAUNCHER,"--",browsers.join(" "),String(isInside)]
-return new DevTools(await workspace.openProgram({file:workspace_workspace.Q$,args:args,environment:{}}),onEvent)}async send(method,params,{sessionId:sessionId,schema:schema,patienceMs:patienceMs=PATIENCE_MS}){if(this.#end!==void 0)throw new Unresponsive(this.#end)
-const id=this.#next
-this.#next+=1
-const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
-this.#waiting.set(id,{resolve:resolve,reject:reject})
-const over=new AbortController
-try{await this.#program.write(JSON.stringify({id:id,method:method,params:params,...sessionId&&{sessionId:sessionId}}))
-const late=(0,promises_.setTimeout)(patienceMs,void 0,{signal:over.signal}).then(()=>{throw new Unresponsive(`${method} was not answered.`)})
-late.catch(()=>{})
-return schema.parse(await Promise.race([promise,late]))}finally{over.abort()
-this.#waiting.delete(id)
-promise.catch(()=>{})}}close(){this.#end??="It was closed."
-return this.#program.close()}async#listen(){while(this.#end===void 0){const news=await this.#program.read().catch(error=>({lines:[],end:error.message}))
-for(const line of news.lines)this.#take(line)
-if(news.end!==void 0)this.#over(news.end)}}#take(line){const frame=Frame.safeParse(parsed(line))
-if(!frame.success)return
-const{id:id,method:method,params:params,sessionId:sessionId,result:result,error:error}=frame.data
-if(method!==void 0)this.#onEvent({method:method,params:params,sessionId:sessionId})
-const waiting=id===void 0?void 0:this.#waiting.get(id)
-if(error)waiting?.reject(new fault.Fp(`The browser says: ${(0,lib_text.TN)(error.message,300)}.`))
-else waiting?.resolve(result??{})}#over(end){this.#end??=withoutOwnLog(end)
-for(const{reject:reject}of this.#waiting.values())reject(new Unresponsive(this.#end))}}const OWN_LOG=/\[\d+:\d+:[\d/.]+:(?:ERROR|WARNING|INFO|VERBOSE\d*):/
-const FATAL=/\[\d+:\d+:[\d/.]+:FATAL:.*/
-function withoutOwnLog(end){if(!OWN_LOG.test(end))return end
-const[how=end]=end.split(" Its last output: ")
-const[fatal=""]=FATAL.exec(end)??[]
-return`${how} ${fatal}`.trim()}function parsed(line){try{return JSON.parse(line)}catch{return}}const Value=schemas.object({value:schemas.unknown().optional()}).readonly()
-const Node=schemas.object({nodeId:schemas.string(),ignored:schemas.boolean().default(!1),role:Value.optional(),name:Value.optional(),value:Value.optional(),properties:schemas.array(schemas.object({name:schemas.string(),value:Value}).readonly()).default([]),childIds:schemas.array(schemas.string()).default([]),backendDOMNodeId:schemas.int().optional()}).readonly()
-const PageTree=schemas.object({nodes:schemas.array(Node).readonly()}).readonly()
-const USABLE=new Set("button link textbox searchbox checkbox radio combobox listbox option menuitem menuitemcheckbox menuitemradio tab switch slider spinbutton treeitem gridcell DisclosureTriangle Date ColorWell".split(" "))
-const SILENT=new Set(["none","generic","InlineTextBox","LineBreak","ListMarker","paragraph","LabelText","strong","emphasis"])
-const STATES=["focused","disabled","checked","selected","expanded","pressed","required","invalid","modal"]
-const DEEPEST=60
-const LONGEST_NAME=500
-const FrameTree=schemas.object({frame:schemas.object({id:schemas.string()}),childFrames:schemas.lazy(()=>schemas.array(FrameTree)).optional()})
-const Frames=schemas.object({frameTree:FrameTree})
-const Owner=schemas.object({backendNodeId:schemas.int()})
-const MOST_FRAMES=20
-async function treesOf(session){const page=await session.ask("Accessibility.getFullAXTree",{},PageTree)
-const{frameTree:frameTree}=await session.ask("Page.getFrameTree",{},Frames)
-const frames=new Map
-for(const frameId of inside(frameTree).slice(0,MOST_FRAMES))try{const{backendNodeId:backendNodeId}=await session.ask("DOM.getFrameOwner",{frameId:frameId},Owner)
-frames.set(backendNodeId,await session.ask("Accessibility.getFullAXTree",{frameId:frameId},PageTree))}catch(error){if(!(error instanceof fault.Fp))throw error}return{page:page,frames:frames}}function inside({childFrames:childFrames=[]}){return childFrames.flatMap(child=>[child.frame.id,...inside(child)])}function shownTree({page:page,frames:frames},limit){const lines=[]
-let left=limit
-const visit=(node,depth,around,nodes)=>{if(left<0||depth>DEEPEST)return
-const line=lineOf(node,around)
-if(line!==void 0){const text=`${"  ".repeat(depth)}${line}`
-left-=text.length+1
-lines.push(left<0?"[... cut here]":text)}const isShown=line!==void 0&&!line.startsWith('"')
-const within=line===void 0?around:textOf(node.name)
-const below=isShown?depth+1:depth
-const frame=node.backendDOMNodeId===void 0?void 0:frames.get(node.backendDOMNodeId)
-if(frame)return enter(frame,below)
-for(const child of childrenOf(node,nodes))visit(child,below,within,nodes)}
-const enter=({nodes:nodes},depth)=>{const byId=new Map(nodes.map(node=>[node.nodeId,node]))
-const[root]=nodes
-for(const child of root?childrenOf(root,byId):[])visit(child,depth,"",byId)}
-enter(page,0)
-return lines.join("\n")}function childrenOf({childIds:childIds},nodes){return childIds.flatMap(id=>nodes.get(id)??[])}function lineOf(node,around){const role=textOf(node.role)
-const name=textOf(node.name)
-if(role==="StaticText")return name===""||around.includes(name)?void 0:`"${name}"`
-const isFocusable=node.properties.some(property=>property.name==="focusable"&&property.value.value===!0)
-const isUsable=USABLE.has(role)||isFocusable&&role!=="RootWebArea"
-if(node.ignored||SILENT.has(role)&&!isUsable)return
-const number=isUsable&&node.backendDOMNodeId!==void 0?`[${node.backendDOMNodeId}] `:""
-const value=textOf(node.value)
-const parts=[`${number}${role}`,...name===""?[]:[`"${name}"`],...value===""||value===name?[]:[`value="${value}"`],...statesOf(node)]
-return parts.join(" ")}function statesOf({properties:properties}){const found=properties.filter(({name:name,value:value})=>{const state=String(value.value)
-return STATES.includes(name)&&state!=="false"&&state!=="undefined"})
-const words=found.map(({name:name,value:value})=>value.value===!0||value.value==="true"?name:`${name}=${value.value}`)
-return words.length===0?[]:[`(${words.join(", ")})`]}function textOf(value){return typeof value?.value==="string"||typeof value?.value==="number"?(0,lib_text.TN)(String(value.value),LONGEST_NAME):""}const LARGEST_PICTURE=7e6
-const Picture=schemas.object({data:schemas.base64()})
-async function takePicture(session,mask){const taken=await take(session,mask,3e4)
-if(taken.status==="refused")return(0,content.Qq)(taken.why)
-return{type:"image",image_urls:[`data:image/png;base64,${taken.data}`],cache_prompt:!1}}async function keepPicture(session,workspace,mask){try{const picture=await take(session,mask,1e4)
-if(picture.status==="refused")return
-const names=workspace.outputDir===void 0?[]:(await workspace.list(workspace.outputDir)).map(({name:name})=>name)
-for(let number=1;;number+=1){const name=`browser-${number}.png`
-if(names.includes(name))continue
-await workspace.saveOutput(name,Buffer.from(picture.data,"base64"))
-return name}}catch{return}}async function take(session,mask,patienceMs){if(await showsSecret(session,mask))return{status:"refused",why:(0,prompts.J1)("tools/browser-secret")}
-const{data:data}=await session.ask("Page.captureScreenshot",{format:"png"},Picture,patienceMs)
-if(data.length>LARGEST_PICTURE)return{status:"refused",why:(0,prompts.J1)("tools/browser-large")}
-if(await showsSecret(session,mask))return{status:"refused",why:(0,prompts.J1)("tools/browser-secret")}
-return{status:"taken",data:data}}const Snapshot=schemas.object({strings:schemas.array(schemas.string()),documents:schemas.array(schemas.object({layout:schemas.object({text:schemas.array(schemas.int())})}))})
-async function showsSecret(session,mask){const{strings:strings,documents:documents}=await session.ask("DOMSnapshot.captureSnapshot",{computedStyles:[]},Snapshot)
-const drawn=documents.map(({layout:layout})=>layout.text.map(at=>strings[at]??"").join("").replaceAll(/\s+/g,""))
-return[strings.join("\n"),...drawn].some(words=>mask(words)!==words)}const Nothing=schemas.unknown()
-const WHOLE_BROWSER={sessionId:void 0,schema:Nothing}
-const DOWNLOADS="downloads"
-const Created=schemas.object({targetInfo:schemas.object({targetId:schemas.string(),type:schemas.string(),url:schemas.string()})})
-const Attached=Created.extend({sessionId:schemas.string()})
-const Dialog=schemas.object({type:schemas.string(),message:schemas.string(),defaultPrompt:schemas.string().default("")})
-const Download=schemas.object({guid:schemas.string(),suggestedFilename:schemas.string()})
-const Progress=schemas.object({guid:schemas.string(),state:schemas.string(),filePath:schemas.string().optional(),receivedBytes:schemas.number().default(0)})
-const Spoken=schemas.object({type:schemas.string(),args:schemas.array(schemas.object({value:schemas.unknown().optional(),description:schemas.string().optional()}))})
-const Thrown=schemas.object({exceptionDetails:schemas.object({text:schemas.string(),exception:schemas.object({description:schemas.string().optional()}).optional()})})
-const Logged=schemas.object({entry:schemas.object({level:schemas.string(),text:schemas.string(),url:schemas.string().optional()})})
-const DragData=schemas.object({data:schemas.unknown()})
-const MOST_NOTES=20
-const MOST_TABS=10
-const MOST_DOWNLOADS=20
-const LARGEST_DOWNLOAD=1e8
-class BrowserSession{#devtools
-#folder
-#tabs=[]
-#notes=[]
-#downloads=new Map
-#begun=0
-#opening=0
-#changed=Promise.withResolvers()
+export const modules={65578:((e,t,n)=>{n.d(t,{l:()=>readArguments,s:()=>readCalls})
+function readArguments(e,t){return entries(e,t,{close:")",key:keyword})}function readCalls(e){const t=[]
+for(let n=between(e,0);n<e.length;){const s=oneCall(e,n)
+if(!s)return
+t.push(s.value)
+n=between(e,s.end)}return t}function between(e,t){return t+(at(/(?:[\s;]|#[^\n]*)*/y,e,t)?.[0].length??0)}function oneCall(e,t){const[n="",s=""]=at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y,e,t)??[]
+if(s==="")return
+const o=[]
+for(let r=skip(e,t+n.length);r<e.length;){const t=keyword(e,r)!==void 0
+const n=t||e[r]===")"?readArguments(e,r):void 0
+if(n)return{value:{name:s,args:o,named:n.value},end:n.end}
+const a=t?void 0:literal(e,r,0)
+if(!a)return
+o.push(a.value)
+r=skip(e,a.end)
+if(e[r]===",")r=skip(e,r+1)
+else if(e[r]!==")")return}return}const s=/\s*/y
+const o=/([A-Za-z_]\w{0,99})\s{0,20}=/y
+const r=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
+const a=/(?:True|False|None|true|false|null)\b/y
+const i={True:!0,true:!0,False:!1,false:!1}
+function at(e,t,n){e.lastIndex=n
+return e.exec(t)??void 0}function skip(e,t){return t+(at(s,e,t)?.[0].length??0)}const keyword=(e,t)=>{const n=at(o,e,t)
+return n&&{value:n[1]??"",end:t+n[0].length}}
+const stringKey=(e,t)=>{const n=string(e,t)
+const s=n&&skip(e,n.end)
+return n&&s!==void 0&&e[s]===":"?{value:n.value,end:s+1}:void 0}
+function entries(e,t,{close:n,key:s,depth:o=0}){const r=[]
+for(let a=skip(e,t);a<e.length;){if(e[a]===n)return{value:Object.fromEntries(r),end:a+1}
+const t=s(e,a)
+const i=t&&literal(e,skip(e,t.end),o)
+if(!t||!i)return
+r.push([t.value,i.value])
+a=skip(e,i.end)
+if(e[a]===",")a=skip(e,a+1)
+else if(e[a]!==n)return}return}const c=20
+function literal(e,t,n){if(n>c)return
+if(e[t]==="[")return list(e,t+1,n+1)
+if(e[t]==="{")return entries(e,t+1,{close:"}",key:stringKey,depth:n+1})
+const s=at(r,e,t)?.[0]
+if(s!==void 0)return{value:Number(s.replaceAll("_","")),end:t+s.length}
+const o=at(a,e,t)?.[0]
+if(o!==void 0)return{value:i[o]??null,end:t+o.length}
+return string(e,t)}function list(e,t,n){const s=[]
+for(let o=skip(e,t);o<e.length;){if(e[o]==="]")return{value:s,end:o+1}
+const t=literal(e,o,n)
+if(!t)return
+s.push(t.value)
+o=skip(e,t.end)
+if(e[o]===",")o=skip(e,o+1)
+else if(e[o]!=="]")return}return}const l=/(r?)("""|'''|"|')/iy
+const d={n:"\n",t:"\t",r:"\r","\n":""}
+function string(e,t){const[n="",s,o=""]=at(l,e,t)??[]
+if(o==="")return
+const r=t+n.length
+for(let t=r;t<e.length;t+=1){if(e.startsWith(o,t)){const n=e.slice(r,t)
+return{value:s?n:unescaped(n),end:t+o.length}}if(e[t]==="\\")t+=1}return}function unescaped(e){return e.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(e,t)=>{if(t.length>1)return String.fromCodePoint(Number.parseInt(t.slice(1),16))
+return d[t]??(/[\\'"]/.test(t)?t:e)})}}),30289:((e,t,n)=>{n.d(t,{Q$:()=>o,xu:()=>r,yk:()=>readOnlyWorkspace})
+var s=n(98664)
+const o="node of the workspace"
+const r=12*1024*1024
+function readOnlyWorkspace(e){const refuse=async()=>{throw new s.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
+return{kind:e.kind,workingDir:e.workingDir,outputDir:e.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:e.edits,saveOutput:(t,n)=>e.saveOutput(t,n),stat:t=>e.stat(t),read:(t,n)=>e.read(t,n),list:t=>e.list(t),realPath:t=>e.realPath(t),findFiles:(t,n)=>e.findFiles(t,n),searchText:(t,n)=>e.searchText(t,n),gitChanges:t=>e.gitChanges(t),gitDiff:t=>e.gitDiff(t)}}}),67746:((e,t,n)=>{n.r(t)
+n.d(t,{browser:()=>browser})
+var s=n(28942)
+var o=n(46032)
+var r=n(69423)
+var a=n(98664)
+var i=n(94869)
+var c=n(88135)
+var l=n(20987)
+var d=n(58500)
+const u={Alt:1,Control:2,ControlOrMeta:2,Meta:4,Shift:8}
+function modifierBits(e){return e.reduce((e,t)=>e|(u[t]??0),0)}const p={Enter:["Enter",13,"\r"],Tab:["Tab",9],Escape:["Escape",27],Backspace:["Backspace",8],Delete:["Delete",46],Space:["Space",32," "],ArrowUp:["ArrowUp",38],ArrowDown:["ArrowDown",40],ArrowLeft:["ArrowLeft",37],ArrowRight:["ArrowRight",39],Home:["Home",36],End:["End",35],PageUp:["PageUp",33],PageDown:["PageDown",34],Insert:["Insert",45]}
+function keysFor(e){const t=e==="+"?["+"]:e.split(/(?<=.)\+/)
+const n=t.at(-1)??""
+const s=modifierBits(t.slice(0,-1))
+const o=t.slice(0,-1).find(e=>u[e]===void 0)
+if(o!==void 0)throw new a.Fp(`"${(0,i.TN)(o,50)}" is no modifier. There are ${Object.keys(u).join(", ")}.`)
+const{text:r,...c}=oneKey(n)
+const l=r!==void 0&&(s&6)===0?{text:r}:{}
+const d={type:Object.keys(l).length>0?"keyDown":"rawKeyDown",...c,...l,modifiers:s}
+const p=n.toLowerCase()==="a"&&(s&6)!==0?{commands:["selectAll"]}:{}
+return[{...d,...p},{type:"keyUp",...c,modifiers:s}]}function oneKey(e){const[t,n,s]=p[e]??[]
+if(t!==void 0&&n!==void 0)return{key:e==="Space"?" ":e,code:t,windowsVirtualKeyCode:n,...s!==void 0&&{text:s}}
+const o=/^F([1-9]|1[0-2])$/.exec(e)?.[1]
+if(o!==void 0)return{key:e,code:e,windowsVirtualKeyCode:111+Number(o)}
+if([...e].length!==1)throw new a.Fp(`There is no key "${(0,i.TN)(e,50)}". Use one character, F1 to F12, or ${Object.keys(p).join(", ")}.`)
+const r=e.toUpperCase()
+const c=/^[A-Z]$/.test(r)
+return{key:e,code:c?`Key${r}`:"",windowsVirtualKeyCode:c?r.charCodeAt(0):0,text:e}}async function act(e,t){const{session:n,signal:s}=t
+switch(e.name){case"goto":return goTo(n,await addressOf(e.url,t))
+case"go_back":return goBy(n,-1)
+case"go_forward":return goBy(n,1)
+case"noop":return(0,d.setTimeout)(e.wait_ms,void 0,{signal:s})
+case"scroll":return n.tell("Input.dispatchMouseEvent",{type:"mouseWheel",x:640,y:450,deltaX:e.delta_x,deltaY:e.delta_y})
+case"fill":return fill(n,e.element,e.value)
+case"clear":return fill(n,e.element,"")
+case"select_option":return act_select(n,e.element,e.options)
+case"click":return click(n,e,1)
+case"dblclick":return click(n,e,2)
+case"hover":return mouse(n,"mouseMoved",await centerOf(n,e.element))
+case"press":return press(n,e)
+case"focus":return n.tell("DOM.focus",{backendNodeId:e.element})
+case"drag_and_drop":return drag(n,e)
+case"upload_file":return upload(t,e)}}async function addressOf(e,{workspace:t}){const n=URL.parse(/^[a-z][a-z\d+.-]*:/i.test(e)?e:`http://${e}`)
+if(!n)throw new a.Fp(`"${(0,i.TN)(e,200)}" is no address.`)
+if(["http:","https:"].includes(n.protocol)||n.href==="about:blank")return n.href
+if(n.protocol!=="file:")throw new a.Fp(`Addresses begin with http://, https:// or file://, and this one with ${(0,i.TN)(n.protocol,50)}`)
+await t.realPath(pathOf(n))
+return n.href}function pathOf({pathname:e,href:t}){try{return decodeURIComponent(e)}catch(e){throw new a.Fp(`"${(0,i.TN)(t,200)}" is no address: it has a % that begins no character.`,{cause:e})}}const h=s.object({errorText:s.string().optional()})
+async function goTo(e,t){const{errorText:n}=await e.ask("Page.navigate",{url:t},h,3e4)
+if(n!==void 0&&n!=="net::ERR_ABORTED")throw new a.Fp(`${(0,i.TN)(t,200)} cannot be opened: ${(0,i.TN)(n,100)}. ${whyClosed(new URL(t))}`.trim())}function whyClosed({protocol:e,hostname:t}){if(e==="file:")return""
+if(/^(?:.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(t))return"It is this machine, so the network is not why: start the server, wait until it listens on this port, and read its output."
+return"The workflow decides which hosts can be reached; localhost always can."}const f=s.object({currentIndex:s.int(),entries:s.array(s.object({id:s.int()}))})
+async function goBy(e,t){const{currentIndex:n,entries:s}=await e.ask("Page.getNavigationHistory",{},f)
+const o=s[n+t]
+if(!o&&t<0&&await e.closeFront())return
+if(!o)throw new a.Fp("There is no page in that direction.")
+await e.tell("Page.navigateToHistoryEntry",{entryId:o.id})}const g=s.object({quads:s.array(s.array(s.number()).length(8))})
+async function centerOf(e,t){await found(t,e.tell("DOM.scrollIntoViewIfNeeded",{backendNodeId:t}))
+const{quads:n}=await found(t,e.ask("DOM.getContentQuads",{backendNodeId:t},g))
+const[s]=n
+if(!s)throw new a.Fp(`The element ${t} cannot be seen, so it cannot be used with the mouse.`)
+const[o=0,r=0,i=0,c=0,l=0,d=0,u=0,p=0]=s
+return{x:(o+i+l+u)/4,y:(r+c+d+p)/4}}async function found(e,t){try{return await t}catch(t){if(!(t instanceof a.Fp))throw t
+throw strange(e,t)}}function strange(e,t){return new a.Fp(`The element ${e} is not on this page or cannot be seen. The numbers are in the last observation.`,{cause:t})}function mouse(e,t,{x:n,y:s},o={}){return e.tell("Input.dispatchMouseEvent",{type:t,x:n,y:s,...o})}async function click(e,{element:t,button:n,modifiers:s},o){const r=await centerOf(e,t)
+await mouse(e,"mouseMoved",r)
+for(let t=1;t<=o;t+=1){const o={button:n,clickCount:t,modifiers:modifierBits(s)}
+await mouse(e,"mousePressed",r,o)
+await mouse(e,"mouseReleased",r,o)}}async function drag(e,{element:t,target:n}){const s=await centerOf(e,t)
+const o={button:"left",buttons:1,clickCount:1}
+e.drag=void 0
+await mouse(e,"mouseMoved",s)
+await mouse(e,"mousePressed",s,o)
+const r=await centerOf(e,n)
+for(const t of[.1,.5,1]){await mouse(e,"mouseMoved",{x:s.x+(r.x-s.x)*t,y:s.y+(r.y-s.y)*t},o)
+await(0,d.setTimeout)(50)}const a=e.drag
+if(a!==void 0)for(const t of["dragEnter","dragOver","drop"])await e.tell("Input.dispatchDragEvent",{type:t,...r,data:a})
+await mouse(e,"mouseReleased",r,{button:"left",clickCount:1})}async function press(e,{element:t,keys:n}){await found(t,e.tell("DOM.focus",{backendNodeId:t}))
+for(const t of keysFor(n))await e.tell("Input.dispatchKeyEvent",t)}const w=s.object({object:s.object({objectId:s.string()})})
+const m=s.object({result:s.object({value:s.unknown().optional()}),exceptionDetails:s.object({text:s.string(),exception:s.object({description:s.string().optional()}).optional()}).optional()})
+async function callOn(e,t,n,s){const{object:o}=await found(t,e.ask("DOM.resolveNode",{backendNodeId:t},w))
+const r={functionDeclaration:n,objectId:o.objectId,arguments:s.map(e=>({value:e})),returnByValue:!0}
+const{result:c,exceptionDetails:l}=await e.ask("Runtime.callFunctionOn",r,m)
+if(l){const{text:e,exception:n}=l
+const[s=e]=n?.description?.split("\n")??[]
+throw new a.Fp(`The element ${t} does not take this: ${(0,i.TN)(s,200)}`)}if(c.value==="strange")throw strange(t)
+return c.value}const b=`function (value) {\n  const field = this.nodeType === 3 ? this.parentElement : this;\n  if (field?.nodeType !== 1) return "strange";\n  if (field.disabled || field.readOnly) return "closed";\n  const isTyped = field.matches("input:not([type=date],[type=time],[type=datetime-local],[type=month],[type=week],[type=color],[type=range],[type=checkbox],[type=radio],[type=file]), textarea");\n  field.focus();\n  if (isTyped) { field.select(); return "type"; }\n  if (field.isContentEditable) { getSelection().selectAllChildren(field); return "type"; }\n  if (!field.matches("input")) return "other";\n  if (field.matches("[type=checkbox],[type=radio],[type=file]")) return "other";\n  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, value);\n  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));\n  return "done";\n}`
+const y=`function () { this.dispatchEvent(new Event("change", { bubbles: true })); }`
+async function fill(e,t,n){const s=await callOn(e,t,b,[n])
+if(s==="closed")throw new a.Fp(`The element ${t} is disabled or read-only.`)
+if(s==="other")throw new a.Fp(`Nothing can be typed into the element ${t}.`)
+if(s!=="type")return
+if(n==="")for(const t of keysFor("Delete"))await e.tell("Input.dispatchKeyEvent",t)
+else await e.tell("Input.insertText",{text:n})
+await callOn(e,t,y,[])}const v=`function (wanted) {\n  if (this.nodeType !== 1) return "strange";\n  if (!this.matches("select")) return "other";\n  const chosen = [...this.options].filter((option) => wanted.includes(option.value) || wanted.includes(option.label.trim()));\n  if (chosen.length < wanted.length) return "missing";\n  for (const option of this.options) option.selected = chosen.includes(option);\n  for (const name of ["input", "change"]) this.dispatchEvent(new Event(name, { bubbles: true }));\n  return "done";\n}`
+async function act_select(e,t,n){const s=await callOn(e,t,v,[n])
+if(s==="other")throw new a.Fp(`The element ${t} is not a list of options. Click it instead.`)
+if(s==="missing")throw new a.Fp(`The element ${t} does not have all of these options.`)}async function upload({session:e,workspace:t},{element:n,files:s}){const o=await Promise.all(s.map(e=>t.realPath(e)))
+for(const[e,n]of o.entries())if((await t.stat(n))?.kind!=="file")throw new a.Fp(`There is no file "${(0,i.TN)(s[e]??"",200)}".`)
+await found(n,e.tell("DOM.setFileInputFiles",{backendNodeId:n,files:o}))}var k=n(49567)
+var T=n(37428)
+var x=n(65578)
+const I=k.ai().int().positive()
+const O=s.union([s.string().transform(e=>[e]),s.array(s.string())]).readonly()
+const j=s.array(s["enum"](["Alt","Control","ControlOrMeta","Meta","Shift"])).default([]).readonly()
+const $={element:I,button:s["enum"](["left","middle","right"]).default("left"),modifiers:j}
+const call=(e,t)=>s.strictObject({name:s.literal(e),...t}).readonly()
+const _={goto:call("goto",{url:s.string()}),go_back:call("go_back",{}),go_forward:call("go_forward",{}),noop:call("noop",{wait_ms:s.number().min(0).max(3e4).default(1e3)}),scroll:call("scroll",{delta_x:s.number(),delta_y:s.number()}),fill:call("fill",{element:I,value:k.Yj()}),select_option:call("select_option",{element:I,options:O}),click:call("click",$),dblclick:call("dblclick",$),hover:call("hover",{element:I}),press:call("press",{element:I,keys:s.string().min(1)}),focus:call("focus",{element:I}),clear:call("clear",{element:I}),drag_and_drop:call("drag_and_drop",{element:I,target:I}),upload_file:call("upload_file",{element:I,files:O})}
+const P=s.discriminatedUnion("name",[...Object.values(_)])
+const D={bid:"element",from_bid:"element",to_bid:"target",key_comb:"keys",file:"files"}
+function readBrowserCalls(e){const t=(0,x.s)(e)
+if(!t||t.length===0)throw new a.Fp(`The code has to be calls such as \`goto("http://localhost:8000")\` or \`click(12)\`, one a line, with literals only.`)
+return t.map(read)}function read({name:e,args:t,named:n}){const s=Object.hasOwn(_,e)?_[e]:void 0
+if(!s){const t=(0,i.pA)(e,Object.keys(_))
+const n=t===void 0?"":` Did you mean \`${t}\`?`
+throw new a.Fp(`There is no function "${(0,i.TN)(e,100)}".${n} There are ${Object.keys(_).join(", ")}.`)}const o=Object.keys(s.unwrap().shape).filter(e=>e!=="name")
+if(t.length>o.length)throw new a.Fp(`\`${e}\` takes ${o.length} arguments: ${o.join(", ")}.`)
+const r=t.map((e,t)=>[o[t]??"",e])
+const c=Object.entries(n).map(([e,t])=>[D[e]??e,t])
+const l=P.safeParse({...Object.fromEntries([...r,...c]),name:e})
+if(l.success)return l.data
+throw new a.Fp(`\`${e}(${o.join(", ")})\`: ${T.S1(l.error)}`)}var N=n(30289)
+const S=`\nconst { spawn } = require("node:child_process");\nconst { existsSync, mkdtempSync, rmSync } = require("node:fs");\nconst { join } = require("node:path");\nconst { tmpdir } = require("node:os");\n\nconst [names, isInside] = process.argv.slice(1);\nconst folders = (process.env.PATH ?? "").split(":");\nconst file = names.split(" ").flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);\nif (!file) { console.error("There is no browser."); process.exit(1); }\nconst profile = mkdtempSync(join(tmpdir(), "browser-"));\nconst proxy = process.env.HTTPS_PROXY || process.env.https_proxy || process.env.HTTP_PROXY || process.env.http_proxy;\nconst child = spawn(file, [\n  "--headless=new", "--remote-debugging-pipe", "--user-data-dir=" + profile, "--window-size=1280,900",\n  "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",\n  "--disable-sync", "--disable-extensions", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-gpu",\n  "--disable-breakpad", "--mute-audio", "--password-store=basic", "--disable-features=Translate,MediaRouter,OptimizationHints,NetworkTimeServiceQuerying,AutofillServerCommunication,IsolateOrigins,site-per-process",\n  "--disable-component-extensions-with-background-pages", "--disable-domain-reliability", "--disable-client-side-phishing-detection",\n  ...["gaia-url", "google-apis-url", "component-updater=url-source"].map((service) => "--" + service + "=http://nobody.localhost:1"),\n  "--disable-site-isolation-trials",\n  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",\n  ...(proxy ? ["--proxy-server=" + proxy] : []),\n  ...(isInside === "true" ? ["--no-sandbox"] : []),\n  "about:blank",\n], { stdio: ["ignore", "ignore", "inherit", "pipe", "pipe"] });\nconst [, , , orders, news] = child.stdio;\n\nfunction copy(from, to, before, after) {\n  from.on("data", (bytes) => {\n    for (let at = bytes.indexOf(before); at >= 0; at = bytes.indexOf(before, at + 1)) bytes[at] = after;\n    if (!to.write(bytes)) { from.pause(); to.once("drain", () => from.resume()); }\n  });\n}\ncopy(process.stdin, orders, 10, 0);\ncopy(news, process.stdout, 0, 10);\norders.on("error", () => {});\nconst end = (code) => { child.kill("SIGKILL"); rmSync(profile, { recursive: true, force: true, maxRetries: 3 }); process.exit(code); };\nprocess.stdin.on("end", () => end(0));\nchild.on("error", () => end(1));\nchild.on("exit", (code) => end(code ?? 1));\n`
+const A=s.object({id:s.int().optional(),method:s.string().optional(),params:s.record(s.string(),s.unknown()).default({}),sessionId:s.string().optional(),result:s.unknown().optional(),error:s.object({message:s.string()}).optional()}).readonly()
+class Unresponsive extends Error{}const F=15e3
+class DevTools{#e
+#t
+#n=new Map
+#s=1
+#o
+constructor(e,t){this.#e=e
+this.#t=t
+this.#r()}static async open(e,t,n){const s=e.kind==="SandboxWorkspace"
+const o=["-e",S,"--",t.join(" "),String(s)]
+return new DevTools(await e.openProgram({file:N.Q$,args:o,environment:{}}),n)}async send(e,t,{sessionId:n,schema:s,patienceMs:o=F}){if(this.#o!==void 0)throw new Unresponsive(this.#o)
+const r=this.#s
+this.#s+=1
+const{promise:a,resolve:i,reject:c}=Promise.withResolvers()
+this.#n.set(r,{resolve:i,reject:c})
+const l=new AbortController
+try{await this.#e.write(JSON.stringify({id:r,method:e,params:t,...n&&{sessionId:n}}))
+const i=(0,d.setTimeout)(o,void 0,{signal:l.signal}).then(()=>{throw new Unresponsive(`${e} was not answered.`)})
+i.catch(()=>{})
+return s.parse(await Promise.race([a,i]))}finally{l.abort()
+this.#n.delete(r)
+a.catch(()=>{})}}close(){this.#o??="It was closed."
+return this.#e.close()}async#r(){while(this.#o===void 0){const e=await this.#e.read().catch(e=>({lines:[],end:e.message}))
+for(const t of e.lines)this.#a(t)
+if(e.end!==void 0)this.#i(e.end)}}#a(e){const t=A.safeParse(parsed(e))
+if(!t.success)return
+const{id:n,method:s,params:o,sessionId:r,result:c,error:l}=t.data
+if(s!==void 0)this.#t({method:s,params:o,sessionId:r})
+const d=n===void 0?void 0:this.#n.get(n)
+if(l)d?.reject(new a.Fp(`The browser says: ${(0,i.TN)(l.message,300)}.`))
+else d?.resolve(c??{})}#i(e){this.#o??=withoutOwnLog(e)
+for(const{reject:e}of this.#n.values())e(new Unresponsive(this.#o))}}const E=/\[\d+:\d+:[\d/.]+:(?:ERROR|WARNING|INFO|VERBOSE\d*):/
+const C=/\[\d+:\d+:[\d/.]+:FATAL:.*/
+function withoutOwnLog(e){if(!E.test(e))return e
+const[t=e]=e.split(" Its last output: ")
+const[n=""]=C.exec(e)??[]
+return`${t} ${n}`.trim()}function parsed(e){try{return JSON.parse(e)}catch{return}}const M=s.object({value:s.unknown().optional()}).readonly()
+const R=s.object({nodeId:s.string(),ignored:s.boolean().default(!1),role:M.optional(),name:M.optional(),value:M.optional(),properties:s.array(s.object({name:s.string(),value:M}).readonly()).default([]),childIds:s.array(s.string()).default([]),backendDOMNodeId:s.int().optional()}).readonly()
+const B=s.object({nodes:s.array(R).readonly()}).readonly()
+const L=new Set("button link textbox searchbox checkbox radio combobox listbox option menuitem menuitemcheckbox menuitemradio tab switch slider spinbutton treeitem gridcell DisclosureTriangle Date ColorWell".split(" "))
+const H=new Set(["none","generic","InlineTextBox","LineBreak","ListMarker","paragraph","LabelText","strong","emphasis"])
+const U=["focused","disabled","checked","selected","expanded","pressed","required","invalid","modal"]
+const W=60
+const J=500
+const z=s.object({frame:s.object({id:s.string()}),childFrames:s.lazy(()=>s.array(z)).optional()})
+const q=s.object({frameTree:z})
+const K=s.object({backendNodeId:s.int()})
+const Q=20
+async function treesOf(e){const t=await e.ask("Accessibility.getFullAXTree",{},B)
+const{frameTree:n}=await e.ask("Page.getFrameTree",{},q)
+const s=new Map
+for(const t of inside(n).slice(0,Q))try{const{backendNodeId:n}=await e.ask("DOM.getFrameOwner",{frameId:t},K)
+s.set(n,await e.ask("Accessibility.getFullAXTree",{frameId:t},B))}catch(e){if(!(e instanceof a.Fp))throw e}return{page:t,frames:s}}function inside({childFrames:e=[]}){return e.flatMap(e=>[e.frame.id,...inside(e)])}function shownTree({page:e,frames:t},n){const s=[]
+let o=n
+const visit=(e,n,r,a)=>{if(o<0||n>W)return
+const i=lineOf(e,r)
+if(i!==void 0){const e=`${"  ".repeat(n)}${i}`
+o-=e.length+1
+s.push(o<0?"[... cut here]":e)}const c=i!==void 0&&!i.startsWith('"')
+const l=i===void 0?r:textOf(e.name)
+const d=c?n+1:n
+const u=e.backendDOMNodeId===void 0?void 0:t.get(e.backendDOMNodeId)
+if(u)return enter(u,d)
+for(const t of childrenOf(e,a))visit(t,d,l,a)}
+const enter=({nodes:e},t)=>{const n=new Map(e.map(e=>[e.nodeId,e]))
+const[s]=e
+for(const e of s?childrenOf(s,n):[])visit(e,t,"",n)}
+enter(e,0)
+return s.join("\n")}function childrenOf({childIds:e},t){return e.flatMap(e=>t.get(e)??[])}function lineOf(e,t){const n=textOf(e.role)
+const s=textOf(e.name)
+if(n==="StaticText")return s===""||t.includes(s)?void 0:`"${s}"`
+const o=e.properties.some(e=>e.name==="focusable"&&e.value.value===!0)
+const r=L.has(n)||o&&n!=="RootWebArea"
+if(e.ignored||H.has(n)&&!r)return
+const a=r&&e.backendDOMNodeId!==void 0?`[${e.backendDOMNodeId}] `:""
+const i=textOf(e.value)
+const c=[`${a}${n}`,...s===""?[]:[`"${s}"`],...i===""||i===s?[]:[`value="${i}"`],...statesOf(e)]
+return c.join(" ")}function statesOf({properties:e}){const t=e.filter(({name:e,value:t})=>{const n=String(t.value)
+return U.includes(e)&&n!=="false"&&n!=="undefined"})
+const n=t.map(({name:e,value:t})=>t.value===!0||t.value==="true"?e:`${e}=${t.value}`)
+return n.length===0?[]:[`(${n.join(", ")})`]}function textOf(e){return typeof e?.value==="string"||typeof e?.value==="number"?(0,i.TN)(String(e.value),J):""}const V=7e6
+const X=s.object({data:s.base64()})
+async function takePicture(e,t){const n=await take(e,t,3e4)
+if(n.status==="refused")return(0,o.Qq)(n.why)
+return{type:"image",image_urls:[`data:image/png;base64,${n.data}`],cache_prompt:!1}}async function keepPicture(e,t,n){try{const s=await take(e,n,1e4)
+if(s.status==="refused")return
+const o=t.outputDir===void 0?[]:(await t.list(t.outputDir)).map(({name:e})=>e)
+for(let e=1;;e+=1){const n=`browser-${e}.png`
+if(o.includes(n))continue
+await t.saveOutput(n,Buffer.from(s.data,"base64"))
+return n}}catch{return}}async function take(e,t,n){if(await showsSecret(e,t))return{status:"refused",why:(0,c.J1)("tools/browser-secret")}
+const{data:s}=await e.ask("Page.captureScreenshot",{format:"png"},X,n)
+if(s.length>V)return{status:"refused",why:(0,c.J1)("tools/browser-large")}
+if(await showsSecret(e,t))return{status:"refused",why:(0,c.J1)("tools/browser-secret")}
+return{status:"taken",data:s}}const Y=s.object({strings:s.array(s.string()),documents:s.array(s.object({layout:s.object({text:s.array(s.int())})}))})
+async function showsSecret(e,t){const{strings:n,documents:s}=await e.ask("DOMSnapshot.captureSnapshot",{computedStyles:[]},Y)
+const o=s.map(({layout:e})=>e.text.map(e=>n[e]??"").join("").replaceAll(/\s+/g,""))
+return[n.join("\n"),...o].some(e=>t(e)!==e)}const G=s.unknown()
+const Z={sessionId:void 0,schema:G}
+const ee="downloads"
+const te=s.object({targetInfo:s.object({targetId:s.string(),type:s.string(),url:s.string()})})
+const ne=te.extend({sessionId:s.string()})
+const se=s.object({type:s.string(),message:s.string(),defaultPrompt:s.string().default("")})
+const oe=s.object({guid:s.string(),suggestedFilename:s.string()})
+const re=s.object({guid:s.string(),state:s.string(),filePath:s.string().optional(),receivedBytes:s.number().default(0)})
+const ae=s.object({type:s.string(),args:s.array(s.object({value:s.unknown().optional(),description:s.string().optional()}))})
+const ie=s.object({exceptionDetails:s.object({text:s.string(),exception:s.object({description:s.string().optional()}).optional()})})
+const ce=s.object({entry:s.object({level:s.string(),text:s.string(),url:s.string().optional()})})
+const le=s.object({data:s.unknown()})
+const de=20
+const ue=10
+const pe=20
+const he=1e8
+class BrowserSession{#c
+#l
+#d=[]
+#u=[]
+#p=new Map
+#h=0
+#f=0
+#g=Promise.withResolvers()
 drag
-constructor(folder){this.#folder=folder}static async open(workspace,browsers){const session=new BrowserSession(`${workspace.workingDir}/${DOWNLOADS}`)
-const devtools=await DevTools.open(workspace,browsers,event=>session.#hear(event))
-session.#devtools=devtools
-try{const start={sessionId:void 0,schema:Nothing,patienceMs:6e4}
-await devtools.send("Target.setDiscoverTargets",{discover:!0},start)
-const place={behavior:"allow",downloadPath:session.#folder,eventsEnabled:!0}
-await devtools.send("Browser.setDownloadBehavior",place,start)
-for(let tries=0;session.#tabs.length===0&&tries<100;tries+=1)await(0,promises_.setTimeout)(50)
-return session}catch(error){await devtools.close()
-throw error}}async close(){await(this.#devtools?.close())}async ask(method,params,schema,patienceMs){const tab=await this.#front()
-return this.#send(method,params,{sessionId:tab.session,schema:schema,...patienceMs!==void 0&&{patienceMs:patienceMs}})}async tell(method,params){await this.ask(method,params,Nothing)}async settle(signal){await(0,promises_.setTimeout)(200,void 0,{signal:signal})
-const late=AbortSignal.timeout(1e4)
-while(this.#tabs.at(-1)?.isLoading&&!late.aborted){this.#changed=Promise.withResolvers()
-await Promise.race([this.#changed.promise,(0,promises_.setTimeout)(250,void 0,{signal:signal})])}if(this.#tabs.at(-1)?.isLoading)this.note("The page is still loading.")}note(text){if(this.#notes.length<MOST_NOTES)this.#notes.push(text)
-else if(this.#notes.length===MOST_NOTES)this.#notes.push("More has happened than is told here.")}async closeFront(){const front=this.#tabs.length>1?this.#tabs.at(-1):void 0
-if(front)await this.#send("Target.closeTarget",{targetId:front.target},WHOLE_BROWSER)
-for(let tries=0;front&&this.#tabs.includes(front)&&tries<100;tries+=1)await(0,promises_.setTimeout)(20)
-return front!==void 0}takeNotes(){return this.#notes.splice(0)}get tabs(){return this.#tabs.length}async#front(){const crashed=this.#tabs.at(-1)?.isCrashed?this.#tabs.pop():void 0
-if(crashed)await this.#send("Target.closeTarget",{targetId:crashed.target},WHOLE_BROWSER)
-if(this.#tabs.length===0){await this.#send("Target.createTarget",{url:"about:blank"},WHOLE_BROWSER)
-for(let tries=0;this.#tabs.length===0&&tries<100;tries+=1)await(0,promises_.setTimeout)(50)}const tab=this.#tabs.at(-1)
-if(!tab)throw new Error("The browser opens no tab.")
-return tab}#send(method,params,options){if(!this.#devtools)throw new Error("The browser has not been opened.")
-return this.#devtools.send(method,params,options)}#order(method,params){this.#send(method,params,WHOLE_BROWSER).catch(()=>{})}#hear({method:method,params:params,sessionId:sessionId}){const tab=this.#tabs.find(({session:session})=>session===sessionId)
-if(method==="Target.targetCreated")this.#discover(params)
-else if(method==="Target.attachedToTarget")this.#attach(params)
-else if(method==="Target.detachedFromTarget")this.#detach(params)
-else if(method==="Page.frameStartedLoading"&&tab)tab.isLoading=!0
-else if(method==="Page.frameStoppedLoading"&&tab)tab.isLoading=!1
-else if(method==="Inspector.targetCrashed"&&tab)this.#crash(tab)
-else if(method==="Page.javascriptDialogOpening")this.#answer(params,sessionId)
-else if(method==="Browser.downloadWillBegin")this.#download(params)
-else if(method==="Browser.downloadProgress")this.#downloaded(params)
-else if(method==="Input.dragIntercepted")this.drag=DragData.safeParse(params).data?.data
-else this.#hearScript(method,params)
-this.#changed.resolve()}#discover(params){const{data:data}=Created.safeParse(params)
-if(data?.targetInfo.type!=="page")return
-const{targetId:targetId}=data.targetInfo
-if(this.#tabs.length+this.#opening>=MOST_TABS){this.note(`A tab was closed at once: there are ${MOST_TABS} already. \`go_back()\` closes one.`)
-this.#order("Target.closeTarget",{targetId:targetId})
-return}this.#opening+=1
-const opened=this.#send("Target.attachToTarget",{targetId:targetId,flatten:!0},WHOLE_BROWSER)
-opened.catch(()=>{}).finally(()=>{this.#opening-=1})}#attach(params){const{data:data}=Attached.safeParse(params)
-if(data?.targetInfo.type!=="page")return
-if(this.#tabs.length>0)this.note("A new tab opened and is in front. `go_back()` closes it.")
-this.#tabs.push({target:data.targetInfo.targetId,session:data.sessionId,isLoading:!1,isCrashed:!1})
-const on={sessionId:data.sessionId,schema:Nothing}
-const enabled=["Page.enable","Runtime.enable","Log.enable","DOM.enable","Inspector.enable"]
-for(const method of enabled)this.#send(method,{},on).catch(()=>{})
-this.#send("Input.setInterceptDrags",{enabled:!0},on).catch(()=>{})}#detach(params){const{data:data}=schemas.object({sessionId:schemas.string()}).safeParse(params)
-const left=this.#tabs.filter(({session:session})=>session!==data?.sessionId)
-if(left.length<this.#tabs.length)this.note("A tab was closed.")
-this.#tabs=left}#crash(tab){tab.isCrashed=!0
-tab.isLoading=!1
-this.note("The page crashed. The next call begins with an empty tab.")}#answer(params,sessionId){const{data:data}=Dialog.safeParse(params)
-if(!data)return
-const entered=data.type==="prompt"?{promptText:data.defaultPrompt}:{}
-this.note(`A dialog (${data.type}) said "${(0,lib_text.TN)(data.message,500)}" and was accepted.`)
-const answer={accept:!0,...entered}
-this.#send("Page.handleJavaScriptDialog",answer,{sessionId:sessionId,schema:Nothing}).catch(()=>{})}#download(params){const{data:data}=Download.safeParse(params)
-if(!data)return
-this.#begun+=1
-if(this.#begun>MOST_DOWNLOADS){this.note(`A download was stopped: there have been ${MOST_DOWNLOADS} already.`)
-this.#order("Browser.cancelDownload",{guid:data.guid})
-return}this.#downloads.set(data.guid,(0,lib_text.TN)(data.suggestedFilename,200))}#downloaded(params){const{data:data}=Progress.safeParse(params)
-const name=data&&this.#downloads.get(data.guid)
-if(!data||name===void 0)return
-if(data.state==="inProgress"){if(data.receivedBytes>LARGEST_DOWNLOAD)this.#order("Browser.cancelDownload",{guid:data.guid})
-return}this.#downloads.delete(data.guid)
-const path=data.filePath?.startsWith(`${this.#folder}/`)?data.filePath.slice(this.#folder.length+1):name
-if(data.state==="completed")this.note(`Downloaded to ${DOWNLOADS}/${(0,lib_text.TN)(path,200)}. Remove it unless it belongs to the change.`)
-else this.note(`The download of ${(0,lib_text.TN)(name,200)} was ${(0,lib_text.TN)(data.state,50)}.`)}#hearScript(method,params){if(method==="Runtime.consoleAPICalled"){const{data:data}=Spoken.safeParse(params)
-if(data&&["error","warning"].includes(data.type))this.#console(data.args.map(each=>each.value??each.description))}else if(method==="Runtime.exceptionThrown"){const{data:data}=Thrown.safeParse(params)
-if(data)this.#console([data.exceptionDetails.exception?.description??data.exceptionDetails.text])}else if(method==="Log.entryAdded"){const{data:data}=Logged.safeParse(params)
-if(data?.entry.level==="error")this.#console([data.entry.text,data.entry.url])}}#console(parts){const words=parts.filter(part=>part!==void 0).map(part=>typeof part==="string"?part:JSON.stringify(part))
-this.note(`Console: ${(0,lib_text.TN)(words.join(" "),300)}`)}}function browser(options){const browsing=new Browsing(options)
-return(0,tool.uO)({name:"browser",description:(0,prompts.J1)("tools/browser"),input:schemas.object({code:schemas.string().min(1).describe("Calls, one a line."),screenshot:schemas.boolean().optional().describe("Also show a picture of the page.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:!0,keys:["browser:session"]}),run:(input,context)=>browsing.call(input,context),close:()=>browsing.close()})}const LONGEST_TREE=16e3
-class Browsing{#options
-#session
-#workspace
-#mask=text=>text
-constructor(options){this.#options=options}async call({code:code,screenshot:screenshot=!1},context){const calls=readBrowserCalls(code)
-const{workspace:workspace,signal:signal,secrets:secrets}=context
-this.#workspace=workspace
-this.#mask=secrets?.mask??this.#mask
-try{const session=await this.#opened(workspace)
-const problem=await mistakeIn(async()=>{for(const call of calls){signal.throwIfAborted()
-await act(call,{session:session,workspace:workspace,signal:signal})
-await session.settle(signal)}})
-if(problem!==void 0)await session.settle(signal)
-const content=await observe(session,{picture:screenshot?this.#mask:void 0,problem:problem})
-return{content:content,is_error:problem!==void 0}}catch(error){if(signal.aborted||error instanceof Unresponsive)await this.#end()
-signal.throwIfAborted()
-if(error instanceof Unresponsive)throw new fault.Fp((0,prompts.J1)("tools/browser-gone",{why:(0,lib_text.TN)(error.message,500)}))
-throw error}}async close(){const session=await(this.#session?.catch(()=>{}))
-const{onPicture:onPicture}=this.#options
-const name=onPicture&&session&&this.#workspace&&await keepPicture(session,this.#workspace,this.#mask)
-if(name!==void 0)onPicture?.(name)
-await this.#end()}async#end(){const opened=this.#session
-this.#session=void 0
-await((await(opened?.catch(()=>{})))?.close())}#opened(workspace){this.#session??=BrowserSession.open(workspace,this.#options.browsers).catch(error=>{this.#session=void 0
-throw error})
-return this.#session}}async function mistakeIn(action){try{await action()
-return}catch(error){if(error instanceof fault.Fp)return error.message
-throw error}}const Where=schemas.object({url:schemas.string(),title:schemas.string(),top:schemas.number(),height:schemas.number()})
-const Place=schemas.object({result:schemas.object({value:Where.catch({url:"",title:"",top:0,height:0})})})
-const WHERE="({ url: location.href, title: document.title, top: Math.round(scrollY), height: document.documentElement.scrollHeight })"
-async function observe(session,{picture:mask,problem:problem}){const{result:result}=await session.ask("Runtime.evaluate",{expression:WHERE,returnByValue:!0},Place)
-const tree=shownTree(await treesOf(session),LONGEST_TREE)
-const{url:url,title:title,top:top,height:height}=result.value
-const page=[`${(0,lib_text.TN)(url,300)} "${(0,lib_text.TN)(title,200)}"`,`Scrolled to ${top} of ${height} pixels; ${session.tabs} tab${session.tabs===1?"":"s"}.`,...session.takeNotes(),tree||"[The page is empty]"]
-const words=[...problem===void 0?[]:[problem],(0,web_read.pageData)(page.join("\n"))]
-return[(0,content.Qq)(words.join("\n")),...mask?[await takePicture(session,mask)]:[]]}}),20987:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{pageData:()=>pageData,webRead:()=>webRead})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
-var _core_event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
-var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(69423)
-var _core_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30289)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-const MOST_BYTES=2*1024*1024
-const PATIENCE_MS=3e4
-const WebAddress=zod__WEBPACK_IMPORTED_MODULE_6__.url({protocol:/^https?$/,error:"must be an address with http:// or https://"})
-const Page=zod__WEBPACK_IMPORTED_MODULE_6__.object({url:zod__WEBPACK_IMPORTED_MODULE_6__.string(),status:zod__WEBPACK_IMPORTED_MODULE_6__.int(),type:zod__WEBPACK_IMPORTED_MODULE_6__.string(),text:zod__WEBPACK_IMPORTED_MODULE_6__.string(),isCut:zod__WEBPACK_IMPORTED_MODULE_6__.boolean()})
-const Answer=zod__WEBPACK_IMPORTED_MODULE_6__.union([zod__WEBPACK_IMPORTED_MODULE_6__.object({problem:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),Page.readonly()])
-function webRead(toMarkdown){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__.uO)({name:"web_read",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read"),input:zod__WEBPACK_IMPORTED_MODULE_6__.object({url:WebAddress.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"MEDIUM",commands:({url:url})=>[url],declaredResources:()=>({declared:!0,keys:[]}),async run({url:url},context){const page=await fetchPage(url,context)
-const isHtml=/^(?:text\/html|application\/xhtml)/i.test(page.type)
-const shown=isHtml?await toMarkdown(page.text):page.text
-const head=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-page",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.url,300),status:String(page.status),type:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.type,100),cut:page.isCut?`, cut after ${MOST_BYTES/1024/1024} MB`:""})
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${head}\n${pageData(shown.trim())}`)],is_error:page.status>=400,url:page.url}}})}async function fetchPage(url,{workspace:workspace,signal:signal}){const args=["-e",FETCHER,"--",url,String(MOST_BYTES),String(PATIENCE_MS)]
-const line=await firstLine(workspace,args,signal)
-const answer=Answer.safeParse(parsed(line))
-if(answer.success&&"status"in answer.data)return answer.data
-const why=answer.success&&"problem"in answer.data?answer.data.problem:line
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-failed",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(url,300),why:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why,500)}))}async function firstLine(workspace,args,signal){const environment={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
-const program=await workspace.openProgram({file:_core_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Q$,args:args,environment:environment})
-const close=()=>void program.close().catch(()=>{})
-signal.addEventListener("abort",close,{once:!0})
-try{for(const end=Date.now()+2*PATIENCE_MS;Date.now()<end;){const news=await program.read()
-signal.throwIfAborted()
-const[line=news.end]=news.lines
-if(line!==void 0)return line}return"It did not answer."}finally{signal.removeEventListener("abort",close)
-await program.close()}}function parsed(line){try{return JSON.parse(line)}catch{return}}function pageData(text){const nonce=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString("hex")
-const shown=text.replaceAll(/\p{Cf}/gu,"").replaceAll(nonce," ")
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/page-data",{nonce:nonce,text:shown})}const FETCHER=String.raw`
+constructor(e){this.#l=e}static async open(e,t){const n=new BrowserSession(`${e.workingDir}/${ee}`)
+const s=await DevTools.open(e,t,e=>n.#w(e))
+n.#c=s
+try{const e={sessionId:void 0,schema:G,patienceMs:6e4}
+await s.send("Target.setDiscoverTargets",{discover:!0},e)
+const t={behavior:"allow",downloadPath:n.#l,eventsEnabled:!0}
+await s.send("Browser.setDownloadBehavior",t,e)
+for(let e=0;n.#d.length===0&&e<100;e+=1)await(0,d.setTimeout)(50)
+return n}catch(e){await s.close()
+throw e}}async close(){await(this.#c?.close())}async ask(e,t,n,s){const o=await this.#m()
+return this.#b(e,t,{sessionId:o.session,schema:n,...s!==void 0&&{patienceMs:s}})}async tell(e,t){await this.ask(e,t,G)}async settle(e){await(0,d.setTimeout)(200,void 0,{signal:e})
+const t=AbortSignal.timeout(1e4)
+while(this.#d.at(-1)?.isLoading&&!t.aborted){this.#g=Promise.withResolvers()
+await Promise.race([this.#g.promise,(0,d.setTimeout)(250,void 0,{signal:e})])}if(this.#d.at(-1)?.isLoading)this.note("The page is still loading.")}note(e){if(this.#u.length<de)this.#u.push(e)
+else if(this.#u.length===de)this.#u.push("More has happened than is told here.")}async closeFront(){const e=this.#d.length>1?this.#d.at(-1):void 0
+if(e)await this.#b("Target.closeTarget",{targetId:e.target},Z)
+for(let t=0;e&&this.#d.includes(e)&&t<100;t+=1)await(0,d.setTimeout)(20)
+return e!==void 0}takeNotes(){return this.#u.splice(0)}get tabs(){return this.#d.length}async#m(){const e=this.#d.at(-1)?.isCrashed?this.#d.pop():void 0
+if(e)await this.#b("Target.closeTarget",{targetId:e.target},Z)
+if(this.#d.length===0){await this.#b("Target.createTarget",{url:"about:blank"},Z)
+for(let e=0;this.#d.length===0&&e<100;e+=1)await(0,d.setTimeout)(50)}const t=this.#d.at(-1)
+if(!t)throw new Error("The browser opens no tab.")
+return t}#b(e,t,n){if(!this.#c)throw new Error("The browser has not been opened.")
+return this.#c.send(e,t,n)}#y(e,t){this.#b(e,t,Z).catch(()=>{})}#w({method:e,params:t,sessionId:n}){const s=this.#d.find(({session:e})=>e===n)
+if(e==="Target.targetCreated")this.#v(t)
+else if(e==="Target.attachedToTarget")this.#k(t)
+else if(e==="Target.detachedFromTarget")this.#T(t)
+else if(e==="Page.frameStartedLoading"&&s)s.isLoading=!0
+else if(e==="Page.frameStoppedLoading"&&s)s.isLoading=!1
+else if(e==="Inspector.targetCrashed"&&s)this.#x(s)
+else if(e==="Page.javascriptDialogOpening")this.#I(t,n)
+else if(e==="Browser.downloadWillBegin")this.#O(t)
+else if(e==="Browser.downloadProgress")this.#j(t)
+else if(e==="Input.dragIntercepted")this.drag=le.safeParse(t).data?.data
+else this.#$(e,t)
+this.#g.resolve()}#v(e){const{data:t}=te.safeParse(e)
+if(t?.targetInfo.type!=="page")return
+const{targetId:n}=t.targetInfo
+if(this.#d.length+this.#f>=ue){this.note(`A tab was closed at once: there are ${ue} already. \`go_back()\` closes one.`)
+this.#y("Target.closeTarget",{targetId:n})
+return}this.#f+=1
+const s=this.#b("Target.attachToTarget",{targetId:n,flatten:!0},Z)
+s.catch(()=>{}).finally(()=>{this.#f-=1})}#k(e){const{data:t}=ne.safeParse(e)
+if(t?.targetInfo.type!=="page")return
+if(this.#d.length>0)this.note("A new tab opened and is in front. `go_back()` closes it.")
+this.#d.push({target:t.targetInfo.targetId,session:t.sessionId,isLoading:!1,isCrashed:!1})
+const n={sessionId:t.sessionId,schema:G}
+const s=["Page.enable","Runtime.enable","Log.enable","DOM.enable","Inspector.enable"]
+for(const e of s)this.#b(e,{},n).catch(()=>{})
+this.#b("Input.setInterceptDrags",{enabled:!0},n).catch(()=>{})}#T(e){const{data:t}=s.object({sessionId:s.string()}).safeParse(e)
+const n=this.#d.filter(({session:e})=>e!==t?.sessionId)
+if(n.length<this.#d.length)this.note("A tab was closed.")
+this.#d=n}#x(e){e.isCrashed=!0
+e.isLoading=!1
+this.note("The page crashed. The next call begins with an empty tab.")}#I(e,t){const{data:n}=se.safeParse(e)
+if(!n)return
+const s=n.type==="prompt"?{promptText:n.defaultPrompt}:{}
+this.note(`A dialog (${n.type}) said "${(0,i.TN)(n.message,500)}" and was accepted.`)
+const o={accept:!0,...s}
+this.#b("Page.handleJavaScriptDialog",o,{sessionId:t,schema:G}).catch(()=>{})}#O(e){const{data:t}=oe.safeParse(e)
+if(!t)return
+this.#h+=1
+if(this.#h>pe){this.note(`A download was stopped: there have been ${pe} already.`)
+this.#y("Browser.cancelDownload",{guid:t.guid})
+return}this.#p.set(t.guid,(0,i.TN)(t.suggestedFilename,200))}#j(e){const{data:t}=re.safeParse(e)
+const n=t&&this.#p.get(t.guid)
+if(!t||n===void 0)return
+if(t.state==="inProgress"){if(t.receivedBytes>he)this.#y("Browser.cancelDownload",{guid:t.guid})
+return}this.#p.delete(t.guid)
+const s=t.filePath?.startsWith(`${this.#l}/`)?t.filePath.slice(this.#l.length+1):n
+if(t.state==="completed")this.note(`Downloaded to ${ee}/${(0,i.TN)(s,200)}. Remove it unless it belongs to the change.`)
+else this.note(`The download of ${(0,i.TN)(n,200)} was ${(0,i.TN)(t.state,50)}.`)}#$(e,t){if(e==="Runtime.consoleAPICalled"){const{data:e}=ae.safeParse(t)
+if(e&&["error","warning"].includes(e.type))this.#_(e.args.map(e=>e.value??e.description))}else if(e==="Runtime.exceptionThrown"){const{data:e}=ie.safeParse(t)
+if(e)this.#_([e.exceptionDetails.exception?.description??e.exceptionDetails.text])}else if(e==="Log.entryAdded"){const{data:e}=ce.safeParse(t)
+if(e?.entry.level==="error")this.#_([e.entry.text,e.entry.url])}}#_(e){const t=e.filter(e=>e!==void 0).map(e=>typeof e==="string"?e:JSON.stringify(e))
+this.note(`Console: ${(0,i.TN)(t.join(" "),300)}`)}}function browser(e){const t=new Browsing(e)
+return(0,r.uO)({name:"browser",description:(0,c.J1)("tools/browser"),input:s.object({code:s.string().min(1).describe("Calls, one a line."),screenshot:s.boolean().optional().describe("Also show a picture of the page.")}),annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"HIGH",commands:({code:e})=>[e],declaredResources:()=>({declared:!0,keys:["browser:session"]}),run:(e,n)=>t.call(e,n),close:()=>t.close()})}const fe=16e3
+class Browsing{#P
+#D
+#N
+#S=e=>e
+constructor(e){this.#P=e}async call({code:e,screenshot:t=!1},n){const s=readBrowserCalls(e)
+const{workspace:o,signal:r,secrets:l}=n
+this.#N=o
+this.#S=l?.mask??this.#S
+try{const e=await this.#A(o)
+const n=await mistakeIn(async()=>{for(const t of s){r.throwIfAborted()
+await act(t,{session:e,workspace:o,signal:r})
+await e.settle(r)}})
+if(n!==void 0)await e.settle(r)
+const a=await observe(e,{picture:t?this.#S:void 0,problem:n})
+return{content:a,is_error:n!==void 0}}catch(e){if(r.aborted||e instanceof Unresponsive)await this.#o()
+r.throwIfAborted()
+if(e instanceof Unresponsive)throw new a.Fp((0,c.J1)("tools/browser-gone",{why:(0,i.TN)(e.message,500)}))
+throw e}}async close(){const e=await(this.#D?.catch(()=>{}))
+const{onPicture:t}=this.#P
+const n=t&&e&&this.#N&&await keepPicture(e,this.#N,this.#S)
+if(n!==void 0)t?.(n)
+await this.#o()}async#o(){const e=this.#D
+this.#D=void 0
+await((await(e?.catch(()=>{})))?.close())}#A(e){this.#D??=BrowserSession.open(e,this.#P.browsers).catch(e=>{this.#D=void 0
+throw e})
+return this.#D}}async function mistakeIn(e){try{await e()
+return}catch(e){if(e instanceof a.Fp)return e.message
+throw e}}const ge=s.object({url:s.string(),title:s.string(),top:s.number(),height:s.number()})
+const we=s.object({result:s.object({value:ge.catch({url:"",title:"",top:0,height:0})})})
+const me="({ url: location.href, title: document.title, top: Math.round(scrollY), height: document.documentElement.scrollHeight })"
+async function observe(e,{picture:t,problem:n}){const{result:s}=await e.ask("Runtime.evaluate",{expression:me,returnByValue:!0},we)
+const r=shownTree(await treesOf(e),fe)
+const{url:a,title:c,top:d,height:u}=s.value
+const p=[`${(0,i.TN)(a,300)} "${(0,i.TN)(c,200)}"`,`Scrolled to ${d} of ${u} pixels; ${e.tabs} tab${e.tabs===1?"":"s"}.`,...e.takeNotes(),r||"[The page is empty]"]
+const h=[...n===void 0?[]:[n],(0,l.pageData)(p.join("\n"))]
+return[(0,o.Qq)(h.join("\n")),...t?[await takePicture(e,t)]:[]]}}),20987:((e,t,n)=>{n.r(t)
+n.d(t,{pageData:()=>pageData,webRead:()=>webRead})
+var s=n(77598)
+var o=n(28942)
+var r=n(46032)
+var a=n(69423)
+var i=n(30289)
+var c=n(98664)
+var l=n(94869)
+var d=n(88135)
+const u=2*1024*1024
+const p=3e4
+const h=o.url({protocol:/^https?$/,error:"must be an address with http:// or https://"})
+const f=o.object({url:o.string(),status:o.int(),type:o.string(),text:o.string(),isCut:o.boolean()})
+const g=o.union([o.object({problem:o.string()}).readonly(),f.readonly()])
+function webRead(e){return(0,a.uO)({name:"web_read",description:(0,d.J1)("tools/web_read"),input:o.object({url:h.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(e,{isSandboxed:t})=>t?"LOW":"MEDIUM",commands:({url:e})=>[e],declaredResources:()=>({declared:!0,keys:[]}),async run({url:t},n){const s=await fetchPage(t,n)
+const o=/^(?:text\/html|application\/xhtml)/i.test(s.type)
+const a=o?await e(s.text):s.text
+const i=(0,d.J1)("tools/web_read-page",{url:(0,l.TN)(s.url,300),status:String(s.status),type:(0,l.TN)(s.type,100),cut:s.isCut?`, cut after ${u/1024/1024} MB`:""})
+return{content:[(0,r.Qq)(`${i}\n${pageData(a.trim())}`)],is_error:s.status>=400,url:s.url}}})}async function fetchPage(e,{workspace:t,signal:n}){const s=["-e",w,"--",e,String(u),String(p)]
+const o=await firstLine(t,s,n)
+const r=g.safeParse(parsed(o))
+if(r.success&&"status"in r.data)return r.data
+const a=r.success&&"problem"in r.data?r.data.problem:o
+throw new c.Fp((0,d.J1)("tools/web_read-failed",{url:(0,l.TN)(e,300),why:(0,l.TN)(a,500)}))}async function firstLine(e,t,n){const s={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
+const o=await e.openProgram({file:i.Q$,args:t,environment:s})
+const close=()=>void o.close().catch(()=>{})
+n.addEventListener("abort",close,{once:!0})
+try{for(const e=Date.now()+2*p;Date.now()<e;){const e=await o.read()
+n.throwIfAborted()
+const[t=e.end]=e.lines
+if(t!==void 0)return t}return"It did not answer."}finally{n.removeEventListener("abort",close)
+await o.close()}}function parsed(e){try{return JSON.parse(e)}catch{return}}function pageData(e){const t=(0,s.randomBytes)(12).toString("hex")
+const n=e.replaceAll(/\p{Cf}/gu,"").replaceAll(t," ")
+return(0,d.J1)("tools/page-data",{nonce:t,text:n})}const w=String.raw`
 const [url, most, patience] = process.argv.slice(1);
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|yaml|javascript|x-ndjson|toml))/i;
 const words = (error) => [error.message, error.cause?.message, error.cause?.code].filter(Boolean).join(": ");

@@ -1,126 +1,126 @@
 export const id=7876
 export const ids=[7876]
-export const modules={12414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
-var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16698)
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161)
-var node_util__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57975)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
-const output=new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage
-function info(line){const write=output.getStore()
-if(write)write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)
-else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function stopCommands(token){issue("stop-commands",token)}function resumeCommands(token){issue(token,"")}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
-const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
-info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}const LINE_END=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
-const LONGEST=400
-function printQuoted(text,{redact:redact,newToken:newToken,most:most}){const lines=redact(plainly(text)).trimEnd().split(LINE_END)
-if(lines.length===1&&lines[0]==="")return
-const token=newToken()
-stopCommands(token)
-if(lines.length>most)info(`| … ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(lines.length-most,"line")} before`)
-for(const line of lines.slice(-most))info(`| ${redact(clipped(line))}`)
-resumeCommands(token)}function plainly(text){return(0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(text).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(line){const shown=line.replaceAll("##[","## [").replaceAll("\t","  ")
-return shown.length<=LONGEST?shown:`${shown.slice(0,LONGEST).replace(/[\ud800-\udbff]$/,"")}…`}}),54995:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{breakRunnerCommands:()=>breakRunnerCommands,maskSecrets:()=>maskSecrets,printAnnotations:()=>printAnnotations,printChange:()=>printChange,printEnd:()=>printEnd,printFault:()=>printFault,printKnowledge:()=>printKnowledge,printNotice:()=>printNotice,printRisks:()=>printRisks,printSandbox:()=>printSandbox,printServer:()=>printServer,printSetUp:()=>printSetUp,printSubAgent:()=>printSubAgent,printWait:()=>printWait,printWarning:()=>printWarning})
-var _core_conversation_line_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47776)
-var _core_model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62822)
-var _lib_mask_forms_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91106)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
-var _commands_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12414)
-function maskSecrets(secrets){const parts=secrets.flatMap(_lib_mask_forms_js__WEBPACK_IMPORTED_MODULE_3__.CB).filter(text=>text.length>=_lib_mask_forms_js__WEBPACK_IMPORTED_MODULE_3__.G6&&!/[\r\n]/.test(text))
-for(const secret of new Set([...secrets,...parts]))if(secret!=="")(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(secret)}function printSubAgent(redact,id){return event=>{const line=(0,_core_conversation_line_of_js__WEBPACK_IMPORTED_MODULE_0__.c)(event)
-if(line!==void 0)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(`  [${id}] ${breakRunnerCommands(redact(line))}`))}}function printNotice(text){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.lm)(breakRunnerCommands(text))}function printWarning(text){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.$e)(breakRunnerCommands(text))}function printSandbox(sandbox){const words=sandbox?`The tools run in a sandbox (${sandbox.way}, network: ${sandbox.network}). Its self-test passed (${sandbox.checks} checks).`:"The tools run without a sandbox (isolation: none).";(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(words)
-for(const gap of sandbox?.gaps??[])printNotice(gap)
-if(sandbox&&sandbox.caches.given.length>0)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(breakRunnerCommands(`Caches of earlier steps: ${sandbox.caches.given.join(", ")}`))
-for(const{path:path,why:why}of sandbox?.caches.leftOut??[])printNotice(`The cache ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(path,200)} is not in the sandbox: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(why,300)}.`)}function printKnowledge({commit:commit,files:files,plugins:plugins,brought:brought,hooks:hooks,problems:problems}){const names=files.map(({path:path,id:id})=>`${path} (${id.slice(0,7)})`)
-for(const name of names.slice(0,50))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(breakRunnerCommands(`instructions from ${commit.slice(0,7)}: ${name}`))
-if(names.length>50)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(`… and from ${names.length-50} more files`)
-for(const{name:name,label:label}of plugins)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(breakRunnerCommands(`plugin ${name} from ${label}`))
-for(const{label:label,skills:skills}of brought)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(breakRunnerCommands(`skills from ${label}: ${skills.map(({name:name})=>name).join(", ")||"none"}`))
-if(hooks)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(breakRunnerCommands(`hooks from ${commit.slice(0,7)}: ${Object.keys(hooks).join(", ")}`))
-for(const{path:path,problem:problem}of problems.slice(0,20))printNotice(`${path} ${problem}.`)}function printSetUp(redact,newToken){return output=>{(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Oh)("Setting up");(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.OG)(output,{redact:redact,newToken:newToken,most:Number.POSITIVE_INFINITY});(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.N4)()}}function printServer(name,words,redact){(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(breakRunnerCommands(`Server ${name}: ${words}`)))}function printWait({waitMs:waitMs,attempt:attempt,attempts:attempts,fault:fault}){const seconds=Math.max(1,Math.round(waitMs/1e3));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(breakRunnerCommands((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(fault.message,`Trying again in ${seconds} s (${attempt} of ${attempts})`)))}function printChange({from:from,to:to,fault:fault}){printNotice((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(fault.message,`Asking ${to} instead of ${from}`))}function printFault(fault,redact){const words=[fault.headline,fault.quote,fault.hint].map(part=>part&&breakRunnerCommands(part));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.z3)(redact((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(...words)))
-if(fault.cause!==void 0)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(breakRunnerCommands(`Cause: ${describe(fault.cause)}`)))
-printReply(fault,redact)}function printReply(fault,redact){const reply=(0,_core_model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.o)(fault)
-if(reply===void 0)return;(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.Oh)("What the endpoint replied")
-for(const line of reply.split("\n"))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(redact(breakRunnerCommands(line,reply.length)));(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.N4)()}function printEnd({report:report,fault:fault},isFailure,redact){const{outcome:outcome,reason:reason,hint:hint}=report
-const words=redact(breakRunnerCommands((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.hC)(reason,hint)))
-if(isFailure&&fault)printFault(fault,redact)
-else if(isFailure)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.z3)(words)
-else if(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_2__.tz.includes(outcome))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.$e)(words)
-else(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.pq)(`${outcome}: ${words}`)
-if(!isFailure)printReply(fault,redact)}function printAnnotations(annotations,redact){for(const{file:file,line:line,message:message}of annotations)(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.z3)(redact(breakRunnerCommands(message)),{file:file,line:line,title:"Seen by the agent"})}function printRisks(risks,redact){for(const words of risks.slice(0,10))(0,_commands_js__WEBPACK_IMPORTED_MODULE_4__.$e)(redact(breakRunnerCommands(`Of medium risk, and run: ${words}`)))}function describe(cause){return cause instanceof Error?`${cause.name}: ${cause.message}`:String(cause)}function breakRunnerCommands(text,most=300){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(text,most).replaceAll("##[","## [").replace(/^::/,": :")}}),47776:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>lineOf})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
-var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _tool_wire_class_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17117)
-function lineOf(event){switch(event.kind){case"SystemPromptEvent":case"ConversationStateUpdateEvent":return
-case"MessageEvent":if(event.source==="user")return skillsOf(event.activated_skills)
-return`${event.source} says: ${(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(event.llm_message.content)}`
-case"ActionEvent":return`-> ${event.tool_name} ${event.summary??inShort(event.action)}`
-case"ObservationEvent":return`<- ${event.tool_name} ${outcomeOf(event.observation)}`
-case"AgentErrorEvent":return`<- ${event.tool_name} error: ${event.error}`
-case"HookExecutionEvent":return hookLine(event)
+export const modules={12414:((n,e,t)=>{t.d(e,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
+var r=t(16698)
+var o=t(48161)
+var s=t(57975)
+var i=t(94869)
+const a=new r.AsyncLocalStorage
+function info(n){const e=a.getStore()
+if(e)e(`${n}${o.EOL}`)
+else process.stdout.write(`${n}${o.EOL}`)}function notice(n,e={}){issue("notice",n,e)}function warning(n,e={}){issue("warning",n,e)}function error(n,e={}){issue("error",n,e)}function startGroup(n){issue("group",n)}function endGroup(){issue("endgroup","")}function setSecret(n){issue("add-mask",n)}function stopCommands(n){issue("stop-commands",n)}function resumeCommands(n){issue(n,"")}function issue(n,e,t={}){const r=Object.entries(t).filter(([,n])=>n!==void 0&&n!=="")
+const o=r.map(([n,e])=>`${n}=${escaped(String(e)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
+info(`::${n}${o.length>0?` ${o.join(",")}`:""}::${escaped(e)}`)}function escaped(n){return n.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}const c=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
+const u=400
+function printQuoted(n,{redact:e,newToken:t,most:r}){const o=e(plainly(n)).trimEnd().split(c)
+if(o.length===1&&o[0]==="")return
+const s=t()
+stopCommands(s)
+if(o.length>r)info(`| … ${(0,i.U9)(o.length-r,"line")} before`)
+for(const n of o.slice(-r))info(`| ${e(clipped(n))}`)
+resumeCommands(s)}function plainly(n){return(0,s.stripVTControlCharacters)(n).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(n){const e=n.replaceAll("##[","## [").replaceAll("\t","  ")
+return e.length<=u?e:`${e.slice(0,u).replace(/[\ud800-\udbff]$/,"")}…`}}),54995:((n,e,t)=>{t.r(e)
+t.d(e,{breakRunnerCommands:()=>breakRunnerCommands,maskSecrets:()=>maskSecrets,printAnnotations:()=>printAnnotations,printChange:()=>printChange,printEnd:()=>printEnd,printFault:()=>printFault,printKnowledge:()=>printKnowledge,printNotice:()=>printNotice,printRisks:()=>printRisks,printSandbox:()=>printSandbox,printServer:()=>printServer,printSetUp:()=>printSetUp,printSubAgent:()=>printSubAgent,printWait:()=>printWait,printWarning:()=>printWarning})
+var r=t(47776)
+var o=t(76221)
+var s=t(62822)
+var i=t(91106)
+var a=t(94869)
+var c=t(12414)
+function maskSecrets(n){const e=n.flatMap(i.CB).filter(n=>n.length>=i.G6&&!/[\r\n]/.test(n))
+for(const t of new Set([...n,...e]))if(t!=="")(0,c.Pq)(t)}function printSubAgent(n,e){return t=>{const o=(0,r.c)(t)
+if(o!==void 0)(0,c.pq)(n(`  [${e}] ${breakRunnerCommands(n(o))}`))}}function printNotice(n){(0,c.lm)(breakRunnerCommands(n))}function printWarning(n){(0,c.$e)(breakRunnerCommands(n))}function printSandbox(n){const e=n?`The tools run in a sandbox (${n.way}, network: ${n.network}). Its self-test passed (${n.checks} checks).`:"The tools run without a sandbox (isolation: none).";(0,c.pq)(e)
+for(const e of n?.gaps??[])printNotice(e)
+if(n&&n.caches.given.length>0)(0,c.pq)(breakRunnerCommands(`Caches of earlier steps: ${n.caches.given.join(", ")}`))
+for(const{path:e,why:t}of n?.caches.leftOut??[])printNotice(`The cache ${(0,a.TN)(e,200)} is not in the sandbox: ${(0,a.TN)(t,300)}.`)}function printKnowledge({commit:n,files:e,plugins:t,brought:r,hooks:o,problems:s}){const i=e.map(({path:n,id:e})=>`${n} (${e.slice(0,7)})`)
+for(const e of i.slice(0,50))(0,c.pq)(breakRunnerCommands(`instructions from ${n.slice(0,7)}: ${e}`))
+if(i.length>50)(0,c.pq)(`… and from ${i.length-50} more files`)
+for(const{name:n,label:e}of t)(0,c.pq)(breakRunnerCommands(`plugin ${n} from ${e}`))
+for(const{label:n,skills:e}of r)(0,c.pq)(breakRunnerCommands(`skills from ${n}: ${e.map(({name:n})=>n).join(", ")||"none"}`))
+if(o)(0,c.pq)(breakRunnerCommands(`hooks from ${n.slice(0,7)}: ${Object.keys(o).join(", ")}`))
+for(const{path:n,problem:e}of s.slice(0,20))printNotice(`${n} ${e}.`)}function printSetUp(n,e){return t=>{(0,c.Oh)("Setting up");(0,c.OG)(t,{redact:n,newToken:e,most:Number.POSITIVE_INFINITY});(0,c.N4)()}}function printServer(n,e,t){(0,c.pq)(t(breakRunnerCommands(`Server ${n}: ${e}`)))}function printWait({waitMs:n,attempt:e,attempts:t,fault:r}){const o=Math.max(1,Math.round(n/1e3));(0,c.pq)(breakRunnerCommands((0,a.hC)(r.message,`Trying again in ${o} s (${e} of ${t})`)))}function printChange({from:n,to:e,fault:t}){printNotice((0,a.hC)(t.message,`Asking ${e} instead of ${n}`))}function printFault(n,e){const t=[n.headline,n.quote,n.hint].map(n=>n&&breakRunnerCommands(n));(0,c.z3)(e((0,a.hC)(...t)))
+if(n.cause!==void 0)(0,c.pq)(e(breakRunnerCommands(`Cause: ${describe(n.cause)}`)))
+printReply(n,e)}function printReply(n,e){const t=(0,o.o)(n)
+if(t===void 0)return;(0,c.Oh)("What the endpoint replied")
+for(const n of t.split("\n"))(0,c.pq)(e(breakRunnerCommands(n,t.length)));(0,c.N4)()}function printEnd({report:n,fault:e},t,r){const{outcome:o,reason:i,hint:u}=n
+const l=r(breakRunnerCommands((0,a.hC)(i,u)))
+if(t&&e)printFault(e,r)
+else if(t)(0,c.z3)(l)
+else if(s.tz.includes(o))(0,c.$e)(l)
+else(0,c.pq)(`${o}: ${l}`)
+if(!t)printReply(e,r)}function printAnnotations(n,e){for(const{file:t,line:r,message:o}of n)(0,c.z3)(e(breakRunnerCommands(o)),{file:t,line:r,title:"Seen by the agent"})}function printRisks(n,e){for(const t of n.slice(0,10))(0,c.$e)(e(breakRunnerCommands(`Of medium risk, and run: ${t}`)))}function describe(n){return n instanceof Error?`${n.name}: ${n.message}`:String(n)}function breakRunnerCommands(n,e=300){return(0,a.TN)(n,e).replaceAll("##[","## [").replace(/^::/,": :")}}),47776:((n,e,t)=>{t.d(e,{c:()=>lineOf})
+var r=t(94869)
+var o=t(46032)
+var s=t(17117)
+function lineOf(n){switch(n.kind){case"SystemPromptEvent":case"ConversationStateUpdateEvent":return
+case"MessageEvent":if(n.source==="user")return skillsOf(n.activated_skills)
+return`${n.source} says: ${(0,o.wh)(n.llm_message.content)}`
+case"ActionEvent":return`-> ${n.tool_name} ${n.summary??inShort(n.action)}`
+case"ObservationEvent":return`<- ${n.tool_name} ${outcomeOf(n.observation)}`
+case"AgentErrorEvent":return`<- ${n.tool_name} error: ${n.error}`
+case"HookExecutionEvent":return hookLine(n)
 case"CondensationRequest":return"the conversation is to be shortened: the endpoint of the model refuses it, or a tool asks for that"
-case"Condensation":return`shortened: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(event.forgotten_event_ids.length,"event")} are left out, with a summary in their place`
-case"ConversationErrorEvent":return`stopped: ${event.code}: ${event.detail}`}}function hookLine({hook_event_type:hook_event_type,blocked:blocked,reason:reason,error:error}){if(blocked)return`hook ${hook_event_type} blocks: ${reason}`
-if(error!==void 0)return`hook ${hook_event_type} does not count: ${error}`
-return hook_event_type.endsWith("ToolUse")?void 0:`hook ${hook_event_type} is fine`}function skillsOf(names){return names.length===0?void 0:`skills called for: ${names.join(", ")}`}function inShort(action){const values=action?(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_1__.cP)(action):{invalid:"(an invalid call)"}
-const hasCode="code"in values||"command"in values
-const isBare=value=>!hasCode||!["number","boolean"].includes(typeof value)
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(Object.entries(values).map(([name,value])=>isBare(value)?inWords(value):`(${name}: ${value})`).join(" "),120)}function inWords(value,depth=0){if(typeof value!=="object"||value===null)return String(value)
-const parts=Object.values(value)
-if(Array.isArray(value)&&parts.every(part=>typeof part!=="object"))return parts.join(",")
-return depth<5?parts.map(part=>inWords(part,depth+1)).join(" "):"…"}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `
-const size=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(Buffer.byteLength((0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(observation.content)),"byte")
-return`${exit}${size}${observation.is_error?", an error":""}`}}),76327:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K$:()=>NOTHING,PH:()=>needsSandbox,Ve:()=>Grant,lI:()=>isGrant,r4:()=>inWords})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Grant=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({secrets:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),hosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),server:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const NOTHING=Object.freeze({secrets:[],hosts:[],server:""})
-function isGrant({secrets:secrets,hosts:hosts,server:server}){return secrets.length+hosts.length>0||server!==""}function needsSandbox({secrets:secrets,hosts:hosts}){return secrets.length+hosts.length>0}function inWords({secrets:secrets,hosts:hosts,server:server}){const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.join(", ")}`]
-return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}}),76221:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>ModelFault,o:()=>replyIn})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const LASTING=new Set(["context-window","malformed-history","content-policy","unparsed-call"])
-class ModelFault extends _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC{isTransient
+case"Condensation":return`shortened: ${(0,r.U9)(n.forgotten_event_ids.length,"event")} are left out, with a summary in their place`
+case"ConversationErrorEvent":return`stopped: ${n.code}: ${n.detail}`}}function hookLine({hook_event_type:n,blocked:e,reason:t,error:r}){if(e)return`hook ${n} blocks: ${t}`
+if(r!==void 0)return`hook ${n} does not count: ${r}`
+return n.endsWith("ToolUse")?void 0:`hook ${n} is fine`}function skillsOf(n){return n.length===0?void 0:`skills called for: ${n.join(", ")}`}function inShort(n){const e=n?(0,s.cP)(n):{invalid:"(an invalid call)"}
+const t="code"in e||"command"in e
+const isBare=n=>!t||!["number","boolean"].includes(typeof n)
+return(0,r.TN)(Object.entries(e).map(([n,e])=>isBare(e)?inWords(e):`(${n}: ${e})`).join(" "),120)}function inWords(n,e=0){if(typeof n!=="object"||n===null)return String(n)
+const t=Object.values(n)
+if(Array.isArray(n)&&t.every(n=>typeof n!=="object"))return t.join(",")
+return e<5?t.map(n=>inWords(n,e+1)).join(" "):"…"}function outcomeOf(n){const e=n.exit_code===void 0?"":`exit code ${n.exit_code}, `
+const t=(0,r.U9)(Buffer.byteLength((0,o.wh)(n.content)),"byte")
+return`${e}${t}${n.is_error?", an error":""}`}}),76327:((n,e,t)=>{t.d(e,{K$:()=>s,PH:()=>needsSandbox,Ve:()=>o,lI:()=>isGrant,r4:()=>inWords})
+var r=t(28942)
+const o=r.strictObject({secrets:r.array(r.string()).readonly(),hosts:r.array(r.string()).readonly(),server:r.string()}).readonly()
+const s=Object.freeze({secrets:[],hosts:[],server:""})
+function isGrant({secrets:n,hosts:e,server:t}){return n.length+e.length>0||t!==""}function needsSandbox({secrets:n,hosts:e}){return n.length+e.length>0}function inWords({secrets:n,hosts:e,server:t}){const named=(n,e)=>e.length===0?[]:[`${n}${e.length===1?"":"s"} ${e.join(", ")}`]
+return[...named("secret",n),...named("host",e),...t?[`server ${t}`]:[]].join("; ")}}),76221:((n,e,t)=>{t.d(e,{Q:()=>ModelFault,o:()=>replyIn})
+var r=t(98664)
+const o=new Set(["context-window","malformed-history","content-policy","unparsed-call"])
+class ModelFault extends r.vC{isTransient
 retryAfterMs
 isModelMissing
 attempts
 mostAttempts
 reply
 told
-constructor(headline,{isTransient:isTransient=!1,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing=!1,attempts:attempts=1,mostAttempts:mostAttempts,reply:reply,told:told,...options}={}){const{reason:reason,isLasting:isLasting=(reason===void 0?!isTransient:LASTING.has(reason))}=options
-super("model",headline,{...options,isLasting:isLasting})
+constructor(n,{isTransient:e=!1,retryAfterMs:t,isModelMissing:r=!1,attempts:s=1,mostAttempts:i,reply:a,told:c,...u}={}){const{reason:l,isLasting:f=(l===void 0?!e:o.has(l))}=u
+super("model",n,{...u,isLasting:f})
 this.name="ModelFault"
-this.isTransient=isTransient
-this.retryAfterMs=retryAfterMs
-this.isModelMissing=isModelMissing
-this.attempts=attempts
-this.mostAttempts=mostAttempts
-this.reply=reply
-this.told=told}}function replyIn(fault){if(fault instanceof ModelFault&&fault.reply!==void 0)return fault.reply
-return fault instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC?replyIn(fault.cause):void 0}}),80292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>leadingJson,Hl:()=>shallowJson,dj:()=>canonicalJson,lj:()=>parseObject})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const ObjectSchema=zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown())
-function parseObject(text){for(const json of[text,escapeControls(text)]){const value=ObjectSchema.safeParse(parse(json))
-if(value.success)return{json:json,value:value.data}}return}function leadingJson(text,start){const end=endOfValue(text,start)
-if(end===void 0)return
-const value=parse(escapeControls(text.slice(start,end)))
-return value===void 0?void 0:{value:value,end:end}}function parse(json){try{return JSON.parse(json)}catch{return}}const DEEPEST=200
-function shallowJson(text){const value=parse(text)
-let level=[value]
-for(let depth=0;depth<=DEEPEST&&level.length>0;depth+=1)level=level.flatMap(inside)
-return level.length>0?void 0:value}function inside(value){return typeof value==="object"&&value!==null?Object.values(value):[]}const SHORT={"\n":"\\n","\r":"\\r","\t":"\\t"}
-function escapeControls(text){const pieces=[]
-let end=0
-for(let start=text.indexOf('"');start>=0;start=text.indexOf('"',end)){pieces.push(text.slice(end,start))
-end=endOfString(text,start)
-pieces.push(escaped(text.slice(start,end)))}return pieces.join("")+text.slice(end)}function escaped(string){return string.replaceAll(/[\u0000-\u001f]/g,control=>SHORT[control]??`\\u${hex(control)}`)}function hex(character){return character.charCodeAt(0).toString(16).padStart(4,"0")}function endOfString(text,start){for(let index=start+1;index<text.length;index+=1)if(text[index]==="\\")index+=1
-else if(text[index]==='"')return index+1
-return text.length}function endOfValue(text,start){if(text[start]!=="{"&&text[start]!=="[")return
-let depth=0
-for(let index=start;index<text.length;index+=1){const character=text[index]??""
-if(character==='"')index=endOfString(text,index)-1
-if(character==="{"||character==="[")depth+=1
-if(character==="}"||character==="]")depth-=1
-if(depth===0)return index+1}return}function canonicalJson(value){return JSON.stringify(value,(_,part)=>isRecord(part)?sorted(part):part)}function isRecord(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function sorted(record){const keys=Object.keys(record).sort((a,b)=>a<b?-1:1)
-const result=Object.create(null)
-for(const key of keys)result[key]=record[key]
-return result}})}
+this.isTransient=e
+this.retryAfterMs=t
+this.isModelMissing=r
+this.attempts=s
+this.mostAttempts=i
+this.reply=a
+this.told=c}}function replyIn(n){if(n instanceof ModelFault&&n.reply!==void 0)return n.reply
+return n instanceof r.vC?replyIn(n.cause):void 0}}),80292:((n,e,t)=>{t.d(e,{Dm:()=>leadingJson,Hl:()=>shallowJson,dj:()=>canonicalJson,lj:()=>parseObject})
+var r=t(28942)
+const o=r.record(r.string(),r.unknown())
+function parseObject(n){for(const e of[n,escapeControls(n)]){const n=o.safeParse(parse(e))
+if(n.success)return{json:e,value:n.data}}return}function leadingJson(n,e){const t=endOfValue(n,e)
+if(t===void 0)return
+const r=parse(escapeControls(n.slice(e,t)))
+return r===void 0?void 0:{value:r,end:t}}function parse(n){try{return JSON.parse(n)}catch{return}}const s=200
+function shallowJson(n){const e=parse(n)
+let t=[e]
+for(let n=0;n<=s&&t.length>0;n+=1)t=t.flatMap(inside)
+return t.length>0?void 0:e}function inside(n){return typeof n==="object"&&n!==null?Object.values(n):[]}const i={"\n":"\\n","\r":"\\r","\t":"\\t"}
+function escapeControls(n){const e=[]
+let t=0
+for(let r=n.indexOf('"');r>=0;r=n.indexOf('"',t)){e.push(n.slice(t,r))
+t=endOfString(n,r)
+e.push(escaped(n.slice(r,t)))}return e.join("")+n.slice(t)}function escaped(n){return n.replaceAll(/[\u0000-\u001f]/g,n=>i[n]??`\\u${hex(n)}`)}function hex(n){return n.charCodeAt(0).toString(16).padStart(4,"0")}function endOfString(n,e){for(let t=e+1;t<n.length;t+=1)if(n[t]==="\\")t+=1
+else if(n[t]==='"')return t+1
+return n.length}function endOfValue(n,e){if(n[e]!=="{"&&n[e]!=="[")return
+let t=0
+for(let r=e;r<n.length;r+=1){const e=n[r]??""
+if(e==='"')r=endOfString(n,r)-1
+if(e==="{"||e==="[")t+=1
+if(e==="}"||e==="]")t-=1
+if(t===0)return r+1}return}function canonicalJson(n){return JSON.stringify(n,(n,e)=>isRecord(e)?sorted(e):e)}function isRecord(n){return typeof n==="object"&&n!==null&&!Array.isArray(n)}function sorted(n){const e=Object.keys(n).sort((n,e)=>n<e?-1:1)
+const t=Object.create(null)
+for(const r of e)t[r]=n[r]
+return t}})}

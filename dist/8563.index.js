@@ -1,48 +1,48 @@
 export const id=8563
 export const ids=[8563]
-export const modules={68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,intentItems:()=>intentItems,isPlan:()=>isPlan,requirePlan:()=>requirePlan,showable:()=>showable})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
-var _github_write_prose_blocks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61502)
-var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78276)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(80292)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(93992)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63501)
-var _converse_task_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(19868)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(54267)
-var _basis_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(30730)
-var _change_protected_files_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(23665)
-const ROOM=24e3
-function showable(waiting){const shown=[]
-const unseen=[]
-let room=ROOM
-for(const one of waiting){const value=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(one.value)
-const size=(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.AS)({arguments:value}).length+one.words.length+200
-if(size>room)unseen.push(one)
-else{room-=size
-shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_10__.gp)(run,inputs,{thread:thread})
-return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}const LONGEST=12e3
-function askedPlan(answer,{nobody:nobody,rules:rules}){const plan=answer.trim()
-if(plan==="")return{waiting:[]}
-if(!hasItems(plan))return{waiting:[],advice:{hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-none")}}
-const tooLong=plan.length>LONGEST?"it is too long to be shown in full":void 0
-const why=nobody===void 0?tooLong:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.kI)(nobody)
-if(why!==void 0)return{waiting:[],advice:{hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-not-asked",{why:why})}}
-return{waiting:[{intent:"plan",value:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)({plan:plan}),words:(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__.KJ)((0,_github_write_prose_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(plan),rules)}]}}function hasItems(plan){return/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(plan)}async function requirePlan({conversation:conversation,runAgent:runAgent},end){const answer=conversation.finalResponse()
-if(answer.trim()===""||hasItems(answer))return end
-await conversation.send((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-again"))
-return runAgent()}function isPlan(items){return items.length>0&&items.every(_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.H9)}async function carryOutPlan(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
-const used=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.sp)(run.memory)
-const{isResumed:isResumed}=run.memory
-const task=isResumed?[]:[(await(0,_converse_task_js__WEBPACK_IMPORTED_MODULE_8__.f)(run,prepared)).words]
-const plan=go(used?.items??[],(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_6__.Id)(run.trigger))
-const parts=[...task,plan,...isResumed?remembering(prepared):[],...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.nK)(prepared)]
-await conversation.send(parts.join("\n\n"))
-return{end:await runAgent(),...used&&{used:used}}}function remembering(prepared){const{memoryFile:memoryFile}=prepared.knowledge
-return memoryFile!==void 0&&(0,_change_protected_files_js__WEBPACK_IMPORTED_MODULE_11__.jd)(prepared)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("memory-propose",{path:memoryFile})]:[]}function go(items,who){const plans=items.flatMap(({pending:pending})=>"intent"in pending?[String(JSON.parse(pending.value).plan)]:[])
-const plan=plans.join("\n\n")
-const fence=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(plan)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-go",{who:who,plan:`${fence}\n${plan}\n${fence}`})}})}
+export const modules={68563:((n,t,e)=>{e.r(t)
+e.d(t,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,intentItems:()=>intentItems,isPlan:()=>isPlan,requirePlan:()=>requirePlan,showable:()=>showable})
+var r=e(54552)
+var s=e(685)
+var o=e(61502)
+var a=e(78276)
+var i=e(80292)
+var u=e(94869)
+var l=e(88135)
+var c=e(93992)
+var d=e(63501)
+var m=e(19868)
+var v=e(54267)
+var g=e(30730)
+var p=e(23665)
+const h=24e3
+function showable(n){const t=[]
+const e=[]
+let r=h
+for(const o of n){const n=(0,i.dj)(o.value)
+const a=(0,s.AS)({arguments:n}).length+o.words.length+200
+if(a>r)e.push(o)
+else{r-=a
+t.push({intent:o.kind.name,value:n,words:o.words})}}return{shown:t,unseen:e}}function intentItems(n,t,{thread:e,requesters:r,intents:s}){const o=(0,g.gp)(n,t,{thread:e})
+return s.map(n=>({pending:{...o,...n,requesters:r},risk:"",reasons:[],shown:null,decision:null}))}const w=12e3
+function askedPlan(n,{nobody:t,rules:e}){const r=n.trim()
+if(r==="")return{waiting:[]}
+if(!hasItems(r))return{waiting:[],advice:{hint:(0,l.J1)("plan-none")}}
+const u=r.length>w?"it is too long to be shown in full":void 0
+const c=t===void 0?u:(0,s.kI)(t)
+if(c!==void 0)return{waiting:[],advice:{hint:(0,l.J1)("plan-not-asked",{why:c})}}
+return{waiting:[{intent:"plan",value:(0,i.dj)({plan:r}),words:(0,a.KJ)((0,o.Gl)(r),e)}]}}function hasItems(n){return/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(n)}async function requirePlan({conversation:n,runAgent:t},e){const r=n.finalResponse()
+if(r.trim()===""||hasItems(r))return e
+await n.send((0,l.J1)("plan-again"))
+return t()}function isPlan(n){return n.length>0&&n.every(r.H9)}async function carryOutPlan(n){const{run:t,conversation:e,runAgent:r}=n
+const s=(0,v.sp)(t.memory)
+const{isResumed:o}=t.memory
+const a=o?[]:[(await(0,m.f)(t,n)).words]
+const i=go(s?.items??[],(0,c.Id)(t.trigger))
+const u=[...a,i,...o?remembering(n):[],...(0,d.nK)(n)]
+await e.send(u.join("\n\n"))
+return{end:await r(),...s&&{used:s}}}function remembering(n){const{memoryFile:t}=n.knowledge
+return t!==void 0&&(0,p.jd)(n)?[(0,l.J1)("memory-propose",{path:t})]:[]}function go(n,t){const e=n.flatMap(({pending:n})=>"intent"in n?[String(JSON.parse(n.value).plan)]:[])
+const r=e.join("\n\n")
+const s=(0,u.Lt)(r)
+return(0,l.J1)("plan-go",{who:t,plan:`${s}\n${r}\n${s}`})}})}

@@ -1,237 +1,237 @@
 export const id=8698
 export const ids=[8698]
-export const modules={58698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher,LU:()=>seedEarly})
-var external_node_path_=__webpack_require__(76760)
-var fault=__webpack_require__(98664)
-var push=__webpack_require__(70012)
-var policy_entries=__webpack_require__(83093)
-function treeSource(git,commit,list=policy_entries.nG){let listed
-const files=()=>{listed??=filesOf(git,commit,list)
-return listed}
-return{list:files,read:async paths=>textsOf(git,await files(),paths)}}const MOST_LINKS=200
-const LONGEST_LINK=4096
-async function filesOf(git,commit,list){const entries=await list(git,commit)
-const files=entries.flatMap(({isLink:isLink,...file})=>isLink?[]:[file])
-const links=entries.filter(({isLink:isLink,size:size})=>isLink&&size<=LONGEST_LINK).slice(0,MOST_LINKS)
-const targets=await(0,policy_entries.b4)(git,idsOf(links))
-return[...files,...followLinks(files,new Map(links.map(({path:path,id:id})=>[path,`${targets.get(id)}`])))]}async function textsOf(git,files,paths){const wanted=new Set(paths)
-const found=files.filter(({path:path})=>wanted.has(path))
-const blobs=await(0,policy_entries.b4)(git,idsOf(found))
-return new Map(found.flatMap(({path:path,id:id})=>textOf(blobs.get(id)).map(text=>[path,text])))}function textOf(bytes){try{return bytes?[new TextDecoder("utf-8",{fatal:!0}).decode(bytes)]:[]}catch{return[]}}function idsOf(files){return files.map(({id:id})=>id)}async function idsAt(git,tree,paths){if(paths.length===0)return new Map
-const records=(await git.raw(["ls-tree","-z","--full-tree",tree,"--",...paths])).split("\0").filter(Boolean)
-return new Map(records.map(record=>[record.slice(record.indexOf("\t")+1),record.split(/[ \t]/)[2]??""]))}const MOST_STEPS=20
-function followLinks(files,links){return[...links.keys()].flatMap(link=>filesBehind(link,files,links))}function filesBehind(link,files,links){const target=resolve(link,links)
-if(target===void 0)return[]
-return files.flatMap(file=>{if(file.path===target)return[{...file,path:link}]
-return file.path.startsWith(`${target}/`)?[{...file,path:link+file.path.slice(target.length)}]:[]})}function resolve(path,links){let current=path
-for(let step=0;step<MOST_STEPS;step+=1){const link=prefixes(current).find(prefix=>links.has(prefix))
-if(link===void 0)return current
-const target=links.get(link)??""
-if(target.startsWith("/"))return
-current=external_node_path_.posix.join(external_node_path_.posix.dirname(link),target,current.slice(link.length)).replace(/\/+$/,"")
-if(current==="."||current===".."||current.startsWith("../"))return}return}function prefixes(path){const steps=path.split("/")
-return steps.map((_,index)=>steps.slice(0,index+1).join("/"))}const FETCH=["fetch","--quiet","--depth=1","--no-tags","--no-write-fetch-head"]
-async function fetchBranch(git,remote,branch){if(/[\s:*?[\\^~]|\.\.|^$/.test(branch))throw new fault.vC("git","The base branch has a name that git does not allow.")
-const place="refs/deckhand/base-branch"
-await git((0,push.it)(remote)).raw([...FETCH,remote.url,`+refs/heads/${branch}:${place}`])
-return(await git().raw(["rev-parse","--verify",`${place}^{commit}`])).trim()}async function fetchCommit(git,remote,commit){try{await git(remote.token===""?{}:(0,push.it)(remote)).raw([...FETCH,remote.url,commit])
-await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} of ${remote.url} could not be fetched.`,{quote:(0,fault.ec)(cause).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(3424)
-var apply_patch=__webpack_require__(5537)
-var external_node_fs_=__webpack_require__(73024)
-var lib_text=__webpack_require__(94869)
-var git=__webpack_require__(33368)
-const COMMIT=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
-const NO_COMMIT=/^0+$/
-const LARGEST=8*1024*1024
-const MOST_REFS=2e4
-function readCheckoutRefs(workspace){const gitDir=(0,external_node_path_.join)(workspace,".git")
-if(!(0,external_node_fs_.lstatSync)(gitDir,{throwIfNoEntry:!1})?.isDirectory())return
-const all=new Map([...packedRefs(gitDir),...looseRefs(gitDir)])
-const under=prefix=>[...all].filter(([name])=>name.startsWith(prefix))
-const said=checkout_refs_textOf((0,external_node_path_.join)(gitDir,"HEAD"))?.trim()??""
-const head=COMMIT.test(said)?said:all.get(said.replace(/^ref: /,""))
-const{left:left,replaced:replaced,seen:seen}=headLog(checkout_refs_textOf((0,external_node_path_.join)(gitDir,"logs/HEAD"))??"")
-const stash=all.get("refs/stash")
-const stashes=stash===void 0?[]:[...new Set([stash,...stashLog(gitDir)])]
-const branches=under("refs/heads/").map(([name,commit])=>({name:name.slice("refs/heads/".length),commit:commit}))
-return{head:head,refs:[...branches.map(ref=>({kind:"a branch",...ref})),...linkedTrees(gitDir).map(ref=>({kind:"a linked work tree",...ref})),...stashes.map((commit,index)=>({kind:"a stash",name:`stash@{${index}}`,commit:commit})),...[...left].map(commit=>({kind:"a commit on no branch",name:commit.slice(0,7),commit:commit}))],others:new Set([...under("refs/remotes/").map(([,commit])=>commit),...replaced]),past:new Set([...under("refs/tags/").map(([,commit])=>commit),...seen])}}function allCommits({head:head,refs:refs,others:others,past:past}){return[...new Set([...head===void 0?[]:[head],...refs.map(({commit:commit})=>commit),...others,...past])]}function checkout_refs_textOf(path){const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})
-return found?.isFile()&&found.size<=LARGEST?(0,external_node_fs_.readFileSync)(path,"utf8"):void 0}function packedRefs(gitDir){return(checkout_refs_textOf((0,external_node_path_.join)(gitDir,"packed-refs"))??"").split("\n").flatMap(line=>{const[commit="",name]=line.split(" ")
-return name!==void 0&&COMMIT.test(commit)?[[name,commit]]:[]})}function looseRefs(gitDir){const found=[]
-const folders=["refs"]
-for(const folder of folders)for(const entry of entriesIn((0,external_node_path_.join)(gitDir,folder))){const name=`${folder}/${entry.name}`
-if(entry.isDirectory())folders.push(name)
-const commit=entry.isFile()?checkout_refs_textOf((0,external_node_path_.join)(gitDir,name))?.trim():void 0
-if(commit!==void 0&&COMMIT.test(commit))found.push([name,commit])
-if(found.length+folders.length>MOST_REFS)return found}return found}function entriesIn(folder){return(0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()?(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0}):[]}function linkedTrees(gitDir){return entriesIn((0,external_node_path_.join)(gitDir,"worktrees")).flatMap(({name:name})=>{const commit=checkout_refs_textOf((0,external_node_path_.join)(gitDir,"worktrees",name,"HEAD"))?.trim()??""
-return COMMIT.test(commit)?[{name:name,commit:commit}]:[]})}function stashLog(gitDir){return logEntries(checkout_refs_textOf((0,external_node_path_.join)(gitDir,"logs/refs/stash"))??"").map(({to:to})=>to).toReversed()}function logEntries(log){return log.split("\n").flatMap(line=>{const[from="",to=""]=line.split(" ",2)
-const message=line.slice(line.indexOf("\t")+1)
-return COMMIT.test(from)&&COMMIT.test(to)?[{from:from,to:to,message:message}]:[]})}function headLog(log){const[left,replaced,seen]=[new Set,new Set,new Set]
-for(const{from:from,to:to,message:message}of logEntries(log)){if(!NO_COMMIT.test(from))seen.add(from)
-seen.add(to)
-if(message.startsWith(`checkout: moving from ${from} to `))left.add(from)
-if(/^(?:commit \(amend\)|rebase (?:-i )?\(start\))/.test(message))replaced.add(from)
-replaced.delete(to)}return{left:left,replaced:replaced,seen:seen}}const MOST_MS=6e4
-async function openLook({folder:folder,workspace:workspace,environment:environment,gitDir:gitDir,identity:identity}){const own=(0,external_node_path_.join)(folder,"look.git")
-const objects=(0,external_node_path_.join)(workspace,".git/objects")
-requireOwnObjects(objects);(0,git.xJ)(own)
-const shallow=(0,external_node_path_.join)(workspace,".git/shallow")
-const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:!1})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
-return(0,git.$Y)({folder:folder,gitDir:own,environment:{...environment,...apply_patch.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
-for(const entry of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0}))if(entry.isDirectory())requireOwnObjects((0,external_node_path_.join)(folder,entry.name))
-else if(!entry.isFile()||entry.name.endsWith("alternates"))throw new Error(`${entry.name} leads elsewhere`)}var inline_code=__webpack_require__(62423)
-var left_out=__webpack_require__(26600)
-const left_commits_MOST_REFS=20
-const SEEN="refs-before.json"
-function rememberRefs(workspace,gitDir){const refs=readCheckoutRefs(workspace)
-if(refs)(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir,SEEN),JSON.stringify(allCommits(refs)))}async function withLeftCommits(place,change){const path=(0,external_node_path_.join)(place.gitDir,SEEN)
-const now=(0,external_node_fs_.existsSync)(path)?readCheckoutRefs(place.workspace):void 0
-if(!now)return change
-const before=new Set(JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8")))
-const fresh=now.refs.filter(({commit:commit})=>!before.has(commit)&&!now.others.has(commit)&&commit!==now.head)
-const refs=[...new Map(fresh.toReversed().map(ref=>[ref.commit,ref])).values()].toReversed()
-if(refs.length===0)return change
-try{return await keep(refs,[place.base,...before,...knownOf(now)],place,change)}catch{return{...change,leftOut:[...change.leftOut,...refs.map(ref=>lostRef(ref,"it cannot be read"))]}}}function knownOf({head:head,others:others}){return[...head===void 0?[]:[head],...others]}function lostRef({kind:kind,name:name,commit:commit},why){return{path:name,code:"DKH-114",detail:`${kind} at ${(0,inline_code.aY)(commit.slice(0,7))}: ${why}`}}async function keep(refs,known,place,change){const look=await openLook(place)
-const whole=change.wholeTree??change.tree
-const leftOut=[]
-const paths=new Set
-const patches=[]
-let[files,bytes]=[left_out.Q4,left_out.uZ]
-for(const ref of refs.slice(0,left_commits_MOST_REFS)){const others=refs.flatMap(({commit:commit})=>commit===ref.commit?[]:[commit])
-const added=await addedBy(look,ref,[...known,...others],{whole:whole,files:files,bytes:bytes,apart:place.apart}).catch(()=>{})
-if(!added){leftOut.push(lostRef(ref,"it cannot be read"))
-continue}const{kept:kept,patch:patch,lost:lost}=added
-if(kept.length+lost.length===0)continue
-for(const path of kept)paths.add(path)
-patches.push(patch)
-files-=kept.length
-bytes-=patch.length
-leftOut.push({path:ref.name,code:"DKH-113",detail:await describe(look,ref,{kept:kept.length,lost:lost.length})},...lost.map(path=>({path:path,code:"DKH-114",detail:`as it is in ${(0,inline_code.aY)(ref.name)}`})))}leftOut.push(...refs.slice(left_commits_MOST_REFS).map(ref=>lostRef(ref,"there are too many like it")))
-if(leftOut.length===0)return change
-const aside=paths.size===0?void 0:{paths:[...paths],patch:Buffer.concat(patches)}
-return{...change,leftOut:[...change.leftOut,...leftOut],aside:aside}}async function describe(look,{kind:kind,commit:commit},{kept:kept,lost:lost}){const subject=(await look.raw(["log","-1","--no-show-signature","--format=%s",commit])).trim()
-const parts=[...kept>0?[`${(0,lib_text.U9)(kept,"file")} saved as a patch`]:[],...lost>0?[`${(0,lib_text.U9)(lost,"file")} not saved`]:[]]
-return`${kind}, ${(0,inline_code.aY)(commit.slice(0,7))} ${(0,inline_code.aY)(subject)}; ${parts.join(", ")}`}async function addedBy(look,ref,known,room){const patches=[]
-const[kept,lost]=[[],[]]
-for(const part of await partsOf(look,ref,known)){const{from:from,to:to,entries:all}=await missing(look,part,room.whole)
-const entries=all.filter(entry=>!(0,policy_entries.zB)(entry,room.apart))
-const isWhole=({path:path,newMode:newMode})=>newMode!==policy_entries.NG&&!path.includes("�")
-const fit=entries.filter(isWhole).map(({path:path})=>path)
-lost.push(...entries.filter(entry=>!isWhole(entry)).map(({path:path})=>path))
-const sizes=await(0,policy_entries.gN)(look,entries.map(({newObject:newObject})=>newObject))
-const size=[...sizes.values()].reduce((sum,one)=>sum+one,0)
-const isSmall=fit.length<=room.files&&size<=room.bytes
-if(isSmall&&fit.length>0)patches.push(await look.bytes([...write_change.Mu,from,to,"--",...fit]));(isSmall?kept:lost).push(...fit)}const patch=Buffer.concat(patches)
-if(kept.length<=room.files&&patch.length<=room.bytes)return{kept:kept,patch:patch,lost:lost}
-return{kept:[],patch:Buffer.alloc(0),lost:[...kept,...lost]}}async function partsOf(look,{kind:kind,commit:commit},known){await look.raw(["cat-file","-e",`${commit}^{commit}`])
-const input=[commit,...known.map(one=>`^${one}`)].join("\n")
-const commits=(await look.raw(["rev-list","--boundary","--ignore-missing","--stdin"],`${input}\n`)).split("\n")
-if(!commits.includes(commit))return[]
-const boundary=commits.filter(line=>line.startsWith("-")).map(line=>line.slice(1))
-const empty=(await look.raw(["mktree"])).trim()
-const bases=boundary.length<2?boundary:await mergeBases(look,commit,boundary)
-const own={from:bases[0]??empty,to:commit}
-if(kind!=="a stash")return[own]
-const[,,,untracked]=(await look.raw(["rev-list","--parents","-n","1",commit])).trim().split(" ")
-return untracked===void 0?[own]:[own,{from:empty,to:untracked}]}async function mergeBases(look,commit,others){return(await look.raw(["merge-base",commit,...others.slice(0,100)])).split("\n").filter(Boolean)}async function missing(look,{from:from,to:to},whole){const merged=await(0,apply_patch.Vq)(look,{base:from,tree:whole,onto:to})
-if(merged!==void 0)return{from:whole,to:merged,entries:await(0,policy_entries.Mc)(look,whole,merged)}
-const changed=new Map((await(0,policy_entries.Mc)(look,from,whole)).map(entry=>[entry.quoted,entry]))
-const entries=[]
-for(const entry of await(0,policy_entries.Mc)(look,from,to)){const other=changed.get(entry.quoted)
-if(!other||!await isTakenOver(look,entry,other))entries.push(entry)}return{from:from,to:to,entries:entries}}const LARGEST_COMPARED=1024*1024
-async function isTakenOver(look,entry,other){if(entry.newObject===other.newObject&&entry.newMode===other.newMode)return!0
-const objects=[entry.oldObject,entry.newObject,other.newObject]
-const sizes=await(0,policy_entries.gN)(look,objects)
-if([...sizes.values()].some(size=>size>LARGEST_COMPARED))return!1
-const blobs=await(0,policy_entries.b4)(look,objects)
-const[before,there,here]=objects.map(object=>lineCounts(blobs.get(object)?.toString("latin1")??""))
-if(!before||!there||!here)return!1
-const changed=[...new Set([...before.keys(),...there.keys()])].filter(line=>(before.get(line)??0)!==(there.get(line)??0))
-return changed.length>0&&changed.every(line=>goesAlong(line,{before:before,there:there,here:here}))}function goesAlong(line,{before:before,there:there,here:here}){const[was,wanted,is]=[before,there,here].map(counts=>counts.get(line)??0)
-return(wanted??0)>(was??0)?(is??0)>=(wanted??0):(is??0)<=(wanted??0)}function lineCounts(text){const counts=new Map
-for(const line of text.split("\n"))if(line!=="")counts.set(line,(counts.get(line)??0)+1)
-return counts}var private_repository=__webpack_require__(31662)
-const LARGEST_INDEX=64*1024*1024
-async function withStaged(place,change){const indexes=indexesIn(place)
-if(indexes.length===0)return change
-const known=await knownIn(place,change)
-const found=new Map
-for(const index of indexes)for(const entry of await addedIn(index,place))if(!known(entry))found.set(entry.path,entry)
-if(found.size===0)return change
-for(const{path:path}of await committedIn(place))found.delete(path)
-if(found.size===0)return change
-const entries=[...found.values()]
-const aside=await patchOf(entries,place,change.aside).catch(()=>{})
-const leftOut=entries.map(({path:path})=>({path:path,code:aside?"DKH-119":"DKH-114",detail:aside?"":"it was staged"}))
-return{...change,leftOut:[...change.leftOut,...leftOut],aside:aside??change.aside}}function indexesIn({workspace:workspace,gitDir:gitDir}){const own=(0,external_node_path_.join)(workspace,".git")
-const linked=(0,external_node_path_.join)(own,"worktrees")
-const isFolder=path=>(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0
-if(!isFolder(own))return[]
-const trees=isFolder(linked)?(0,external_node_fs_.readdirSync)(linked).map(name=>(0,external_node_path_.join)(linked,name)):[]
-return[own,...trees.filter(isFolder)].map(folder=>(0,external_node_path_.join)(folder,"index")).filter(path=>{const found=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:!1})
-return found?.isFile()&&found.size<=LARGEST_INDEX&&!(0,private_repository.tW)(path,(0,external_node_path_.join)(gitDir,"HEAD"))})}async function addedIn(index,{gitDir:gitDir,environment:environment,base:base,apart:apart}){const own=(0,git.$Y)({folder:gitDir,environment:{...environment,GIT_INDEX_FILE:index}})
-const diff=["diff-index","--cached","--raw","--no-renames","--no-abbrev","--diff-filter=A",base]
-return(0,policy_entries.s9)(await own.raw(diff).catch(()=>"")).filter(entry=>!(0,policy_entries.zB)(entry,apart))}async function committedIn(place){const head=readCheckoutRefs(place.workspace)?.head
-if(head===void 0||head===place.base)return[]
-return openLook(place).then(objects=>(0,policy_entries.Mc)(objects,place.base,head)).catch(()=>[])}async function knownIn({gitDir:gitDir,environment:environment,workspace:workspace,base:base},change){const own=(0,git.$Y)({folder:gitDir,environment:environment})
-const written=await(0,policy_entries.Mc)(own,base,change.wholeTree??change.tree)
-const objects=new Set(written.map(({newObject:newObject})=>newObject))
-const aside=new Set(change.aside?.paths)
-return({path:path,newMode:newMode,newObject:newObject})=>newMode===policy_entries.NG||objects.has(newObject)||aside.has(path)||(0,left_out.md)(workspace,Buffer.from(path).toString("latin1"))!==void 0}async function patchOf(entries,place,before){const objects=await openLook(place)
-const sizes=await(0,policy_entries.gN)(objects,entries.map(({newObject:newObject})=>newObject))
-const size=[...sizes.values()].reduce((sum,one)=>sum+one,0)
-if(entries.length>left_out.Q4||size>left_out.uZ)throw new Error("It is too much to be kept.")
-const tree=await(0,policy_entries.p6)(objects,place.base,entries,"new")
-const patch=await objects.bytes([...write_change.Mu,place.base,tree])
-const paths=entries.map(({path:path})=>path)
-return{paths:[...before?.paths??[],...paths],patch:Buffer.concat([before?.patch??Buffer.alloc(0),patch])}}const BOT={name:"github-actions[bot]",email:"41898282+github-actions[bot]@users.noreply.github.com"}
-async function seedEarly(place){await(0,private_repository.cu)((0,private_repository.B9)(place).objects(),place.workspace).catch(()=>{})}async function openPublisher(options){const made=(0,private_repository.B9)(options)
-if((0,private_repository.VE)(made)!==options.base)await(0,private_repository.cu)(made.objects(),options.workspace)
-await(0,private_repository.hw)(options,made)
-rememberRefs(options.workspace,made.gitDir)
-return publisherIn(made,options)}function reopenPublisher(options){return publisherIn((0,private_repository.ce)(options),options)}async function openPatchPublisher(options,patch,limits){const all={...options,workspace:(0,external_node_path_.join)(options.folder,"nothing")}
-const made=(0,private_repository.B9)(all)
-const{gitDir:gitDir,objects:objects}=made
-const remote={url:options.remoteUrl,token:options.token}
-const fetch=["fetch","--quiet","--depth=1","--no-tags"]
-await objects((0,push.it)(remote)).raw([...fetch,remote.url,options.base])
-const index=objects({...apply_patch.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")})
-const change=await(0,apply_patch.X6)(index,options.base,patch,limits)
-return{publisher:publisherIn(made,all),change:change}}function publisherIn({gitDir:gitDir,inWorkTree:inWorkTree,objects:objects},options){const{base:base}=options
-const remote={url:options.remoteUrl,token:options.token,allowedBranch:options.allowedBranch}
-const target={...remote,url:options.forkUrl??remote.url}
-const own=()=>objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"review-index")})
-const commit=async({tree:tree},message,parent=base)=>(await objects(identity(options.now())).raw(["commit-tree",tree,"-p",parent,"-F","-"],message)).trim()
-const compared=async(tree,from)=>({tree:tree,files:await(0,write_change.W4)(objects(),from,tree),leftOut:[]})
-const diff=lastOnly((from,tree)=>objects().bytes([...write_change.Mu,from,tree]))
-let listed
-const list=(git,commit)=>{if(commit!==base)return(0,policy_entries.nG)(git,commit)
-listed??=(0,policy_entries.nG)(git,commit)
-return listed}
-const treeOf=async commit=>(await objects().raw(["rev-parse",`${commit}^{tree}`])).trim()
-return{base:base,async capture(apart){const around={gitDir:gitDir,workspace:options.workspace,objects:objects,plain:()=>(0,private_repository.D2)(options,gitDir),isOlder:path=>(0,private_repository.tW)((0,external_node_path_.join)(options.workspace,path),(0,external_node_path_.join)(gitDir,"HEAD")),apart:apart}
-const place={...options,gitDir:gitDir,apart:apart,identity:identity(options.now())}
-return releasePipesIfSlow(options.workspace,async()=>{const change=await(0,write_change.Xl)(inWorkTree,base,around)
-return withStaged(place,await withLeftCommits(place,change))})},async ignored(paths){const git=inWorkTree({GIT_LITERAL_PATHSPECS:"1"})
-const list=["ls-files","-z","--others","--ignored","--exclude-standard","--",...paths.slice(0,200)]
-return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,apply_patch.X6)(objects({...apply_patch.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:async(change,rules)=>isEmpty(change)?unchanged(change):(await loadReview()).reviewChange(own(),change,{base:base,...rules,diff:diff,list:list}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:async(reviewed,rules)=>(await loadHold()).holdBack(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
-await objects().raw([...tree,commit])},diff:({tree:tree},from=base)=>diff(from,tree),async shown(tree,from){const{shownTree:shownTree}=await __webpack_require__.e(8510).then(__webpack_require__.bind(__webpack_require__,38510))
-return shownTree(objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"shown-index")}),from,tree)},exactPatch:async({tree:tree})=>(await(await loadHold()).exactPatch(objects(),base,tree)).toString("utf8"),idsAt:(tree,paths)=>idsAt(objects({GIT_LITERAL_PATHSPECS:"1"}),tree,paths),filesOf:commit=>treeSource(objects(),commit,list),fetchBranch:branch=>fetchBranch(objects,remote,branch),fetchCommit(url,commit){const isOurs=new URL(url).origin===new URL(remote.url).origin
-return fetchCommit(objects,{url:url,token:isOurs?remote.token:""},commit)},push:(commit,branch,expected)=>(0,push.Sq)(objects,target,{commit:commit,branch:branch,expected:expected}),takeBack:branch=>(0,push.VS)(objects,target,{branch:branch,at:base}),async rebase({tree:tree},message,{branch:branch,...rules}){const tip=await(0,push.mC)(objects,target,branch)
-const merged=await(0,apply_patch.Vq)(objects(identity(options.now())),{base:base,tree:tree,onto:tip})
-if(merged===void 0)return
-const change={tree:merged,files:await(0,write_change.W4)(objects(),tip,merged),leftOut:[]}
-const{withheld:withheld}=await(await loadReview()).reviewChange(own(),change,{base:tip,...rules})
-return withheld.length>0?void 0:{commit:await commit(change,message,tip),tip:tip}}}}const PATIENCE_MS=2e3
-async function releasePipesIfSlow(workspace,capture){const ended=new AbortController
-const timer=setTimeout(async()=>{const{releasePipes:releasePipes}=await __webpack_require__.e(8867).then(__webpack_require__.bind(__webpack_require__,78867))
-await releasePipes(workspace,ended.signal)},PATIENCE_MS)
-try{return await capture()}finally{clearTimeout(timer)
-ended.abort()}}const loadReview=()=>__webpack_require__.e(5163).then(__webpack_require__.bind(__webpack_require__,85163))
-const loadHold=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(1400)]).then(__webpack_require__.bind(__webpack_require__,81400))
-function isEmpty({files:files,wholeTree:wholeTree}){return files.length===0&&wholeTree===void 0}function unchanged(change){const{tree:tree,leftOut:leftOut}=change
-const nothing={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
-return{...nothing,change:change,withheld:leftOut,wholeTree:tree}}function lastOnly(ask){let last
-return(from,to)=>{if(from===to)return Promise.resolve(Buffer.alloc(0))
-if(last?.from!==from||last.to!==to)last={from:from,to:to,bytes:ask(from,to)}
-return last.bytes}}function identity(now){const date=now.toISOString()
-return{GIT_AUTHOR_NAME:BOT.name,GIT_AUTHOR_EMAIL:BOT.email,GIT_AUTHOR_DATE:date,GIT_COMMITTER_NAME:BOT.name,GIT_COMMITTER_EMAIL:BOT.email,GIT_COMMITTER_DATE:date}}})}
+export const modules={58698:((t,e,n)=>{n.d(e,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher,LU:()=>seedEarly})
+var o=n(76760)
+var s=n(98664)
+var i=n(70012)
+var r=n(83093)
+function treeSource(t,e,n=r.nG){let o
+const files=()=>{o??=filesOf(t,e,n)
+return o}
+return{list:files,read:async e=>textsOf(t,await files(),e)}}const a=200
+const c=4096
+async function filesOf(t,e,n){const o=await n(t,e)
+const s=o.flatMap(({isLink:t,...e})=>t?[]:[e])
+const i=o.filter(({isLink:t,size:e})=>t&&e<=c).slice(0,a)
+const f=await(0,r.b4)(t,idsOf(i))
+return[...s,...followLinks(s,new Map(i.map(({path:t,id:e})=>[t,`${f.get(e)}`])))]}async function textsOf(t,e,n){const o=new Set(n)
+const s=e.filter(({path:t})=>o.has(t))
+const i=await(0,r.b4)(t,idsOf(s))
+return new Map(s.flatMap(({path:t,id:e})=>textOf(i.get(e)).map(e=>[t,e])))}function textOf(t){try{return t?[new TextDecoder("utf-8",{fatal:!0}).decode(t)]:[]}catch{return[]}}function idsOf(t){return t.map(({id:t})=>t)}async function idsAt(t,e,n){if(n.length===0)return new Map
+const o=(await t.raw(["ls-tree","-z","--full-tree",e,"--",...n])).split("\0").filter(Boolean)
+return new Map(o.map(t=>[t.slice(t.indexOf("\t")+1),t.split(/[ \t]/)[2]??""]))}const f=20
+function followLinks(t,e){return[...e.keys()].flatMap(n=>filesBehind(n,t,e))}function filesBehind(t,e,n){const o=resolve(t,n)
+if(o===void 0)return[]
+return e.flatMap(e=>{if(e.path===o)return[{...e,path:t}]
+return e.path.startsWith(`${o}/`)?[{...e,path:t+e.path.slice(o.length)}]:[]})}function resolve(t,e){let n=t
+for(let t=0;t<f;t+=1){const t=prefixes(n).find(t=>e.has(t))
+if(t===void 0)return n
+const s=e.get(t)??""
+if(s.startsWith("/"))return
+n=o.posix.join(o.posix.dirname(t),s,n.slice(t.length)).replace(/\/+$/,"")
+if(n==="."||n===".."||n.startsWith("../"))return}return}function prefixes(t){const e=t.split("/")
+return e.map((t,n)=>e.slice(0,n+1).join("/"))}const l=["fetch","--quiet","--depth=1","--no-tags","--no-write-fetch-head"]
+async function fetchBranch(t,e,n){if(/[\s:*?[\\^~]|\.\.|^$/.test(n))throw new s.vC("git","The base branch has a name that git does not allow.")
+const o="refs/deckhand/base-branch"
+await t((0,i.it)(e)).raw([...l,e.url,`+refs/heads/${n}:${o}`])
+return(await t().raw(["rev-parse","--verify",`${o}^{commit}`])).trim()}async function fetchCommit(t,e,n){try{await t(e.token===""?{}:(0,i.it)(e)).raw([...l,e.url,n])
+await t().raw(["cat-file","-e",`${n}^{commit}`])}catch(t){throw new s.vC("config",`The commit ${n} of ${e.url} could not be fetched.`,{quote:(0,s.ec)(t).message,hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:t})}}var u=n(3424)
+var h=n(5537)
+var d=n(73024)
+var w=n(94869)
+var p=n(33368)
+const m=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+const g=/^0+$/
+const y=8*1024*1024
+const b=2e4
+function readCheckoutRefs(t){const e=(0,o.join)(t,".git")
+if(!(0,d.lstatSync)(e,{throwIfNoEntry:!1})?.isDirectory())return
+const n=new Map([...packedRefs(e),...looseRefs(e)])
+const under=t=>[...n].filter(([e])=>e.startsWith(t))
+const s=checkout_refs_textOf((0,o.join)(e,"HEAD"))?.trim()??""
+const i=m.test(s)?s:n.get(s.replace(/^ref: /,""))
+const{left:r,replaced:a,seen:c}=headLog(checkout_refs_textOf((0,o.join)(e,"logs/HEAD"))??"")
+const f=n.get("refs/stash")
+const l=f===void 0?[]:[...new Set([f,...stashLog(e)])]
+const u=under("refs/heads/").map(([t,e])=>({name:t.slice("refs/heads/".length),commit:e}))
+return{head:i,refs:[...u.map(t=>({kind:"a branch",...t})),...linkedTrees(e).map(t=>({kind:"a linked work tree",...t})),...l.map((t,e)=>({kind:"a stash",name:`stash@{${e}}`,commit:t})),...[...r].map(t=>({kind:"a commit on no branch",name:t.slice(0,7),commit:t}))],others:new Set([...under("refs/remotes/").map(([,t])=>t),...a]),past:new Set([...under("refs/tags/").map(([,t])=>t),...c])}}function allCommits({head:t,refs:e,others:n,past:o}){return[...new Set([...t===void 0?[]:[t],...e.map(({commit:t})=>t),...n,...o])]}function checkout_refs_textOf(t){const e=(0,d.lstatSync)(t,{throwIfNoEntry:!1})
+return e?.isFile()&&e.size<=y?(0,d.readFileSync)(t,"utf8"):void 0}function packedRefs(t){return(checkout_refs_textOf((0,o.join)(t,"packed-refs"))??"").split("\n").flatMap(t=>{const[e="",n]=t.split(" ")
+return n!==void 0&&m.test(e)?[[n,e]]:[]})}function looseRefs(t){const e=[]
+const n=["refs"]
+for(const s of n)for(const i of entriesIn((0,o.join)(t,s))){const r=`${s}/${i.name}`
+if(i.isDirectory())n.push(r)
+const a=i.isFile()?checkout_refs_textOf((0,o.join)(t,r))?.trim():void 0
+if(a!==void 0&&m.test(a))e.push([r,a])
+if(e.length+n.length>b)return e}return e}function entriesIn(t){return(0,d.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory()?(0,d.readdirSync)(t,{withFileTypes:!0}):[]}function linkedTrees(t){return entriesIn((0,o.join)(t,"worktrees")).flatMap(({name:e})=>{const n=checkout_refs_textOf((0,o.join)(t,"worktrees",e,"HEAD"))?.trim()??""
+return m.test(n)?[{name:e,commit:n}]:[]})}function stashLog(t){return logEntries(checkout_refs_textOf((0,o.join)(t,"logs/refs/stash"))??"").map(({to:t})=>t).toReversed()}function logEntries(t){return t.split("\n").flatMap(t=>{const[e="",n=""]=t.split(" ",2)
+const o=t.slice(t.indexOf("\t")+1)
+return m.test(e)&&m.test(n)?[{from:e,to:n,message:o}]:[]})}function headLog(t){const[e,n,o]=[new Set,new Set,new Set]
+for(const{from:s,to:i,message:r}of logEntries(t)){if(!g.test(s))o.add(s)
+o.add(i)
+if(r.startsWith(`checkout: moving from ${s} to `))e.add(s)
+if(/^(?:commit \(amend\)|rebase (?:-i )?\(start\))/.test(r))n.add(s)
+n.delete(i)}return{left:e,replaced:n,seen:o}}const k=6e4
+async function openLook({folder:t,workspace:e,environment:n,gitDir:s,identity:i}){const r=(0,o.join)(t,"look.git")
+const a=(0,o.join)(e,".git/objects")
+requireOwnObjects(a);(0,p.xJ)(r)
+const c=(0,o.join)(e,".git/shallow")
+const f=(0,d.lstatSync)(c,{throwIfNoEntry:!1})?.isFile()?(0,d.readFileSync)(c,"utf8").split("\n"):[];(0,d.writeFileSync)((0,o.join)(r,"shallow"),f.filter(t=>/^[0-9a-f]{40,64}$/.test(t)).map(t=>`${t}\n`).join(""));(0,d.writeFileSync)((0,o.join)(r,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,d.writeFileSync)((0,o.join)(r,"objects/info/alternates"),`${(0,o.join)(s,"objects")}\n${a}\n`)
+return(0,p.$Y)({folder:t,gitDir:r,environment:{...n,...h.vQ,...i,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(k)})}function requireOwnObjects(t){if(!(0,d.lstatSync)(t).isDirectory())throw new Error(`${t} is not a folder`)
+for(const e of(0,d.readdirSync)(t,{withFileTypes:!0}))if(e.isDirectory())requireOwnObjects((0,o.join)(t,e.name))
+else if(!e.isFile()||e.name.endsWith("alternates"))throw new Error(`${e.name} leads elsewhere`)}var v=n(62423)
+var O=n(26600)
+const I=20
+const j="refs-before.json"
+function rememberRefs(t,e){const n=readCheckoutRefs(t)
+if(n)(0,d.writeFileSync)((0,o.join)(e,j),JSON.stringify(allCommits(n)))}async function withLeftCommits(t,e){const n=(0,o.join)(t.gitDir,j)
+const s=(0,d.existsSync)(n)?readCheckoutRefs(t.workspace):void 0
+if(!s)return e
+const i=new Set(JSON.parse((0,d.readFileSync)(n,"utf8")))
+const r=s.refs.filter(({commit:t})=>!i.has(t)&&!s.others.has(t)&&t!==s.head)
+const a=[...new Map(r.toReversed().map(t=>[t.commit,t])).values()].toReversed()
+if(a.length===0)return e
+try{return await keep(a,[t.base,...i,...knownOf(s)],t,e)}catch{return{...e,leftOut:[...e.leftOut,...a.map(t=>lostRef(t,"it cannot be read"))]}}}function knownOf({head:t,others:e}){return[...t===void 0?[]:[t],...e]}function lostRef({kind:t,name:e,commit:n},o){return{path:e,code:"DKH-114",detail:`${t} at ${(0,v.aY)(n.slice(0,7))}: ${o}`}}async function keep(t,e,n,o){const s=await openLook(n)
+const i=o.wholeTree??o.tree
+const r=[]
+const a=new Set
+const c=[]
+let[f,l]=[O.Q4,O.uZ]
+for(const o of t.slice(0,I)){const u=t.flatMap(({commit:t})=>t===o.commit?[]:[t])
+const h=await addedBy(s,o,[...e,...u],{whole:i,files:f,bytes:l,apart:n.apart}).catch(()=>{})
+if(!h){r.push(lostRef(o,"it cannot be read"))
+continue}const{kept:d,patch:w,lost:p}=h
+if(d.length+p.length===0)continue
+for(const t of d)a.add(t)
+c.push(w)
+f-=d.length
+l-=w.length
+r.push({path:o.name,code:"DKH-113",detail:await describe(s,o,{kept:d.length,lost:p.length})},...p.map(t=>({path:t,code:"DKH-114",detail:`as it is in ${(0,v.aY)(o.name)}`})))}r.push(...t.slice(I).map(t=>lostRef(t,"there are too many like it")))
+if(r.length===0)return o
+const u=a.size===0?void 0:{paths:[...a],patch:Buffer.concat(c)}
+return{...o,leftOut:[...o.leftOut,...r],aside:u}}async function describe(t,{kind:e,commit:n},{kept:o,lost:s}){const i=(await t.raw(["log","-1","--no-show-signature","--format=%s",n])).trim()
+const r=[...o>0?[`${(0,w.U9)(o,"file")} saved as a patch`]:[],...s>0?[`${(0,w.U9)(s,"file")} not saved`]:[]]
+return`${e}, ${(0,v.aY)(n.slice(0,7))} ${(0,v.aY)(i)}; ${r.join(", ")}`}async function addedBy(t,e,n,o){const s=[]
+const[i,a]=[[],[]]
+for(const c of await partsOf(t,e,n)){const{from:e,to:n,entries:f}=await missing(t,c,o.whole)
+const l=f.filter(t=>!(0,r.zB)(t,o.apart))
+const isWhole=({path:t,newMode:e})=>e!==r.NG&&!t.includes("�")
+const h=l.filter(isWhole).map(({path:t})=>t)
+a.push(...l.filter(t=>!isWhole(t)).map(({path:t})=>t))
+const d=await(0,r.gN)(t,l.map(({newObject:t})=>t))
+const w=[...d.values()].reduce((t,e)=>t+e,0)
+const p=h.length<=o.files&&w<=o.bytes
+if(p&&h.length>0)s.push(await t.bytes([...u.Mu,e,n,"--",...h]));(p?i:a).push(...h)}const c=Buffer.concat(s)
+if(i.length<=o.files&&c.length<=o.bytes)return{kept:i,patch:c,lost:a}
+return{kept:[],patch:Buffer.alloc(0),lost:[...i,...a]}}async function partsOf(t,{kind:e,commit:n},o){await t.raw(["cat-file","-e",`${n}^{commit}`])
+const s=[n,...o.map(t=>`^${t}`)].join("\n")
+const i=(await t.raw(["rev-list","--boundary","--ignore-missing","--stdin"],`${s}\n`)).split("\n")
+if(!i.includes(n))return[]
+const r=i.filter(t=>t.startsWith("-")).map(t=>t.slice(1))
+const a=(await t.raw(["mktree"])).trim()
+const c=r.length<2?r:await mergeBases(t,n,r)
+const f={from:c[0]??a,to:n}
+if(e!=="a stash")return[f]
+const[,,,l]=(await t.raw(["rev-list","--parents","-n","1",n])).trim().split(" ")
+return l===void 0?[f]:[f,{from:a,to:l}]}async function mergeBases(t,e,n){return(await t.raw(["merge-base",e,...n.slice(0,100)])).split("\n").filter(Boolean)}async function missing(t,{from:e,to:n},o){const s=await(0,h.Vq)(t,{base:e,tree:o,onto:n})
+if(s!==void 0)return{from:o,to:s,entries:await(0,r.Mc)(t,o,s)}
+const i=new Map((await(0,r.Mc)(t,e,o)).map(t=>[t.quoted,t]))
+const a=[]
+for(const o of await(0,r.Mc)(t,e,n)){const e=i.get(o.quoted)
+if(!e||!await isTakenOver(t,o,e))a.push(o)}return{from:e,to:n,entries:a}}const S=1024*1024
+async function isTakenOver(t,e,n){if(e.newObject===n.newObject&&e.newMode===n.newMode)return!0
+const o=[e.oldObject,e.newObject,n.newObject]
+const s=await(0,r.gN)(t,o)
+if([...s.values()].some(t=>t>S))return!1
+const i=await(0,r.b4)(t,o)
+const[a,c,f]=o.map(t=>lineCounts(i.get(t)?.toString("latin1")??""))
+if(!a||!c||!f)return!1
+const l=[...new Set([...a.keys(),...c.keys()])].filter(t=>(a.get(t)??0)!==(c.get(t)??0))
+return l.length>0&&l.every(t=>goesAlong(t,{before:a,there:c,here:f}))}function goesAlong(t,{before:e,there:n,here:o}){const[s,i,r]=[e,n,o].map(e=>e.get(t)??0)
+return(i??0)>(s??0)?(r??0)>=(i??0):(r??0)<=(i??0)}function lineCounts(t){const e=new Map
+for(const n of t.split("\n"))if(n!=="")e.set(n,(e.get(n)??0)+1)
+return e}var T=n(31662)
+const E=64*1024*1024
+async function withStaged(t,e){const n=indexesIn(t)
+if(n.length===0)return e
+const o=await knownIn(t,e)
+const s=new Map
+for(const e of n)for(const n of await addedIn(e,t))if(!o(n))s.set(n.path,n)
+if(s.size===0)return e
+for(const{path:e}of await committedIn(t))s.delete(e)
+if(s.size===0)return e
+const i=[...s.values()]
+const r=await patchOf(i,t,e.aside).catch(()=>{})
+const a=i.map(({path:t})=>({path:t,code:r?"DKH-119":"DKH-114",detail:r?"":"it was staged"}))
+return{...e,leftOut:[...e.leftOut,...a],aside:r??e.aside}}function indexesIn({workspace:t,gitDir:e}){const n=(0,o.join)(t,".git")
+const s=(0,o.join)(n,"worktrees")
+const isFolder=t=>(0,d.lstatSync)(t,{throwIfNoEntry:!1})?.isDirectory()===!0
+if(!isFolder(n))return[]
+const i=isFolder(s)?(0,d.readdirSync)(s).map(t=>(0,o.join)(s,t)):[]
+return[n,...i.filter(isFolder)].map(t=>(0,o.join)(t,"index")).filter(t=>{const n=(0,d.lstatSync)(t,{throwIfNoEntry:!1})
+return n?.isFile()&&n.size<=E&&!(0,T.tW)(t,(0,o.join)(e,"HEAD"))})}async function addedIn(t,{gitDir:e,environment:n,base:o,apart:s}){const i=(0,p.$Y)({folder:e,environment:{...n,GIT_INDEX_FILE:t}})
+const a=["diff-index","--cached","--raw","--no-renames","--no-abbrev","--diff-filter=A",o]
+return(0,r.s9)(await i.raw(a).catch(()=>"")).filter(t=>!(0,r.zB)(t,s))}async function committedIn(t){const e=readCheckoutRefs(t.workspace)?.head
+if(e===void 0||e===t.base)return[]
+return openLook(t).then(n=>(0,r.Mc)(n,t.base,e)).catch(()=>[])}async function knownIn({gitDir:t,environment:e,workspace:n,base:o},s){const i=(0,p.$Y)({folder:t,environment:e})
+const a=await(0,r.Mc)(i,o,s.wholeTree??s.tree)
+const c=new Set(a.map(({newObject:t})=>t))
+const f=new Set(s.aside?.paths)
+return({path:t,newMode:e,newObject:o})=>e===r.NG||c.has(o)||f.has(t)||(0,O.md)(n,Buffer.from(t).toString("latin1"))!==void 0}async function patchOf(t,e,n){const o=await openLook(e)
+const s=await(0,r.gN)(o,t.map(({newObject:t})=>t))
+const i=[...s.values()].reduce((t,e)=>t+e,0)
+if(t.length>O.Q4||i>O.uZ)throw new Error("It is too much to be kept.")
+const a=await(0,r.p6)(o,e.base,t,"new")
+const c=await o.bytes([...u.Mu,e.base,a])
+const f=t.map(({path:t})=>t)
+return{paths:[...n?.paths??[],...f],patch:Buffer.concat([n?.patch??Buffer.alloc(0),c])}}const _={name:"github-actions[bot]",email:"41898282+github-actions[bot]@users.noreply.github.com"}
+async function seedEarly(t){await(0,T.cu)((0,T.B9)(t).objects(),t.workspace).catch(()=>{})}async function openPublisher(t){const e=(0,T.B9)(t)
+if((0,T.VE)(e)!==t.base)await(0,T.cu)(e.objects(),t.workspace)
+await(0,T.hw)(t,e)
+rememberRefs(t.workspace,e.gitDir)
+return publisherIn(e,t)}function reopenPublisher(t){return publisherIn((0,T.ce)(t),t)}async function openPatchPublisher(t,e,n){const s={...t,workspace:(0,o.join)(t.folder,"nothing")}
+const r=(0,T.B9)(s)
+const{gitDir:a,objects:c}=r
+const f={url:t.remoteUrl,token:t.token}
+const l=["fetch","--quiet","--depth=1","--no-tags"]
+await c((0,i.it)(f)).raw([...l,f.url,t.base])
+const u=c({...h.vQ,GIT_INDEX_FILE:(0,o.join)(a,"patch-index")})
+const d=await(0,h.X6)(u,t.base,e,n)
+return{publisher:publisherIn(r,s),change:d}}function publisherIn({gitDir:t,inWorkTree:e,objects:s},a){const{base:c}=a
+const f={url:a.remoteUrl,token:a.token,allowedBranch:a.allowedBranch}
+const l={...f,url:a.forkUrl??f.url}
+const own=()=>s({GIT_INDEX_FILE:(0,o.join)(t,"review-index")})
+const commit=async({tree:t},e,n=c)=>(await s(identity(a.now())).raw(["commit-tree",t,"-p",n,"-F","-"],e)).trim()
+const compared=async(t,e)=>({tree:t,files:await(0,u.W4)(s(),e,t),leftOut:[]})
+const d=lastOnly((t,e)=>s().bytes([...u.Mu,t,e]))
+let w
+const list=(t,e)=>{if(e!==c)return(0,r.nG)(t,e)
+w??=(0,r.nG)(t,e)
+return w}
+const treeOf=async t=>(await s().raw(["rev-parse",`${t}^{tree}`])).trim()
+return{base:c,async capture(n){const i={gitDir:t,workspace:a.workspace,objects:s,plain:()=>(0,T.D2)(a,t),isOlder:e=>(0,T.tW)((0,o.join)(a.workspace,e),(0,o.join)(t,"HEAD")),apart:n}
+const r={...a,gitDir:t,apart:n,identity:identity(a.now())}
+return releasePipesIfSlow(a.workspace,async()=>{const t=await(0,u.Xl)(e,c,i)
+return withStaged(r,await withLeftCommits(r,t))})},async ignored(t){const n=e({GIT_LITERAL_PATHSPECS:"1"})
+const o=["ls-files","-z","--others","--ignored","--exclude-standard","--",...t.slice(0,200)]
+return t.length===0?[]:(await n.raw(o)).split("\0").filter(e=>t.includes(e))},patched:e=>(0,h.X6)(s({...h.vQ,GIT_INDEX_FILE:(0,o.join)(t,"patch-index")}),c,e),compared:compared,treeOf:treeOf,since:async t=>compared(await treeOf(c),t),review:async(t,e)=>isEmpty(t)?unchanged(t):(await loadReview()).reviewChange(own(),t,{base:c,...e,diff:d,list:list}),writeFiles:async(e,n)=>(0,i.WM)((await(0,T.D2)(a,t)).in(n),e),hold:async(t,e)=>(await loadHold()).holdBack(own(),t,e),commit:commit,async writePatch(t,e){const n=["diff-tree","--patch","--binary","--no-commit-id",`--output=${e}`]
+await s().raw([...n,t])},diff:({tree:t},e=c)=>d(e,t),async shown(e,i){const{shownTree:r}=await n.e(8510).then(n.bind(n,38510))
+return r(s({GIT_INDEX_FILE:(0,o.join)(t,"shown-index")}),i,e)},exactPatch:async({tree:t})=>(await(await loadHold()).exactPatch(s(),c,t)).toString("utf8"),idsAt:(t,e)=>idsAt(s({GIT_LITERAL_PATHSPECS:"1"}),t,e),filesOf:t=>treeSource(s(),t,list),fetchBranch:t=>fetchBranch(s,f,t),fetchCommit(t,e){const n=new URL(t).origin===new URL(f.url).origin
+return fetchCommit(s,{url:t,token:n?f.token:""},e)},push:(t,e,n)=>(0,i.Sq)(s,l,{commit:t,branch:e,expected:n}),takeBack:t=>(0,i.VS)(s,l,{branch:t,at:c}),async rebase({tree:t},e,{branch:n,...o}){const r=await(0,i.mC)(s,l,n)
+const f=await(0,h.Vq)(s(identity(a.now())),{base:c,tree:t,onto:r})
+if(f===void 0)return
+const d={tree:f,files:await(0,u.W4)(s(),r,f),leftOut:[]}
+const{withheld:w}=await(await loadReview()).reviewChange(own(),d,{base:r,...o})
+return w.length>0?void 0:{commit:await commit(d,e,r),tip:r}}}}const M=2e3
+async function releasePipesIfSlow(t,e){const o=new AbortController
+const s=setTimeout(async()=>{const{releasePipes:e}=await n.e(8867).then(n.bind(n,78867))
+await e(t,o.signal)},M)
+try{return await e()}finally{clearTimeout(s)
+o.abort()}}const loadReview=()=>n.e(5163).then(n.bind(n,85163))
+const loadHold=()=>Promise.all([n.e(5163),n.e(1400)]).then(n.bind(n,81400))
+function isEmpty({files:t,wholeTree:e}){return t.length===0&&e===void 0}function unchanged(t){const{tree:e,leftOut:n}=t
+const o={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
+return{...o,change:t,withheld:n,wholeTree:e}}function lastOnly(t){let e
+return(n,o)=>{if(n===o)return Promise.resolve(Buffer.alloc(0))
+if(e?.from!==n||e.to!==o)e={from:n,to:o,bytes:t(n,o)}
+return e.bytes}}function identity(t){const e=t.toISOString()
+return{GIT_AUTHOR_NAME:_.name,GIT_AUTHOR_EMAIL:_.email,GIT_AUTHOR_DATE:e,GIT_COMMITTER_NAME:_.name,GIT_COMMITTER_EMAIL:_.email,GIT_COMMITTER_DATE:e}}})}

@@ -1,1201 +1,1201 @@
 export const id=8815
 export const ids=[8815]
-export const modules={57349:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Scalar=__webpack_require__(63301)
-var YAMLMap=__webpack_require__(84454)
-var YAMLSeq=__webpack_require__(92223)
-var resolveBlockMap=__webpack_require__(87103)
-var resolveBlockSeq=__webpack_require__(90334)
-var resolveFlowCollection=__webpack_require__(13142)
-function resolveCollection(CN,ctx,token,onError,tagName,tag){const coll=token.type==="block-map"?resolveBlockMap.resolveBlockMap(CN,ctx,token,onError,tag):token.type==="block-seq"?resolveBlockSeq.resolveBlockSeq(CN,ctx,token,onError,tag):resolveFlowCollection.resolveFlowCollection(CN,ctx,token,onError,tag)
-const Coll=coll.constructor
-if(tagName==="!"||tagName===Coll.tagName){coll.tag=Coll.tagName
-return coll}if(tagName)coll.tag=tagName
-return coll}function composeCollection(CN,ctx,token,props,onError){const tagToken=props.tag
-const tagName=!tagToken?null:ctx.directives.tagName(tagToken.source,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg))
-if(token.type==="block-seq"){const{anchor:anchor,newlineAfterProp:nl}=props
-const lastProp=anchor&&tagToken?anchor.offset>tagToken.offset?anchor:tagToken:anchor??tagToken
-if(lastProp&&(!nl||nl.offset<lastProp.offset)){const message="Missing newline after block sequence props"
-onError(lastProp,"MISSING_CHAR",message)}}const expType=token.type==="block-map"?"map":token.type==="block-seq"?"seq":token.start.source==="{"?"map":"seq"
-if(!tagToken||!tagName||tagName==="!"||tagName===YAMLMap.YAMLMap.tagName&&expType==="map"||tagName===YAMLSeq.YAMLSeq.tagName&&expType==="seq")return resolveCollection(CN,ctx,token,onError,tagName)
-let tag=ctx.schema.tags.find(t=>t.tag===tagName&&t.collection===expType)
-if(!tag){const kt=ctx.schema.knownTags[tagName]
-if(kt?.collection===expType){ctx.schema.tags.push(Object.assign({},kt,{default:!1}))
-tag=kt}else{if(kt)onError(tagToken,"BAD_COLLECTION_TYPE",`${kt.tag} used for ${expType} collection, but expects ${kt.collection??"scalar"}`,!0)
-else onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,!0)
-return resolveCollection(CN,ctx,token,onError,tagName)}}const coll=resolveCollection(CN,ctx,token,onError,tagName,tag)
-const res=tag.resolve?.(coll,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg),ctx.options)??coll
-const node=identity.isNode(res)?res:new Scalar.Scalar(res)
-node.range=coll.range
-node.tag=tagName
-if(tag?.format)node.format=tag.format
-return node}exports.composeCollection=composeCollection}),23683:((__unused_webpack_module,exports,__webpack_require__)=>{var Document=__webpack_require__(3021)
-var composeNode=__webpack_require__(45937)
-var resolveEnd=__webpack_require__(17788)
-var resolveProps=__webpack_require__(34631)
-function composeDoc(options,directives,{offset:offset,start:start,value:value,end:end},onError){const opts=Object.assign({_directives:directives},options)
-const doc=new Document.Document(void 0,opts)
-const ctx={atKey:!1,atRoot:!0,directives:doc.directives,options:doc.options,schema:doc.schema}
-const props=resolveProps.resolveProps(start,{indicator:"doc-start",next:value??end?.[0],offset:offset,onError:onError,parentIndent:0,startOnNewline:!0})
-if(props.found){doc.directives.docStart=!0
-if(value&&(value.type==="block-map"||value.type==="block-seq")&&!props.hasNewline)onError(props.end,"MISSING_CHAR","Block collection cannot start on same line with directives-end marker")}doc.contents=value?composeNode.composeNode(ctx,value,props,onError):composeNode.composeEmptyNode(ctx,props.end,start,null,props,onError)
-const contentEnd=doc.contents.range[2]
-const re=resolveEnd.resolveEnd(end,contentEnd,!1,onError)
-if(re.comment)doc.comment=re.comment
-doc.range=[offset,contentEnd,re.offset]
-return doc}exports.composeDoc=composeDoc}),45937:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
-var identity=__webpack_require__(41127)
-var composeCollection=__webpack_require__(57349)
-var composeScalar=__webpack_require__(5413)
-var resolveEnd=__webpack_require__(17788)
-var utilEmptyScalarPosition=__webpack_require__(22599)
-const CN={composeNode:composeNode,composeEmptyNode:composeEmptyNode}
-function composeNode(ctx,token,props,onError){const atKey=ctx.atKey
-const{spaceBefore:spaceBefore,comment:comment,anchor:anchor,tag:tag}=props
-let node
-let isSrcToken=!0
-switch(token.type){case"alias":node=composeAlias(ctx,token,onError)
-if(anchor||tag)onError(token,"ALIAS_PROPS","An alias node must not specify any properties")
+export const modules={57349:((e,t,s)=>{var n=s(41127)
+var i=s(63301)
+var r=s(84454)
+var o=s(92223)
+var a=s(87103)
+var c=s(90334)
+var l=s(13142)
+function resolveCollection(e,t,s,n,i,r){const o=s.type==="block-map"?a.resolveBlockMap(e,t,s,n,r):s.type==="block-seq"?c.resolveBlockSeq(e,t,s,n,r):l.resolveFlowCollection(e,t,s,n,r)
+const f=o.constructor
+if(i==="!"||i===f.tagName){o.tag=f.tagName
+return o}if(i)o.tag=i
+return o}function composeCollection(e,t,s,a,c){const l=a.tag
+const f=!l?null:t.directives.tagName(l.source,e=>c(l,"TAG_RESOLVE_FAILED",e))
+if(s.type==="block-seq"){const{anchor:e,newlineAfterProp:t}=a
+const s=e&&l?e.offset>l.offset?e:l:e??l
+if(s&&(!t||t.offset<s.offset)){const e="Missing newline after block sequence props"
+c(s,"MISSING_CHAR",e)}}const u=s.type==="block-map"?"map":s.type==="block-seq"?"seq":s.start.source==="{"?"map":"seq"
+if(!l||!f||f==="!"||f===r.YAMLMap.tagName&&u==="map"||f===o.YAMLSeq.tagName&&u==="seq")return resolveCollection(e,t,s,c,f)
+let h=t.schema.tags.find(e=>e.tag===f&&e.collection===u)
+if(!h){const n=t.schema.knownTags[f]
+if(n?.collection===u){t.schema.tags.push(Object.assign({},n,{default:!1}))
+h=n}else{if(n)c(l,"BAD_COLLECTION_TYPE",`${n.tag} used for ${u} collection, but expects ${n.collection??"scalar"}`,!0)
+else c(l,"TAG_RESOLVE_FAILED",`Unresolved tag: ${f}`,!0)
+return resolveCollection(e,t,s,c,f)}}const p=resolveCollection(e,t,s,c,f,h)
+const d=h.resolve?.(p,e=>c(l,"TAG_RESOLVE_FAILED",e),t.options)??p
+const m=n.isNode(d)?d:new i.Scalar(d)
+m.range=p.range
+m.tag=f
+if(h?.format)m.format=h.format
+return m}t.composeCollection=composeCollection}),23683:((e,t,s)=>{var n=s(3021)
+var i=s(45937)
+var r=s(17788)
+var o=s(34631)
+function composeDoc(e,t,{offset:s,start:a,value:c,end:l},f){const u=Object.assign({_directives:t},e)
+const h=new n.Document(void 0,u)
+const p={atKey:!1,atRoot:!0,directives:h.directives,options:h.options,schema:h.schema}
+const d=o.resolveProps(a,{indicator:"doc-start",next:c??l?.[0],offset:s,onError:f,parentIndent:0,startOnNewline:!0})
+if(d.found){h.directives.docStart=!0
+if(c&&(c.type==="block-map"||c.type==="block-seq")&&!d.hasNewline)f(d.end,"MISSING_CHAR","Block collection cannot start on same line with directives-end marker")}h.contents=c?i.composeNode(p,c,d,f):i.composeEmptyNode(p,d.end,a,null,d,f)
+const m=h.contents.range[2]
+const g=r.resolveEnd(l,m,!1,f)
+if(g.comment)h.comment=g.comment
+h.range=[s,m,g.offset]
+return h}t.composeDoc=composeDoc}),45937:((e,t,s)=>{var n=s(4065)
+var i=s(41127)
+var r=s(57349)
+var o=s(5413)
+var a=s(17788)
+var c=s(22599)
+const l={composeNode:composeNode,composeEmptyNode:composeEmptyNode}
+function composeNode(e,t,s,n){const a=e.atKey
+const{spaceBefore:c,comment:f,anchor:u,tag:h}=s
+let p
+let d=!0
+switch(t.type){case"alias":p=composeAlias(e,t,n)
+if(u||h)n(t,"ALIAS_PROPS","An alias node must not specify any properties")
 break
-case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"block-scalar":node=composeScalar.composeScalar(ctx,token,tag,onError)
-if(anchor)node.anchor=anchor.source.substring(1)
+case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"block-scalar":p=o.composeScalar(e,t,h,n)
+if(u)p.anchor=u.source.substring(1)
 break
-case"block-map":case"block-seq":case"flow-collection":try{node=composeCollection.composeCollection(CN,ctx,token,props,onError)
-if(anchor)node.anchor=anchor.source.substring(1)}catch(error){const message=error instanceof Error?error.message:String(error)
-onError(token,"RESOURCE_EXHAUSTION",message)}break
-default:{const message=token.type==="error"?token.message:`Unsupported token (type: ${token.type})`
-onError(token,"UNEXPECTED_TOKEN",message)
-isSrcToken=!1}}node??(node=composeEmptyNode(ctx,token.offset,void 0,null,props,onError))
-if(anchor&&node.anchor==="")onError(anchor,"BAD_ALIAS","Anchor cannot be an empty string")
-if(atKey&&ctx.options.stringKeys&&(!identity.isScalar(node)||typeof node.value!=="string"||node.tag&&node.tag!=="tag:yaml.org,2002:str")){const msg="With stringKeys, all keys must be strings"
-onError(tag??token,"NON_STRING_KEY",msg)}if(spaceBefore)node.spaceBefore=!0
-if(comment)if(token.type==="scalar"&&token.source==="")node.comment=comment
-else node.commentBefore=comment
-if(ctx.options.keepSourceTokens&&isSrcToken)node.srcToken=token
-return node}function composeEmptyNode(ctx,offset,before,pos,{spaceBefore:spaceBefore,comment:comment,anchor:anchor,tag:tag,end:end},onError){const token={type:"scalar",offset:utilEmptyScalarPosition.emptyScalarPosition(offset,before,pos),indent:-1,source:""}
-const node=composeScalar.composeScalar(ctx,token,tag,onError)
-if(anchor){node.anchor=anchor.source.substring(1)
-if(node.anchor==="")onError(anchor,"BAD_ALIAS","Anchor cannot be an empty string")}if(spaceBefore)node.spaceBefore=!0
-if(comment){node.comment=comment
-node.range[2]=end}return node}function composeAlias({options:options},{offset:offset,source:source,end:end},onError){const alias=new Alias.Alias(source.substring(1))
-if(alias.source==="")onError(offset,"BAD_ALIAS","Alias cannot be an empty string")
-if(alias.source.endsWith(":"))onError(offset+source.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0)
-const valueEnd=offset+source.length
-const re=resolveEnd.resolveEnd(end,valueEnd,options.strict,onError)
-alias.range=[offset,valueEnd,re.offset]
-if(re.comment)alias.comment=re.comment
-return alias}exports.composeEmptyNode=composeEmptyNode
-exports.composeNode=composeNode}),5413:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Scalar=__webpack_require__(63301)
-var resolveBlockScalar=__webpack_require__(48913)
-var resolveFlowScalar=__webpack_require__(76842)
-function composeScalar(ctx,token,tagToken,onError){const{value:value,type:type,comment:comment,range:range}=token.type==="block-scalar"?resolveBlockScalar.resolveBlockScalar(ctx,token,onError):resolveFlowScalar.resolveFlowScalar(token,ctx.options.strict,onError)
-const tagName=tagToken?ctx.directives.tagName(tagToken.source,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg)):null
-let tag
-if(ctx.options.stringKeys&&ctx.atKey)tag=ctx.schema[identity.SCALAR]
-else if(tagName)tag=findScalarTagByName(ctx.schema,value,tagName,tagToken,onError)
-else if(token.type==="scalar")tag=findScalarTagByTest(ctx,value,token,onError)
-else tag=ctx.schema[identity.SCALAR]
-let scalar
-try{const res=tag.resolve(value,msg=>onError(tagToken??token,"TAG_RESOLVE_FAILED",msg),ctx.options)
-scalar=identity.isScalar(res)?res:new Scalar.Scalar(res)}catch(error){const msg=error instanceof Error?error.message:String(error)
-onError(tagToken??token,"TAG_RESOLVE_FAILED",msg)
-scalar=new Scalar.Scalar(value)}scalar.range=range
-scalar.source=value
-if(type)scalar.type=type
-if(tagName)scalar.tag=tagName
-if(tag.format)scalar.format=tag.format
-if(comment)scalar.comment=comment
-return scalar}function findScalarTagByName(schema,value,tagName,tagToken,onError){if(tagName==="!")return schema[identity.SCALAR]
-const matchWithTest=[]
-for(const tag of schema.tags)if(!tag.collection&&tag.tag===tagName)if(tag.default&&tag.test)matchWithTest.push(tag)
-else return tag
-for(const tag of matchWithTest)if(tag.test?.test(value))return tag
-const kt=schema.knownTags[tagName]
-if(kt&&!kt.collection){schema.tags.push(Object.assign({},kt,{default:!1,test:void 0}))
-return kt}onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,tagName!=="tag:yaml.org,2002:str")
-return schema[identity.SCALAR]}function findScalarTagByTest({atKey:atKey,directives:directives,schema:schema},value,token,onError){const tag=schema.tags.find(tag=>(tag.default===!0||atKey&&tag.default==="key")&&tag.test?.test(value))||schema[identity.SCALAR]
-if(schema.compat){const compat=schema.compat.find(tag=>tag.default&&tag.test?.test(value))??schema[identity.SCALAR]
-if(tag.tag!==compat.tag){const ts=directives.tagString(tag.tag)
-const cs=directives.tagString(compat.tag)
-const msg=`Value may be parsed as either ${ts} or ${cs}`
-onError(token,"TAG_RESOLVE_FAILED",msg,!0)}}return tag}exports.composeScalar=composeScalar}),89984:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
-var directives=__webpack_require__(61342)
-var Document=__webpack_require__(3021)
-var errors=__webpack_require__(91464)
-var identity=__webpack_require__(41127)
-var composeDoc=__webpack_require__(23683)
-var resolveEnd=__webpack_require__(17788)
-function getErrorPos(src){if(typeof src==="number")return[src,src+1]
-if(Array.isArray(src))return src.length===2?src:[src[0],src[1]]
-const{offset:offset,source:source}=src
-return[offset,offset+(typeof source==="string"?source.length:1)]}function parsePrelude(prelude){let comment=""
-let atComment=!1
-let afterEmptyLine=!1
-for(let i=0;i<prelude.length;++i){const source=prelude[i]
-switch(source[0]){case"#":comment+=(comment===""?"":afterEmptyLine?"\n\n":"\n")+(source.substring(1)||" ")
-atComment=!0
-afterEmptyLine=!1
+case"block-map":case"block-seq":case"flow-collection":try{p=r.composeCollection(l,e,t,s,n)
+if(u)p.anchor=u.source.substring(1)}catch(e){const s=e instanceof Error?e.message:String(e)
+n(t,"RESOURCE_EXHAUSTION",s)}break
+default:{const e=t.type==="error"?t.message:`Unsupported token (type: ${t.type})`
+n(t,"UNEXPECTED_TOKEN",e)
+d=!1}}p??(p=composeEmptyNode(e,t.offset,void 0,null,s,n))
+if(u&&p.anchor==="")n(u,"BAD_ALIAS","Anchor cannot be an empty string")
+if(a&&e.options.stringKeys&&(!i.isScalar(p)||typeof p.value!=="string"||p.tag&&p.tag!=="tag:yaml.org,2002:str")){const e="With stringKeys, all keys must be strings"
+n(h??t,"NON_STRING_KEY",e)}if(c)p.spaceBefore=!0
+if(f)if(t.type==="scalar"&&t.source==="")p.comment=f
+else p.commentBefore=f
+if(e.options.keepSourceTokens&&d)p.srcToken=t
+return p}function composeEmptyNode(e,t,s,n,{spaceBefore:i,comment:r,anchor:a,tag:l,end:f},u){const h={type:"scalar",offset:c.emptyScalarPosition(t,s,n),indent:-1,source:""}
+const p=o.composeScalar(e,h,l,u)
+if(a){p.anchor=a.source.substring(1)
+if(p.anchor==="")u(a,"BAD_ALIAS","Anchor cannot be an empty string")}if(i)p.spaceBefore=!0
+if(r){p.comment=r
+p.range[2]=f}return p}function composeAlias({options:e},{offset:t,source:s,end:i},r){const o=new n.Alias(s.substring(1))
+if(o.source==="")r(t,"BAD_ALIAS","Alias cannot be an empty string")
+if(o.source.endsWith(":"))r(t+s.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0)
+const c=t+s.length
+const l=a.resolveEnd(i,c,e.strict,r)
+o.range=[t,c,l.offset]
+if(l.comment)o.comment=l.comment
+return o}t.composeEmptyNode=composeEmptyNode
+t.composeNode=composeNode}),5413:((e,t,s)=>{var n=s(41127)
+var i=s(63301)
+var r=s(48913)
+var o=s(76842)
+function composeScalar(e,t,s,a){const{value:c,type:l,comment:f,range:u}=t.type==="block-scalar"?r.resolveBlockScalar(e,t,a):o.resolveFlowScalar(t,e.options.strict,a)
+const h=s?e.directives.tagName(s.source,e=>a(s,"TAG_RESOLVE_FAILED",e)):null
+let p
+if(e.options.stringKeys&&e.atKey)p=e.schema[n.SCALAR]
+else if(h)p=findScalarTagByName(e.schema,c,h,s,a)
+else if(t.type==="scalar")p=findScalarTagByTest(e,c,t,a)
+else p=e.schema[n.SCALAR]
+let d
+try{const r=p.resolve(c,e=>a(s??t,"TAG_RESOLVE_FAILED",e),e.options)
+d=n.isScalar(r)?r:new i.Scalar(r)}catch(e){const n=e instanceof Error?e.message:String(e)
+a(s??t,"TAG_RESOLVE_FAILED",n)
+d=new i.Scalar(c)}d.range=u
+d.source=c
+if(l)d.type=l
+if(h)d.tag=h
+if(p.format)d.format=p.format
+if(f)d.comment=f
+return d}function findScalarTagByName(e,t,s,i,r){if(s==="!")return e[n.SCALAR]
+const o=[]
+for(const t of e.tags)if(!t.collection&&t.tag===s)if(t.default&&t.test)o.push(t)
+else return t
+for(const e of o)if(e.test?.test(t))return e
+const a=e.knownTags[s]
+if(a&&!a.collection){e.tags.push(Object.assign({},a,{default:!1,test:void 0}))
+return a}r(i,"TAG_RESOLVE_FAILED",`Unresolved tag: ${s}`,s!=="tag:yaml.org,2002:str")
+return e[n.SCALAR]}function findScalarTagByTest({atKey:e,directives:t,schema:s},i,r,o){const a=s.tags.find(t=>(t.default===!0||e&&t.default==="key")&&t.test?.test(i))||s[n.SCALAR]
+if(s.compat){const e=s.compat.find(e=>e.default&&e.test?.test(i))??s[n.SCALAR]
+if(a.tag!==e.tag){const s=t.tagString(a.tag)
+const n=t.tagString(e.tag)
+const i=`Value may be parsed as either ${s} or ${n}`
+o(r,"TAG_RESOLVE_FAILED",i,!0)}}return a}t.composeScalar=composeScalar}),89984:((e,t,s)=>{var n=s(932)
+var i=s(61342)
+var r=s(3021)
+var o=s(91464)
+var a=s(41127)
+var c=s(23683)
+var l=s(17788)
+function getErrorPos(e){if(typeof e==="number")return[e,e+1]
+if(Array.isArray(e))return e.length===2?e:[e[0],e[1]]
+const{offset:t,source:s}=e
+return[t,t+(typeof s==="string"?s.length:1)]}function parsePrelude(e){let t=""
+let s=!1
+let n=!1
+for(let i=0;i<e.length;++i){const r=e[i]
+switch(r[0]){case"#":t+=(t===""?"":n?"\n\n":"\n")+(r.substring(1)||" ")
+s=!0
+n=!1
 break
-case"%":if(prelude[i+1]?.[0]!=="#")i+=1
-atComment=!1
+case"%":if(e[i+1]?.[0]!=="#")i+=1
+s=!1
 break
-default:if(!atComment)afterEmptyLine=!0
-atComment=!1}}return{comment:comment,afterEmptyLine:afterEmptyLine}}class Composer{constructor(options={}){this.doc=null
+default:if(!s)n=!0
+s=!1}}return{comment:t,afterEmptyLine:n}}class Composer{constructor(e={}){this.doc=null
 this.atDirectives=!1
 this.prelude=[]
 this.errors=[]
 this.warnings=[]
-this.onError=(source,code,message,warning)=>{const pos=getErrorPos(source)
-if(warning)this.warnings.push(new errors.YAMLWarning(pos,code,message))
-else this.errors.push(new errors.YAMLParseError(pos,code,message))}
-this.directives=new directives.Directives({version:options.version||"1.2"})
-this.options=options}decorate(doc,afterDoc){const{comment:comment,afterEmptyLine:afterEmptyLine}=parsePrelude(this.prelude)
-if(comment){const dc=doc.contents
-if(afterDoc)doc.comment=doc.comment?`${doc.comment}\n${comment}`:comment
-else if(afterEmptyLine||doc.directives.docStart||!dc)doc.commentBefore=comment
-else if(identity.isCollection(dc)&&!dc.flow&&dc.items.length>0){let it=dc.items[0]
-if(identity.isPair(it))it=it.key
-const cb=it.commentBefore
-it.commentBefore=cb?`${comment}\n${cb}`:comment}else{const cb=dc.commentBefore
-dc.commentBefore=cb?`${comment}\n${cb}`:comment}}if(afterDoc){for(let i=0;i<this.errors.length;++i)doc.errors.push(this.errors[i])
-for(let i=0;i<this.warnings.length;++i)doc.warnings.push(this.warnings[i])}else{doc.errors=this.errors
-doc.warnings=this.warnings}this.prelude=[]
+this.onError=(e,t,s,n)=>{const i=getErrorPos(e)
+if(n)this.warnings.push(new o.YAMLWarning(i,t,s))
+else this.errors.push(new o.YAMLParseError(i,t,s))}
+this.directives=new i.Directives({version:e.version||"1.2"})
+this.options=e}decorate(e,t){const{comment:s,afterEmptyLine:n}=parsePrelude(this.prelude)
+if(s){const i=e.contents
+if(t)e.comment=e.comment?`${e.comment}\n${s}`:s
+else if(n||e.directives.docStart||!i)e.commentBefore=s
+else if(a.isCollection(i)&&!i.flow&&i.items.length>0){let e=i.items[0]
+if(a.isPair(e))e=e.key
+const t=e.commentBefore
+e.commentBefore=t?`${s}\n${t}`:s}else{const e=i.commentBefore
+i.commentBefore=e?`${s}\n${e}`:s}}if(t){for(let t=0;t<this.errors.length;++t)e.errors.push(this.errors[t])
+for(let t=0;t<this.warnings.length;++t)e.warnings.push(this.warnings[t])}else{e.errors=this.errors
+e.warnings=this.warnings}this.prelude=[]
 this.errors=[]
-this.warnings=[]}streamInfo(){return{comment:parsePrelude(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(tokens,forceDoc=!1,endOffset=-1){for(const token of tokens)yield*this.next(token)
-yield*this.end(forceDoc,endOffset)}*next(token){if(node_process.env.LOG_STREAM)console.dir(token,{depth:null})
-switch(token.type){case"directive":this.directives.add(token.source,(offset,message,warning)=>{const pos=getErrorPos(token)
-pos[0]+=offset
-this.onError(pos,"BAD_DIRECTIVE",message,warning)})
-this.prelude.push(token.source)
+this.warnings=[]}streamInfo(){return{comment:parsePrelude(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(e,t=!1,s=-1){for(const t of e)yield*this.next(t)
+yield*this.end(t,s)}*next(e){if(n.env.LOG_STREAM)console.dir(e,{depth:null})
+switch(e.type){case"directive":this.directives.add(e.source,(t,s,n)=>{const i=getErrorPos(e)
+i[0]+=t
+this.onError(i,"BAD_DIRECTIVE",s,n)})
+this.prelude.push(e.source)
 this.atDirectives=!0
 break
-case"document":{const doc=composeDoc.composeDoc(this.options,this.directives,token,this.onError)
-if(this.atDirectives&&!doc.directives.docStart)this.onError(token,"MISSING_CHAR","Missing directives-end/doc-start indicator line")
-this.decorate(doc,!1)
+case"document":{const t=c.composeDoc(this.options,this.directives,e,this.onError)
+if(this.atDirectives&&!t.directives.docStart)this.onError(e,"MISSING_CHAR","Missing directives-end/doc-start indicator line")
+this.decorate(t,!1)
 if(this.doc)yield this.doc
-this.doc=doc
+this.doc=t
 this.atDirectives=!1
 break}case"byte-order-mark":case"space":break
-case"comment":case"newline":this.prelude.push(token.source)
+case"comment":case"newline":this.prelude.push(e.source)
 break
-case"error":{const msg=token.source?`${token.message}: ${JSON.stringify(token.source)}`:token.message
-const error=new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",msg)
-if(this.atDirectives||!this.doc)this.errors.push(error)
-else this.doc.errors.push(error)
-break}case"doc-end":{if(!this.doc){const msg="Unexpected doc-end without preceding document"
-this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",msg))
+case"error":{const t=e.source?`${e.message}: ${JSON.stringify(e.source)}`:e.message
+const s=new o.YAMLParseError(getErrorPos(e),"UNEXPECTED_TOKEN",t)
+if(this.atDirectives||!this.doc)this.errors.push(s)
+else this.doc.errors.push(s)
+break}case"doc-end":{if(!this.doc){const t="Unexpected doc-end without preceding document"
+this.errors.push(new o.YAMLParseError(getErrorPos(e),"UNEXPECTED_TOKEN",t))
 break}this.doc.directives.docEnd=!0
-const end=resolveEnd.resolveEnd(token.end,token.offset+token.source.length,this.doc.options.strict,this.onError)
+const t=l.resolveEnd(e.end,e.offset+e.source.length,this.doc.options.strict,this.onError)
 this.decorate(this.doc,!0)
-if(end.comment){const dc=this.doc.comment
-this.doc.comment=dc?`${dc}\n${end.comment}`:end.comment}this.doc.range[2]=end.offset
-break}default:this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",`Unsupported token ${token.type}`))}}*end(forceDoc=!1,endOffset=-1){if(this.doc){this.decorate(this.doc,!0)
+if(t.comment){const e=this.doc.comment
+this.doc.comment=e?`${e}\n${t.comment}`:t.comment}this.doc.range[2]=t.offset
+break}default:this.errors.push(new o.YAMLParseError(getErrorPos(e),"UNEXPECTED_TOKEN",`Unsupported token ${e.type}`))}}*end(e=!1,t=-1){if(this.doc){this.decorate(this.doc,!0)
 yield this.doc
-this.doc=null}else if(forceDoc){const opts=Object.assign({_directives:this.directives},this.options)
-const doc=new Document.Document(void 0,opts)
-if(this.atDirectives)this.onError(endOffset,"MISSING_CHAR","Missing directives-end indicator line")
-doc.range=[0,endOffset,endOffset]
-this.decorate(doc,!1)
-yield doc}}}exports.Composer=Composer}),87103:((__unused_webpack_module,exports,__webpack_require__)=>{var Pair=__webpack_require__(57165)
-var YAMLMap=__webpack_require__(84454)
-var resolveProps=__webpack_require__(34631)
-var utilContainsNewline=__webpack_require__(9499)
-var utilFlowIndentCheck=__webpack_require__(74051)
-var utilMapIncludes=__webpack_require__(81187)
-const startColMsg="All mapping items must start at the same column"
-function resolveBlockMap({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,bm,onError,tag){const NodeClass=tag?.nodeClass??YAMLMap.YAMLMap
-const map=new NodeClass(ctx.schema)
-if(ctx.atRoot)ctx.atRoot=!1
-let offset=bm.offset
-let commentEnd=null
-for(const collItem of bm.items){const{start:start,key:key,sep:sep,value:value}=collItem
-const keyProps=resolveProps.resolveProps(start,{indicator:"explicit-key-ind",next:key??sep?.[0],offset:offset,onError:onError,parentIndent:bm.indent,startOnNewline:!0})
-const implicitKey=!keyProps.found
-if(implicitKey){if(key)if(key.type==="block-seq")onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key")
-else if("indent"in key&&key.indent!==bm.indent)onError(offset,"BAD_INDENT",startColMsg)
-if(!keyProps.anchor&&!keyProps.tag&&!sep){commentEnd=keyProps.end
-if(keyProps.comment)if(map.comment)map.comment+="\n"+keyProps.comment
-else map.comment=keyProps.comment
-continue}if(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key))onError(key??start[start.length-1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else if(keyProps.found?.indent!==bm.indent)onError(offset,"BAD_INDENT",startColMsg)
-ctx.atKey=!0
-const keyStart=keyProps.end
-const keyNode=key?composeNode(ctx,key,keyProps,onError):composeEmptyNode(ctx,keyStart,start,null,keyProps,onError)
-if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bm.indent,key,onError)
-ctx.atKey=!1
-if(utilMapIncludes.mapIncludes(ctx,map.items,keyNode))onError(keyStart,"DUPLICATE_KEY","Map keys must be unique")
-const valueProps=resolveProps.resolveProps(sep??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError:onError,parentIndent:bm.indent,startOnNewline:!key||key.type==="block-scalar"})
-offset=valueProps.end
-if(valueProps.found){if(implicitKey){if(value?.type==="block-map"&&!valueProps.hasNewline)onError(offset,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings")
-if(ctx.options.strict&&keyProps.start<valueProps.found.offset-1024)onError(keyNode.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key")}const valueNode=value?composeNode(ctx,value,valueProps,onError):composeEmptyNode(ctx,offset,sep,null,valueProps,onError)
-if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError)
-offset=valueNode.range[2]
-const pair=new Pair.Pair(keyNode,valueNode)
-if(ctx.options.keepSourceTokens)pair.srcToken=collItem
-map.items.push(pair)}else{if(implicitKey)onError(keyNode.range,"MISSING_CHAR","Implicit map keys need to be followed by map values")
-if(valueProps.comment)if(keyNode.comment)keyNode.comment+="\n"+valueProps.comment
-else keyNode.comment=valueProps.comment
-const pair=new Pair.Pair(keyNode)
-if(ctx.options.keepSourceTokens)pair.srcToken=collItem
-map.items.push(pair)}}if(commentEnd&&commentEnd<offset)onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content")
-map.range=[bm.offset,offset,commentEnd??offset]
-return map}exports.resolveBlockMap=resolveBlockMap}),48913:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-function resolveBlockScalar(ctx,scalar,onError){const start=scalar.offset
-const header=parseBlockScalarHeader(scalar,ctx.options.strict,onError)
-if(!header)return{value:"",type:null,comment:"",range:[start,start,start]}
-const type=header.mode===">"?Scalar.Scalar.BLOCK_FOLDED:Scalar.Scalar.BLOCK_LITERAL
-const lines=scalar.source?splitLines(scalar.source):[]
-let chompStart=lines.length
-for(let i=lines.length-1;i>=0;--i){const content=lines[i][1]
-if(content===""||content==="\r")chompStart=i
-else break}if(chompStart===0){const value=header.chomp==="+"&&lines.length>0?"\n".repeat(Math.max(1,lines.length-1)):""
-let end=start+header.length
-if(scalar.source)end+=scalar.source.length
-return{value:value,type:type,comment:header.comment,range:[start,end,end]}}let trimIndent=scalar.indent+header.indent
-let offset=scalar.offset+header.length
-let contentStart=0
-for(let i=0;i<chompStart;++i){const[indent,content]=lines[i]
-if(content===""||content==="\r"){if(header.indent===0&&indent.length>trimIndent)trimIndent=indent.length}else{if(indent.length<trimIndent){const message="Block scalars with more-indented leading empty lines must use an explicit indentation indicator"
-onError(offset+indent.length,"MISSING_CHAR",message)}if(header.indent===0)trimIndent=indent.length
-contentStart=i
-if(trimIndent===0&&!ctx.atRoot){const message="Block scalar values in collections must be indented"
-onError(offset,"BAD_INDENT",message)}break}offset+=indent.length+content.length+1}for(let i=lines.length-1;i>=chompStart;--i)if(lines[i][0].length>trimIndent)chompStart=i+1
-let value=""
-let sep=""
-let prevMoreIndented=!1
-for(let i=0;i<contentStart;++i)value+=lines[i][0].slice(trimIndent)+"\n"
-for(let i=contentStart;i<chompStart;++i){let[indent,content]=lines[i]
-offset+=indent.length+content.length+1
-const crlf=content[content.length-1]==="\r"
-if(crlf)content=content.slice(0,-1)
-if(content&&indent.length<trimIndent){const src=header.indent?"explicit indentation indicator":"first line"
-const message=`Block scalar lines must not be less indented than their ${src}`
-onError(offset-content.length-(crlf?2:1),"BAD_INDENT",message)
-indent=""}if(type===Scalar.Scalar.BLOCK_LITERAL){value+=sep+indent.slice(trimIndent)+content
-sep="\n"}else if(indent.length>trimIndent||content[0]==="\t"){if(sep===" ")sep="\n"
-else if(!prevMoreIndented&&sep==="\n")sep="\n\n"
-value+=sep+indent.slice(trimIndent)+content
-sep="\n"
-prevMoreIndented=!0}else if(content==="")if(sep==="\n")value+="\n"
-else sep="\n"
-else{value+=sep+content
-sep=" "
-prevMoreIndented=!1}}switch(header.chomp){case"-":break
-case"+":for(let i=chompStart;i<lines.length;++i)value+="\n"+lines[i][0].slice(trimIndent)
-if(value[value.length-1]!=="\n")value+="\n"
+this.doc=null}else if(e){const e=Object.assign({_directives:this.directives},this.options)
+const s=new r.Document(void 0,e)
+if(this.atDirectives)this.onError(t,"MISSING_CHAR","Missing directives-end indicator line")
+s.range=[0,t,t]
+this.decorate(s,!1)
+yield s}}}t.Composer=Composer}),87103:((e,t,s)=>{var n=s(57165)
+var i=s(84454)
+var r=s(34631)
+var o=s(9499)
+var a=s(74051)
+var c=s(81187)
+const l="All mapping items must start at the same column"
+function resolveBlockMap({composeNode:e,composeEmptyNode:t},s,f,u,h){const p=h?.nodeClass??i.YAMLMap
+const d=new p(s.schema)
+if(s.atRoot)s.atRoot=!1
+let m=f.offset
+let g=null
+for(const i of f.items){const{start:h,key:p,sep:y,value:v}=i
+const b=r.resolveProps(h,{indicator:"explicit-key-ind",next:p??y?.[0],offset:m,onError:u,parentIndent:f.indent,startOnNewline:!0})
+const k=!b.found
+if(k){if(p)if(p.type==="block-seq")u(m,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key")
+else if("indent"in p&&p.indent!==f.indent)u(m,"BAD_INDENT",l)
+if(!b.anchor&&!b.tag&&!y){g=b.end
+if(b.comment)if(d.comment)d.comment+="\n"+b.comment
+else d.comment=b.comment
+continue}if(b.newlineAfterProp||o.containsNewline(p))u(p??h[h.length-1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else if(b.found?.indent!==f.indent)u(m,"BAD_INDENT",l)
+s.atKey=!0
+const S=b.end
+const w=p?e(s,p,b,u):t(s,S,h,null,b,u)
+if(s.schema.compat)a.flowIndentCheck(f.indent,p,u)
+s.atKey=!1
+if(c.mapIncludes(s,d.items,w))u(S,"DUPLICATE_KEY","Map keys must be unique")
+const _=r.resolveProps(y??[],{indicator:"map-value-ind",next:v,offset:w.range[2],onError:u,parentIndent:f.indent,startOnNewline:!p||p.type==="block-scalar"})
+m=_.end
+if(_.found){if(k){if(v?.type==="block-map"&&!_.hasNewline)u(m,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings")
+if(s.options.strict&&b.start<_.found.offset-1024)u(w.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key")}const r=v?e(s,v,_,u):t(s,m,y,null,_,u)
+if(s.schema.compat)a.flowIndentCheck(f.indent,v,u)
+m=r.range[2]
+const o=new n.Pair(w,r)
+if(s.options.keepSourceTokens)o.srcToken=i
+d.items.push(o)}else{if(k)u(w.range,"MISSING_CHAR","Implicit map keys need to be followed by map values")
+if(_.comment)if(w.comment)w.comment+="\n"+_.comment
+else w.comment=_.comment
+const e=new n.Pair(w)
+if(s.options.keepSourceTokens)e.srcToken=i
+d.items.push(e)}}if(g&&g<m)u(g,"IMPOSSIBLE","Map comment with trailing content")
+d.range=[f.offset,m,g??m]
+return d}t.resolveBlockMap=resolveBlockMap}),48913:((e,t,s)=>{var n=s(63301)
+function resolveBlockScalar(e,t,s){const i=t.offset
+const r=parseBlockScalarHeader(t,e.options.strict,s)
+if(!r)return{value:"",type:null,comment:"",range:[i,i,i]}
+const o=r.mode===">"?n.Scalar.BLOCK_FOLDED:n.Scalar.BLOCK_LITERAL
+const a=t.source?splitLines(t.source):[]
+let c=a.length
+for(let e=a.length-1;e>=0;--e){const t=a[e][1]
+if(t===""||t==="\r")c=e
+else break}if(c===0){const e=r.chomp==="+"&&a.length>0?"\n".repeat(Math.max(1,a.length-1)):""
+let s=i+r.length
+if(t.source)s+=t.source.length
+return{value:e,type:o,comment:r.comment,range:[i,s,s]}}let l=t.indent+r.indent
+let f=t.offset+r.length
+let u=0
+for(let t=0;t<c;++t){const[n,i]=a[t]
+if(i===""||i==="\r"){if(r.indent===0&&n.length>l)l=n.length}else{if(n.length<l){const e="Block scalars with more-indented leading empty lines must use an explicit indentation indicator"
+s(f+n.length,"MISSING_CHAR",e)}if(r.indent===0)l=n.length
+u=t
+if(l===0&&!e.atRoot){const e="Block scalar values in collections must be indented"
+s(f,"BAD_INDENT",e)}break}f+=n.length+i.length+1}for(let e=a.length-1;e>=c;--e)if(a[e][0].length>l)c=e+1
+let h=""
+let p=""
+let d=!1
+for(let e=0;e<u;++e)h+=a[e][0].slice(l)+"\n"
+for(let e=u;e<c;++e){let[t,i]=a[e]
+f+=t.length+i.length+1
+const c=i[i.length-1]==="\r"
+if(c)i=i.slice(0,-1)
+if(i&&t.length<l){const e=r.indent?"explicit indentation indicator":"first line"
+const n=`Block scalar lines must not be less indented than their ${e}`
+s(f-i.length-(c?2:1),"BAD_INDENT",n)
+t=""}if(o===n.Scalar.BLOCK_LITERAL){h+=p+t.slice(l)+i
+p="\n"}else if(t.length>l||i[0]==="\t"){if(p===" ")p="\n"
+else if(!d&&p==="\n")p="\n\n"
+h+=p+t.slice(l)+i
+p="\n"
+d=!0}else if(i==="")if(p==="\n")h+="\n"
+else p="\n"
+else{h+=p+i
+p=" "
+d=!1}}switch(r.chomp){case"-":break
+case"+":for(let e=c;e<a.length;++e)h+="\n"+a[e][0].slice(l)
+if(h[h.length-1]!=="\n")h+="\n"
 break
-default:value+="\n"}const end=start+header.length+scalar.source.length
-return{value:value,type:type,comment:header.comment,range:[start,end,end]}}function parseBlockScalarHeader({offset:offset,props:props},strict,onError){if(props[0].type!=="block-scalar-header"){onError(props[0],"IMPOSSIBLE","Block scalar header not found")
-return null}const{source:source}=props[0]
-const mode=source[0]
-let indent=0
-let chomp=""
-let error=-1
-for(let i=1;i<source.length;++i){const ch=source[i]
-if(!chomp&&(ch==="-"||ch==="+"))chomp=ch
-else{const n=Number(ch)
-if(!indent&&n)indent=n
-else if(error===-1)error=offset+i}}if(error!==-1)onError(error,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${source}`)
-let hasSpace=!1
-let comment=""
-let length=source.length
-for(let i=1;i<props.length;++i){const token=props[i]
-switch(token.type){case"space":hasSpace=!0
-case"newline":length+=token.source.length
+default:h+="\n"}const m=i+r.length+t.source.length
+return{value:h,type:o,comment:r.comment,range:[i,m,m]}}function parseBlockScalarHeader({offset:e,props:t},s,n){if(t[0].type!=="block-scalar-header"){n(t[0],"IMPOSSIBLE","Block scalar header not found")
+return null}const{source:i}=t[0]
+const r=i[0]
+let o=0
+let a=""
+let c=-1
+for(let t=1;t<i.length;++t){const s=i[t]
+if(!a&&(s==="-"||s==="+"))a=s
+else{const n=Number(s)
+if(!o&&n)o=n
+else if(c===-1)c=e+t}}if(c!==-1)n(c,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${i}`)
+let l=!1
+let f=""
+let u=i.length
+for(let e=1;e<t.length;++e){const i=t[e]
+switch(i.type){case"space":l=!0
+case"newline":u+=i.source.length
 break
-case"comment":if(strict&&!hasSpace){const message="Comments must be separated from other tokens by white space characters"
-onError(token,"MISSING_CHAR",message)}length+=token.source.length
-comment=token.source.substring(1)
+case"comment":if(s&&!l){const e="Comments must be separated from other tokens by white space characters"
+n(i,"MISSING_CHAR",e)}u+=i.source.length
+f=i.source.substring(1)
 break
-case"error":onError(token,"UNEXPECTED_TOKEN",token.message)
-length+=token.source.length
+case"error":n(i,"UNEXPECTED_TOKEN",i.message)
+u+=i.source.length
 break
-default:{const message=`Unexpected token in block scalar header: ${token.type}`
-onError(token,"UNEXPECTED_TOKEN",message)
-const ts=token.source
-if(ts&&typeof ts==="string")length+=ts.length}}}return{mode:mode,indent:indent,chomp:chomp,comment:comment,length:length}}function splitLines(source){const split=source.split(/\n( *)/)
-const first=split[0]
-const m=first.match(/^( *)/)
-const line0=m?.[1]?[m[1],first.slice(m[1].length)]:["",first]
-const lines=[line0]
-for(let i=1;i<split.length;i+=2)lines.push([split[i],split[i+1]])
-return lines}exports.resolveBlockScalar=resolveBlockScalar}),90334:((__unused_webpack_module,exports,__webpack_require__)=>{var YAMLSeq=__webpack_require__(92223)
-var resolveProps=__webpack_require__(34631)
-var utilFlowIndentCheck=__webpack_require__(74051)
-function resolveBlockSeq({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,bs,onError,tag){const NodeClass=tag?.nodeClass??YAMLSeq.YAMLSeq
-const seq=new NodeClass(ctx.schema)
-if(ctx.atRoot)ctx.atRoot=!1
-if(ctx.atKey)ctx.atKey=!1
-let offset=bs.offset
-let commentEnd=null
-for(const{start:start,value:value}of bs.items){const props=resolveProps.resolveProps(start,{indicator:"seq-item-ind",next:value,offset:offset,onError:onError,parentIndent:bs.indent,startOnNewline:!0})
-if(!props.found)if(props.anchor||props.tag||value)if(value?.type==="block-seq")onError(props.end,"BAD_INDENT","All sequence items must start at the same column")
-else onError(offset,"MISSING_CHAR","Sequence item without - indicator")
-else{commentEnd=props.end
-if(props.comment)seq.comment=props.comment
-continue}const node=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,start,null,props,onError)
-if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError)
-offset=node.range[2]
-seq.items.push(node)}seq.range=[bs.offset,offset,commentEnd??offset]
-return seq}exports.resolveBlockSeq=resolveBlockSeq}),17788:((__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment=""
-if(end){let hasSpace=!1
-let sep=""
-for(const token of end){const{source:source,type:type}=token
-switch(type){case"space":hasSpace=!0
+default:{const e=`Unexpected token in block scalar header: ${i.type}`
+n(i,"UNEXPECTED_TOKEN",e)
+const t=i.source
+if(t&&typeof t==="string")u+=t.length}}}return{mode:r,indent:o,chomp:a,comment:f,length:u}}function splitLines(e){const t=e.split(/\n( *)/)
+const s=t[0]
+const n=s.match(/^( *)/)
+const i=n?.[1]?[n[1],s.slice(n[1].length)]:["",s]
+const r=[i]
+for(let e=1;e<t.length;e+=2)r.push([t[e],t[e+1]])
+return r}t.resolveBlockScalar=resolveBlockScalar}),90334:((e,t,s)=>{var n=s(92223)
+var i=s(34631)
+var r=s(74051)
+function resolveBlockSeq({composeNode:e,composeEmptyNode:t},s,o,a,c){const l=c?.nodeClass??n.YAMLSeq
+const f=new l(s.schema)
+if(s.atRoot)s.atRoot=!1
+if(s.atKey)s.atKey=!1
+let u=o.offset
+let h=null
+for(const{start:n,value:c}of o.items){const l=i.resolveProps(n,{indicator:"seq-item-ind",next:c,offset:u,onError:a,parentIndent:o.indent,startOnNewline:!0})
+if(!l.found)if(l.anchor||l.tag||c)if(c?.type==="block-seq")a(l.end,"BAD_INDENT","All sequence items must start at the same column")
+else a(u,"MISSING_CHAR","Sequence item without - indicator")
+else{h=l.end
+if(l.comment)f.comment=l.comment
+continue}const p=c?e(s,c,l,a):t(s,l.end,n,null,l,a)
+if(s.schema.compat)r.flowIndentCheck(o.indent,c,a)
+u=p.range[2]
+f.items.push(p)}f.range=[o.offset,u,h??u]
+return f}t.resolveBlockSeq=resolveBlockSeq}),17788:((e,t)=>{function resolveEnd(e,t,s,n){let i=""
+if(e){let r=!1
+let o=""
+for(const a of e){const{source:e,type:c}=a
+switch(c){case"space":r=!0
 break
-case"comment":{if(reqSpace&&!hasSpace)onError(token,"MISSING_CHAR","Comments must be separated from other tokens by white space characters")
-const cb=source.substring(1)||" "
-if(!comment)comment=cb
-else comment+=sep+cb
-sep=""
-break}case"newline":if(comment)sep+=source
-hasSpace=!0
+case"comment":{if(s&&!r)n(a,"MISSING_CHAR","Comments must be separated from other tokens by white space characters")
+const t=e.substring(1)||" "
+if(!i)i=t
+else i+=o+t
+o=""
+break}case"newline":if(i)o+=e
+r=!0
 break
-default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment:comment,offset:offset}}exports.resolveEnd=resolveEnd}),13142:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Pair=__webpack_require__(57165)
-var YAMLMap=__webpack_require__(84454)
-var YAMLSeq=__webpack_require__(92223)
-var resolveEnd=__webpack_require__(17788)
-var resolveProps=__webpack_require__(34631)
-var utilContainsNewline=__webpack_require__(9499)
-var utilMapIncludes=__webpack_require__(81187)
-const blockMsg="Block collections are not allowed within flow collections"
-const isBlock=token=>token&&(token.type==="block-map"||token.type==="block-seq")
-function resolveFlowCollection({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,fc,onError,tag){const isMap=fc.start.source==="{"
-const fcName=isMap?"flow map":"flow sequence"
-const NodeClass=tag?.nodeClass??(isMap?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq)
-const coll=new NodeClass(ctx.schema)
-coll.flow=!0
-const atRoot=ctx.atRoot
-if(atRoot)ctx.atRoot=!1
-if(ctx.atKey)ctx.atKey=!1
-let offset=fc.offset+fc.start.source.length
-for(let i=0;i<fc.items.length;++i){const collItem=fc.items[i]
-const{start:start,key:key,sep:sep,value:value}=collItem
-const props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??sep?.[0],offset:offset,onError:onError,parentIndent:fc.indent,startOnNewline:!1})
-if(!props.found){if(!props.anchor&&!props.tag&&!sep&&!value){if(i===0&&props.comma)onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`)
-else if(i<fc.items.length-1)onError(props.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${fcName}`)
-if(props.comment)if(coll.comment)coll.comment+="\n"+props.comment
-else coll.comment=props.comment
-offset=props.end
-continue}if(!isMap&&ctx.options.strict&&utilContainsNewline.containsNewline(key))onError(key,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i===0){if(props.comma)onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`)}else{if(!props.comma)onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`)
-if(props.comment){let prevItemComment=""
-loop:for(const st of start)switch(st.type){case"comma":case"space":break
-case"comment":prevItemComment=st.source.substring(1)
-break loop
-default:break loop}if(prevItemComment){let prev=coll.items[coll.items.length-1]
-if(identity.isPair(prev))prev=prev.value??prev.key
-if(prev.comment)prev.comment+="\n"+prevItemComment
-else prev.comment=prevItemComment
-props.comment=props.comment.substring(prevItemComment.length+1)}}}if(!isMap&&!sep&&!props.found){const valueNode=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep,null,props,onError)
-coll.items.push(valueNode)
-offset=valueNode.range[2]
-if(isBlock(value))onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0
-const keyStart=props.end
-const keyNode=key?composeNode(ctx,key,props,onError):composeEmptyNode(ctx,keyStart,start,null,props,onError)
-if(isBlock(key))onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg)
-ctx.atKey=!1
-const valueProps=resolveProps.resolveProps(sep??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError:onError,parentIndent:fc.indent,startOnNewline:!1})
-if(valueProps.found){if(!isMap&&!props.found&&ctx.options.strict){if(sep)for(const st of sep){if(st===valueProps.found)break
-if(st.type==="newline"){onError(st,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")
-break}}if(props.start<valueProps.found.offset-1024)onError(valueProps.found,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else if(value)if("source"in value&&value.source?.[0]===":")onError(value,"MISSING_CHAR",`Missing space after : in ${fcName}`)
-else onError(valueProps.start,"MISSING_CHAR",`Missing , or : between ${fcName} items`)
-const valueNode=value?composeNode(ctx,value,valueProps,onError):valueProps.found?composeEmptyNode(ctx,valueProps.end,sep,null,valueProps,onError):null
-if(valueNode){if(isBlock(value))onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else if(valueProps.comment)if(keyNode.comment)keyNode.comment+="\n"+valueProps.comment
-else keyNode.comment=valueProps.comment
-const pair=new Pair.Pair(keyNode,valueNode)
-if(ctx.options.keepSourceTokens)pair.srcToken=collItem
-if(isMap){const map=coll
-if(utilMapIncludes.mapIncludes(ctx,map.items,keyNode))onError(keyStart,"DUPLICATE_KEY","Map keys must be unique")
-map.items.push(pair)}else{const map=new YAMLMap.YAMLMap(ctx.schema)
-map.flow=!0
-map.items.push(pair)
-const endRange=(valueNode??keyNode).range
-map.range=[keyNode.range[0],endRange[1],endRange[2]]
-coll.items.push(map)}offset=valueNode?valueNode.range[2]:valueProps.end}}const expectedEnd=isMap?"}":"]"
-const[ce,...ee]=fc.end
-let cePos=offset
-if(ce?.source===expectedEnd)cePos=ce.offset+ce.source.length
-else{const name=fcName[0].toUpperCase()+fcName.substring(1)
-const msg=atRoot?`${name} must end with a ${expectedEnd}`:`${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`
-onError(offset,atRoot?"MISSING_CHAR":"BAD_INDENT",msg)
-if(ce&&ce.source.length!==1)ee.unshift(ce)}if(ee.length>0){const end=resolveEnd.resolveEnd(ee,cePos,ctx.options.strict,onError)
-if(end.comment)if(coll.comment)coll.comment+="\n"+end.comment
-else coll.comment=end.comment
-coll.range=[fc.offset,cePos,end.offset]}else coll.range=[fc.offset,cePos,cePos]
-return coll}exports.resolveFlowCollection=resolveFlowCollection}),76842:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-var resolveEnd=__webpack_require__(17788)
-function resolveFlowScalar(scalar,strict,onError){const{offset:offset,type:type,source:source,end:end}=scalar
-let _type
-let value
-const _onError=(rel,code,msg)=>onError(offset+rel,code,msg)
-switch(type){case"scalar":_type=Scalar.Scalar.PLAIN
-value=plainValue(source,_onError)
+default:n(a,"UNEXPECTED_TOKEN",`Unexpected ${c} at node end`)}t+=e.length}}return{comment:i,offset:t}}t.resolveEnd=resolveEnd}),13142:((e,t,s)=>{var n=s(41127)
+var i=s(57165)
+var r=s(84454)
+var o=s(92223)
+var a=s(17788)
+var c=s(34631)
+var l=s(9499)
+var f=s(81187)
+const u="Block collections are not allowed within flow collections"
+const isBlock=e=>e&&(e.type==="block-map"||e.type==="block-seq")
+function resolveFlowCollection({composeNode:e,composeEmptyNode:t},s,h,p,d){const m=h.start.source==="{"
+const g=m?"flow map":"flow sequence"
+const y=d?.nodeClass??(m?r.YAMLMap:o.YAMLSeq)
+const v=new y(s.schema)
+v.flow=!0
+const b=s.atRoot
+if(b)s.atRoot=!1
+if(s.atKey)s.atKey=!1
+let k=h.offset+h.start.source.length
+for(let o=0;o<h.items.length;++o){const a=h.items[o]
+const{start:d,key:y,sep:b,value:S}=a
+const w=c.resolveProps(d,{flow:g,indicator:"explicit-key-ind",next:y??b?.[0],offset:k,onError:p,parentIndent:h.indent,startOnNewline:!1})
+if(!w.found){if(!w.anchor&&!w.tag&&!b&&!S){if(o===0&&w.comma)p(w.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${g}`)
+else if(o<h.items.length-1)p(w.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${g}`)
+if(w.comment)if(v.comment)v.comment+="\n"+w.comment
+else v.comment=w.comment
+k=w.end
+continue}if(!m&&s.options.strict&&l.containsNewline(y))p(y,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(o===0){if(w.comma)p(w.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${g}`)}else{if(!w.comma)p(w.start,"MISSING_CHAR",`Missing , between ${g} items`)
+if(w.comment){let e=""
+e:for(const t of d)switch(t.type){case"comma":case"space":break
+case"comment":e=t.source.substring(1)
+break e
+default:break e}if(e){let t=v.items[v.items.length-1]
+if(n.isPair(t))t=t.value??t.key
+if(t.comment)t.comment+="\n"+e
+else t.comment=e
+w.comment=w.comment.substring(e.length+1)}}}if(!m&&!b&&!w.found){const n=S?e(s,S,w,p):t(s,w.end,b,null,w,p)
+v.items.push(n)
+k=n.range[2]
+if(isBlock(S))p(n.range,"BLOCK_IN_FLOW",u)}else{s.atKey=!0
+const n=w.end
+const o=y?e(s,y,w,p):t(s,n,d,null,w,p)
+if(isBlock(y))p(o.range,"BLOCK_IN_FLOW",u)
+s.atKey=!1
+const l=c.resolveProps(b??[],{flow:g,indicator:"map-value-ind",next:S,offset:o.range[2],onError:p,parentIndent:h.indent,startOnNewline:!1})
+if(l.found){if(!m&&!w.found&&s.options.strict){if(b)for(const e of b){if(e===l.found)break
+if(e.type==="newline"){p(e,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")
+break}}if(w.start<l.found.offset-1024)p(l.found,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else if(S)if("source"in S&&S.source?.[0]===":")p(S,"MISSING_CHAR",`Missing space after : in ${g}`)
+else p(l.start,"MISSING_CHAR",`Missing , or : between ${g} items`)
+const _=S?e(s,S,l,p):l.found?t(s,l.end,b,null,l,p):null
+if(_){if(isBlock(S))p(_.range,"BLOCK_IN_FLOW",u)}else if(l.comment)if(o.comment)o.comment+="\n"+l.comment
+else o.comment=l.comment
+const A=new i.Pair(o,_)
+if(s.options.keepSourceTokens)A.srcToken=a
+if(m){const e=v
+if(f.mapIncludes(s,e.items,o))p(n,"DUPLICATE_KEY","Map keys must be unique")
+e.items.push(A)}else{const e=new r.YAMLMap(s.schema)
+e.flow=!0
+e.items.push(A)
+const t=(_??o).range
+e.range=[o.range[0],t[1],t[2]]
+v.items.push(e)}k=_?_.range[2]:l.end}}const S=m?"}":"]"
+const[w,..._]=h.end
+let A=k
+if(w?.source===S)A=w.offset+w.source.length
+else{const e=g[0].toUpperCase()+g.substring(1)
+const t=b?`${e} must end with a ${S}`:`${e} in block collection must be sufficiently indented and end with a ${S}`
+p(k,b?"MISSING_CHAR":"BAD_INDENT",t)
+if(w&&w.source.length!==1)_.unshift(w)}if(_.length>0){const e=a.resolveEnd(_,A,s.options.strict,p)
+if(e.comment)if(v.comment)v.comment+="\n"+e.comment
+else v.comment=e.comment
+v.range=[h.offset,A,e.offset]}else v.range=[h.offset,A,A]
+return v}t.resolveFlowCollection=resolveFlowCollection}),76842:((e,t,s)=>{var n=s(63301)
+var i=s(17788)
+function resolveFlowScalar(e,t,s){const{offset:r,type:o,source:a,end:c}=e
+let l
+let f
+const _onError=(e,t,n)=>s(r+e,t,n)
+switch(o){case"scalar":l=n.Scalar.PLAIN
+f=plainValue(a,_onError)
 break
-case"single-quoted-scalar":_type=Scalar.Scalar.QUOTE_SINGLE
-value=singleQuotedValue(source,_onError)
+case"single-quoted-scalar":l=n.Scalar.QUOTE_SINGLE
+f=singleQuotedValue(a,_onError)
 break
-case"double-quoted-scalar":_type=Scalar.Scalar.QUOTE_DOUBLE
-value=doubleQuotedValue(source,_onError)
+case"double-quoted-scalar":l=n.Scalar.QUOTE_DOUBLE
+f=doubleQuotedValue(a,_onError)
 break
-default:onError(scalar,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${type}`)
-return{value:"",type:null,comment:"",range:[offset,offset+source.length,offset+source.length]}}const valueEnd=offset+source.length
-const re=resolveEnd.resolveEnd(end,valueEnd,strict,onError)
-return{value:value,type:_type,comment:re.comment,range:[offset,valueEnd,re.offset]}}function plainValue(source,onError){let badChar=""
-switch(source[0]){case"\t":badChar="a tab character"
+default:s(e,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${o}`)
+return{value:"",type:null,comment:"",range:[r,r+a.length,r+a.length]}}const u=r+a.length
+const h=i.resolveEnd(c,u,t,s)
+return{value:f,type:l,comment:h.comment,range:[r,u,h.offset]}}function plainValue(e,t){let s=""
+switch(e[0]){case"\t":s="a tab character"
 break
-case",":badChar="flow indicator character ,"
+case",":s="flow indicator character ,"
 break
-case"%":badChar="directive indicator character %"
+case"%":s="directive indicator character %"
 break
-case"|":case">":badChar=`block scalar indicator ${source[0]}`
+case"|":case">":s=`block scalar indicator ${e[0]}`
 break
-case"@":case"`":badChar=`reserved character ${source[0]}`
-break}if(badChar)onError(0,"BAD_SCALAR_START",`Plain value cannot start with ${badChar}`)
-return unfoldLines(source)}function singleQuotedValue(source,onError){if(source[source.length-1]!=="'"||source.length===1)onError(source.length,"MISSING_CHAR","Missing closing 'quote")
-return unfoldLines(source.slice(1,-1)).replace(/''/g,"'")}function unfoldLines(source){const line=/(.*?)\r?\n/sy
-let match=line.exec(source)
-if(!match)return source
-let trimEnd,trimBoth
-try{trimEnd=new RegExp("(?<![ \t])[ \t]+$")
-trimBoth=new RegExp("^[ \t]+|(?<![ \t])[ \t]+$","g")}catch{trimEnd=/[ \t]+$/
-trimBoth=/^[ \t]+|[ \t]+$/g}let res=match[1].replace(trimEnd,"")
-let sep=" "
-let pos=line.lastIndex
-while(match=line.exec(source)){const lm=match[1].replace(trimBoth,"")
-if(lm==="")if(sep==="\n")res+=sep
-else sep="\n"
-else{res+=sep+lm
-sep=" "}pos=line.lastIndex}const last=/[ \t]*(.*)/sy
-last.lastIndex=pos
-match=last.exec(source)
-return res+sep+(match?.[1]??"")}function doubleQuotedValue(source,onError){let res=""
-for(let i=1;i<source.length-1;++i){const ch=source[i]
-if(ch==="\r"&&source[i+1]==="\n")continue
-if(ch==="\n"){const{fold:fold,offset:offset}=foldNewline(source,i)
-res+=fold
-i=offset}else if(ch==="\\"){let next=source[++i]
-const cc=escapeCodes[next]
-if(cc)res+=cc
-else if(next==="\n"){next=source[i+1]
-while(next===" "||next==="\t")next=source[++i+1]}else if(next==="\r"&&source[i+1]==="\n"){next=source[++i+1]
-while(next===" "||next==="\t")next=source[++i+1]}else if(next==="x"||next==="u"||next==="U"){const length=next==="x"?2:next==="u"?4:8
-res+=parseCharCode(source,i+1,length,onError)
-i+=length}else{const raw=source.substr(i-1,2)
-onError(i-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`)
-res+=raw}}else if(ch===" "||ch==="\t"){const wsStart=i
-let next=source[i+1]
-while(next===" "||next==="\t")next=source[++i+1]
-if(next!=="\n"&&(next!=="\r"||source[i+2]!=="\n"))res+=i>wsStart?source.slice(wsStart,i+1):ch}else res+=ch}if(source[source.length-1]!=='"'||source.length===1)onError(source.length,"MISSING_CHAR",'Missing closing "quote')
-return res}function foldNewline(source,offset){let fold=""
-let ch=source[offset+1]
-while(ch===" "||ch==="\t"||ch==="\n"||ch==="\r"){if(ch==="\r"&&source[offset+2]!=="\n")break
-if(ch==="\n")fold+="\n"
-offset+=1
-ch=source[offset+1]}if(!fold)fold=" "
-return{fold:fold,offset:offset}}const escapeCodes={0:"\0",a:"",b:"\b",e:"",f:"\f",n:"\n",r:"\r",t:"\t",v:"\v",N:"",_:" ",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","\t":"\t"}
-function parseCharCode(source,offset,length,onError){const cc=source.substr(offset,length)
-const ok=cc.length===length&&/^[0-9a-fA-F]+$/.test(cc)
-const code=ok?parseInt(cc,16):NaN
-try{return String.fromCodePoint(code)}catch{const raw=source.substr(offset-2,length+2)
-onError(offset-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`)
-return raw}}exports.resolveFlowScalar=resolveFlowScalar}),34631:((__unused_webpack_module,exports)=>{function resolveProps(tokens,{flow:flow,indicator:indicator,next:next,offset:offset,onError:onError,parentIndent:parentIndent,startOnNewline:startOnNewline}){let spaceBefore=!1
-let atNewline=startOnNewline
-let hasSpace=startOnNewline
-let comment=""
-let commentSep=""
-let hasNewline=!1
-let reqSpace=!1
-let tab=null
-let anchor=null
-let tag=null
-let newlineAfterProp=null
-let comma=null
-let found=null
-let start=null
-for(const token of tokens){if(reqSpace){if(token.type!=="space"&&token.type!=="newline"&&token.type!=="comma")onError(token.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
-reqSpace=!1}if(tab){if(atNewline&&token.type!=="comment"&&token.type!=="newline")onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation")
-tab=null}switch(token.type){case"space":if(!flow&&(indicator!=="doc-start"||next?.type!=="flow-collection")&&token.source.includes("\t"))tab=token
-hasSpace=!0
+case"@":case"`":s=`reserved character ${e[0]}`
+break}if(s)t(0,"BAD_SCALAR_START",`Plain value cannot start with ${s}`)
+return unfoldLines(e)}function singleQuotedValue(e,t){if(e[e.length-1]!=="'"||e.length===1)t(e.length,"MISSING_CHAR","Missing closing 'quote")
+return unfoldLines(e.slice(1,-1)).replace(/''/g,"'")}function unfoldLines(e){const t=/(.*?)\r?\n/sy
+let s=t.exec(e)
+if(!s)return e
+let n,i
+try{n=new RegExp("(?<![ \t])[ \t]+$")
+i=new RegExp("^[ \t]+|(?<![ \t])[ \t]+$","g")}catch{n=/[ \t]+$/
+i=/^[ \t]+|[ \t]+$/g}let r=s[1].replace(n,"")
+let o=" "
+let a=t.lastIndex
+while(s=t.exec(e)){const e=s[1].replace(i,"")
+if(e==="")if(o==="\n")r+=o
+else o="\n"
+else{r+=o+e
+o=" "}a=t.lastIndex}const c=/[ \t]*(.*)/sy
+c.lastIndex=a
+s=c.exec(e)
+return r+o+(s?.[1]??"")}function doubleQuotedValue(e,t){let s=""
+for(let n=1;n<e.length-1;++n){const i=e[n]
+if(i==="\r"&&e[n+1]==="\n")continue
+if(i==="\n"){const{fold:t,offset:i}=foldNewline(e,n)
+s+=t
+n=i}else if(i==="\\"){let i=e[++n]
+const o=r[i]
+if(o)s+=o
+else if(i==="\n"){i=e[n+1]
+while(i===" "||i==="\t")i=e[++n+1]}else if(i==="\r"&&e[n+1]==="\n"){i=e[++n+1]
+while(i===" "||i==="\t")i=e[++n+1]}else if(i==="x"||i==="u"||i==="U"){const r=i==="x"?2:i==="u"?4:8
+s+=parseCharCode(e,n+1,r,t)
+n+=r}else{const i=e.substr(n-1,2)
+t(n-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${i}`)
+s+=i}}else if(i===" "||i==="\t"){const t=n
+let r=e[n+1]
+while(r===" "||r==="\t")r=e[++n+1]
+if(r!=="\n"&&(r!=="\r"||e[n+2]!=="\n"))s+=n>t?e.slice(t,n+1):i}else s+=i}if(e[e.length-1]!=='"'||e.length===1)t(e.length,"MISSING_CHAR",'Missing closing "quote')
+return s}function foldNewline(e,t){let s=""
+let n=e[t+1]
+while(n===" "||n==="\t"||n==="\n"||n==="\r"){if(n==="\r"&&e[t+2]!=="\n")break
+if(n==="\n")s+="\n"
+t+=1
+n=e[t+1]}if(!s)s=" "
+return{fold:s,offset:t}}const r={0:"\0",a:"",b:"\b",e:"",f:"\f",n:"\n",r:"\r",t:"\t",v:"\v",N:"",_:" ",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","\t":"\t"}
+function parseCharCode(e,t,s,n){const i=e.substr(t,s)
+const r=i.length===s&&/^[0-9a-fA-F]+$/.test(i)
+const o=r?parseInt(i,16):NaN
+try{return String.fromCodePoint(o)}catch{const i=e.substr(t-2,s+2)
+n(t-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${i}`)
+return i}}t.resolveFlowScalar=resolveFlowScalar}),34631:((e,t)=>{function resolveProps(e,{flow:t,indicator:s,next:n,offset:i,onError:r,parentIndent:o,startOnNewline:a}){let c=!1
+let l=a
+let f=a
+let u=""
+let h=""
+let p=!1
+let d=!1
+let m=null
+let g=null
+let y=null
+let v=null
+let b=null
+let k=null
+let S=null
+for(const i of e){if(d){if(i.type!=="space"&&i.type!=="newline"&&i.type!=="comma")r(i.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
+d=!1}if(m){if(l&&i.type!=="comment"&&i.type!=="newline")r(m,"TAB_AS_INDENT","Tabs are not allowed as indentation")
+m=null}switch(i.type){case"space":if(!t&&(s!=="doc-start"||n?.type!=="flow-collection")&&i.source.includes("\t"))m=i
+f=!0
 break
-case"comment":{if(!hasSpace)onError(token,"MISSING_CHAR","Comments must be separated from other tokens by white space characters")
-const cb=token.source.substring(1)||" "
-if(!comment)comment=cb
-else comment+=commentSep+cb
-commentSep=""
-atNewline=!1
-break}case"newline":if(atNewline){if(comment)comment+=token.source
-else if(!found||indicator!=="seq-item-ind")spaceBefore=!0}else commentSep+=token.source
-atNewline=!0
-hasNewline=!0
-if(anchor||tag)newlineAfterProp=token
-hasSpace=!0
+case"comment":{if(!f)r(i,"MISSING_CHAR","Comments must be separated from other tokens by white space characters")
+const e=i.source.substring(1)||" "
+if(!u)u=e
+else u+=h+e
+h=""
+l=!1
+break}case"newline":if(l){if(u)u+=i.source
+else if(!k||s!=="seq-item-ind")c=!0}else h+=i.source
+l=!0
+p=!0
+if(g||y)v=i
+f=!0
 break
-case"anchor":if(anchor)onError(token,"MULTIPLE_ANCHORS","A node can have at most one anchor")
-if(token.source.endsWith(":"))onError(token.offset+token.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0)
-anchor=token
-start??(start=token.offset)
-atNewline=!1
-hasSpace=!1
-reqSpace=!0
+case"anchor":if(g)r(i,"MULTIPLE_ANCHORS","A node can have at most one anchor")
+if(i.source.endsWith(":"))r(i.offset+i.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0)
+g=i
+S??(S=i.offset)
+l=!1
+f=!1
+d=!0
 break
-case"tag":if(tag)onError(token,"MULTIPLE_TAGS","A node can have at most one tag")
-tag=token
-start??(start=token.offset)
-atNewline=!1
-hasSpace=!1
-reqSpace=!0
+case"tag":if(y)r(i,"MULTIPLE_TAGS","A node can have at most one tag")
+y=i
+S??(S=i.offset)
+l=!1
+f=!1
+d=!0
 break
-case indicator:if(anchor||tag)onError(token,"BAD_PROP_ORDER",`Anchors and tags must be after the ${token.source} indicator`)
-if(found)onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.source} in ${flow??"collection"}`)
-found=token
-atNewline=indicator==="seq-item-ind"||indicator==="explicit-key-ind"
-hasSpace=!1
+case s:if(g||y)r(i,"BAD_PROP_ORDER",`Anchors and tags must be after the ${i.source} indicator`)
+if(k)r(i,"UNEXPECTED_TOKEN",`Unexpected ${i.source} in ${t??"collection"}`)
+k=i
+l=s==="seq-item-ind"||s==="explicit-key-ind"
+f=!1
 break
-case"comma":if(flow){if(comma)onError(token,"UNEXPECTED_TOKEN",`Unexpected , in ${flow}`)
-comma=token
-atNewline=!1
-hasSpace=!1
-break}default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.type} token`)
-atNewline=!1
-hasSpace=!1}}const last=tokens[tokens.length-1]
-const end=last?last.offset+last.source.length:offset
-if(reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="scalar"||next.source!==""))onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
-if(tab&&(atNewline&&tab.indent<=parentIndent||next?.type==="block-map"||next?.type==="block-seq"))onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation")
-return{comma:comma,found:found,spaceBefore:spaceBefore,comment:comment,hasNewline:hasNewline,anchor:anchor,tag:tag,newlineAfterProp:newlineAfterProp,end:end,start:start??end}}exports.resolveProps=resolveProps}),9499:((__unused_webpack_module,exports)=>{function containsNewline(key){if(!key)return null
-switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes("\n"))return!0
-if(key.end)for(const st of key.end)if(st.type==="newline")return!0
+case"comma":if(t){if(b)r(i,"UNEXPECTED_TOKEN",`Unexpected , in ${t}`)
+b=i
+l=!1
+f=!1
+break}default:r(i,"UNEXPECTED_TOKEN",`Unexpected ${i.type} token`)
+l=!1
+f=!1}}const w=e[e.length-1]
+const _=w?w.offset+w.source.length:i
+if(d&&n&&n.type!=="space"&&n.type!=="newline"&&n.type!=="comma"&&(n.type!=="scalar"||n.source!==""))r(n.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
+if(m&&(l&&m.indent<=o||n?.type==="block-map"||n?.type==="block-seq"))r(m,"TAB_AS_INDENT","Tabs are not allowed as indentation")
+return{comma:b,found:k,spaceBefore:c,comment:u,hasNewline:p,anchor:g,tag:y,newlineAfterProp:v,end:_,start:S??_}}t.resolveProps=resolveProps}),9499:((e,t)=>{function containsNewline(e){if(!e)return null
+switch(e.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(e.source.includes("\n"))return!0
+if(e.end)for(const t of e.end)if(t.type==="newline")return!0
 return!1
-case"flow-collection":for(const it of key.items){for(const st of it.start)if(st.type==="newline")return!0
-if(it.sep)for(const st of it.sep)if(st.type==="newline")return!0
-if(containsNewline(it.key)||containsNewline(it.value))return!0}return!1
-default:return!0}}exports.containsNewline=containsNewline}),22599:((__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length)
-for(let i=pos-1;i>=0;--i){let st=before[i]
-switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length
-continue}st=before[++i]
-while(st?.type==="space"){offset+=st.source.length
-st=before[++i]}break}}return offset}exports.emptyScalarPosition=emptyScalarPosition}),74051:((__unused_webpack_module,exports,__webpack_require__)=>{var utilContainsNewline=__webpack_require__(9499)
-function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){const end=fc.end[0]
-if(end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.containsNewline(fc)){const msg="Flow end indicator should be more indented than parent"
-onError(end,"BAD_INDENT",msg,!0)}}}exports.flowIndentCheck=flowIndentCheck}),81187:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-function mapIncludes(ctx,items,search){const{uniqueKeys:uniqueKeys}=ctx.options
-if(uniqueKeys===!1)return!1
-const isEqual=typeof uniqueKeys==="function"?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value
-return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}),3021:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
-var Collection=__webpack_require__(40101)
-var identity=__webpack_require__(41127)
-var Pair=__webpack_require__(57165)
-var toJS=__webpack_require__(74043)
-var Schema=__webpack_require__(45840)
-var stringifyDocument=__webpack_require__(6829)
-var anchors=__webpack_require__(71596)
-var applyReviver=__webpack_require__(83661)
-var createNode=__webpack_require__(42404)
-var directives=__webpack_require__(61342)
-class Document{constructor(value,replacer,options){this.commentBefore=null
+case"flow-collection":for(const t of e.items){for(const e of t.start)if(e.type==="newline")return!0
+if(t.sep)for(const e of t.sep)if(e.type==="newline")return!0
+if(containsNewline(t.key)||containsNewline(t.value))return!0}return!1
+default:return!0}}t.containsNewline=containsNewline}),22599:((e,t)=>{function emptyScalarPosition(e,t,s){if(t){s??(s=t.length)
+for(let n=s-1;n>=0;--n){let s=t[n]
+switch(s.type){case"space":case"comment":case"newline":e-=s.source.length
+continue}s=t[++n]
+while(s?.type==="space"){e+=s.source.length
+s=t[++n]}break}}return e}t.emptyScalarPosition=emptyScalarPosition}),74051:((e,t,s)=>{var n=s(9499)
+function flowIndentCheck(e,t,s){if(t?.type==="flow-collection"){const i=t.end[0]
+if(i.indent===e&&(i.source==="]"||i.source==="}")&&n.containsNewline(t)){const e="Flow end indicator should be more indented than parent"
+s(i,"BAD_INDENT",e,!0)}}}t.flowIndentCheck=flowIndentCheck}),81187:((e,t,s)=>{var n=s(41127)
+function mapIncludes(e,t,s){const{uniqueKeys:i}=e.options
+if(i===!1)return!1
+const r=typeof i==="function"?i:(e,t)=>e===t||n.isScalar(e)&&n.isScalar(t)&&e.value===t.value
+return t.some(e=>r(e.key,s))}t.mapIncludes=mapIncludes}),3021:((e,t,s)=>{var n=s(4065)
+var i=s(40101)
+var r=s(41127)
+var o=s(57165)
+var a=s(74043)
+var c=s(45840)
+var l=s(6829)
+var f=s(71596)
+var u=s(83661)
+var h=s(42404)
+var p=s(61342)
+class Document{constructor(e,t,s){this.commentBefore=null
 this.comment=null
 this.errors=[]
 this.warnings=[]
-Object.defineProperty(this,identity.NODE_TYPE,{value:identity.DOC})
-let _replacer=null
-if(typeof replacer==="function"||Array.isArray(replacer))_replacer=replacer
-else if(options===void 0&&replacer){options=replacer
-replacer=void 0}const opt=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},options)
-this.options=opt
-let{version:version}=opt
-if(options?._directives){this.directives=options._directives.atDocument()
-if(this.directives.yaml.explicit)version=this.directives.yaml.version}else this.directives=new directives.Directives({version:version})
-this.setSchema(version,options)
-this.contents=value===void 0?null:this.createNode(value,_replacer,options)}clone(){const copy=Object.create(Document.prototype,{[identity.NODE_TYPE]:{value:identity.DOC}})
-copy.commentBefore=this.commentBefore
-copy.comment=this.comment
-copy.errors=this.errors.slice()
-copy.warnings=this.warnings.slice()
-copy.options=Object.assign({},this.options)
-if(this.directives)copy.directives=this.directives.clone()
-copy.schema=this.schema.clone()
-copy.contents=identity.isNode(this.contents)?this.contents.clone(copy.schema):this.contents
-if(this.range)copy.range=this.range.slice()
-return copy}add(value){if(assertCollection(this.contents))this.contents.add(value)}addIn(path,value){if(assertCollection(this.contents))this.contents.addIn(path,value)}createAlias(node,name){if(!node.anchor){const prev=anchors.anchorNames(this)
-node.anchor=!name||prev.has(name)?anchors.findNewAnchor(name||"a",prev):name}return new Alias.Alias(node.anchor)}createNode(value,replacer,options){let _replacer
-if(typeof replacer==="function"){value=replacer.call({"":value},"",value)
-_replacer=replacer}else if(Array.isArray(replacer)){const keyToStr=v=>typeof v==="number"||v instanceof String||v instanceof Number
-const asStr=replacer.filter(keyToStr).map(String)
-if(asStr.length>0)replacer=replacer.concat(asStr)
-_replacer=replacer}else if(options===void 0&&replacer){options=replacer
-replacer=void 0}const{aliasDuplicateObjects:aliasDuplicateObjects,anchorPrefix:anchorPrefix,flow:flow,keepUndefined:keepUndefined,onTagObj:onTagObj,tag:tag}=options??{}
-const{onAnchor:onAnchor,setAnchors:setAnchors,sourceObjects:sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a")
-const ctx={aliasDuplicateObjects:aliasDuplicateObjects??!0,keepUndefined:keepUndefined??!1,onAnchor:onAnchor,onTagObj:onTagObj,replacer:_replacer,schema:this.schema,sourceObjects:sourceObjects}
-const node=createNode.createNode(value,tag,ctx)
-if(flow&&identity.isCollection(node))node.flow=!0
-setAnchors()
-return node}createPair(key,value,options={}){const k=this.createNode(key,null,options)
-const v=this.createNode(value,null,options)
-return new Pair.Pair(k,v)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path){if(Collection.isEmptyPath(path)){if(this.contents==null)return!1
+Object.defineProperty(this,r.NODE_TYPE,{value:r.DOC})
+let n=null
+if(typeof t==="function"||Array.isArray(t))n=t
+else if(s===void 0&&t){s=t
+t=void 0}const i=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},s)
+this.options=i
+let{version:o}=i
+if(s?._directives){this.directives=s._directives.atDocument()
+if(this.directives.yaml.explicit)o=this.directives.yaml.version}else this.directives=new p.Directives({version:o})
+this.setSchema(o,s)
+this.contents=e===void 0?null:this.createNode(e,n,s)}clone(){const e=Object.create(Document.prototype,{[r.NODE_TYPE]:{value:r.DOC}})
+e.commentBefore=this.commentBefore
+e.comment=this.comment
+e.errors=this.errors.slice()
+e.warnings=this.warnings.slice()
+e.options=Object.assign({},this.options)
+if(this.directives)e.directives=this.directives.clone()
+e.schema=this.schema.clone()
+e.contents=r.isNode(this.contents)?this.contents.clone(e.schema):this.contents
+if(this.range)e.range=this.range.slice()
+return e}add(e){if(assertCollection(this.contents))this.contents.add(e)}addIn(e,t){if(assertCollection(this.contents))this.contents.addIn(e,t)}createAlias(e,t){if(!e.anchor){const s=f.anchorNames(this)
+e.anchor=!t||s.has(t)?f.findNewAnchor(t||"a",s):t}return new n.Alias(e.anchor)}createNode(e,t,s){let n
+if(typeof t==="function"){e=t.call({"":e},"",e)
+n=t}else if(Array.isArray(t)){const keyToStr=e=>typeof e==="number"||e instanceof String||e instanceof Number
+const e=t.filter(keyToStr).map(String)
+if(e.length>0)t=t.concat(e)
+n=t}else if(s===void 0&&t){s=t
+t=void 0}const{aliasDuplicateObjects:i,anchorPrefix:o,flow:a,keepUndefined:c,onTagObj:l,tag:u}=s??{}
+const{onAnchor:p,setAnchors:d,sourceObjects:m}=f.createNodeAnchors(this,o||"a")
+const g={aliasDuplicateObjects:i??!0,keepUndefined:c??!1,onAnchor:p,onTagObj:l,replacer:n,schema:this.schema,sourceObjects:m}
+const y=h.createNode(e,u,g)
+if(a&&r.isCollection(y))y.flow=!0
+d()
+return y}createPair(e,t,s={}){const n=this.createNode(e,null,s)
+const i=this.createNode(t,null,s)
+return new o.Pair(n,i)}delete(e){return assertCollection(this.contents)?this.contents.delete(e):!1}deleteIn(e){if(i.isEmptyPath(e)){if(this.contents==null)return!1
 this.contents=null
-return!0}return assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key,keepScalar){return identity.isCollection(this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){if(Collection.isEmptyPath(path))return!keepScalar&&identity.isScalar(this.contents)?this.contents.value:this.contents
-return identity.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return identity.isCollection(this.contents)?this.contents.has(key):!1}hasIn(path){if(Collection.isEmptyPath(path))return this.contents!==void 0
-return identity.isCollection(this.contents)?this.contents.hasIn(path):!1}set(key,value){if(this.contents==null)this.contents=Collection.collectionFromPath(this.schema,[key],value)
-else if(assertCollection(this.contents))this.contents.set(key,value)}setIn(path,value){if(Collection.isEmptyPath(path))this.contents=value
-else if(this.contents==null)this.contents=Collection.collectionFromPath(this.schema,Array.from(path),value)
-else if(assertCollection(this.contents))this.contents.setIn(path,value)}setSchema(version,options={}){if(typeof version==="number")version=String(version)
-let opt
-switch(version){case"1.1":if(this.directives)this.directives.yaml.version="1.1"
-else this.directives=new directives.Directives({version:"1.1"})
-opt={resolveKnownTags:!1,schema:"yaml-1.1"}
+return!0}return assertCollection(this.contents)?this.contents.deleteIn(e):!1}get(e,t){return r.isCollection(this.contents)?this.contents.get(e,t):void 0}getIn(e,t){if(i.isEmptyPath(e))return!t&&r.isScalar(this.contents)?this.contents.value:this.contents
+return r.isCollection(this.contents)?this.contents.getIn(e,t):void 0}has(e){return r.isCollection(this.contents)?this.contents.has(e):!1}hasIn(e){if(i.isEmptyPath(e))return this.contents!==void 0
+return r.isCollection(this.contents)?this.contents.hasIn(e):!1}set(e,t){if(this.contents==null)this.contents=i.collectionFromPath(this.schema,[e],t)
+else if(assertCollection(this.contents))this.contents.set(e,t)}setIn(e,t){if(i.isEmptyPath(e))this.contents=t
+else if(this.contents==null)this.contents=i.collectionFromPath(this.schema,Array.from(e),t)
+else if(assertCollection(this.contents))this.contents.setIn(e,t)}setSchema(e,t={}){if(typeof e==="number")e=String(e)
+let s
+switch(e){case"1.1":if(this.directives)this.directives.yaml.version="1.1"
+else this.directives=new p.Directives({version:"1.1"})
+s={resolveKnownTags:!1,schema:"yaml-1.1"}
 break
-case"1.2":case"next":if(this.directives)this.directives.yaml.version=version
-else this.directives=new directives.Directives({version:version})
-opt={resolveKnownTags:!0,schema:"core"}
+case"1.2":case"next":if(this.directives)this.directives.yaml.version=e
+else this.directives=new p.Directives({version:e})
+s={resolveKnownTags:!0,schema:"core"}
 break
 case null:if(this.directives)delete this.directives
-opt=null
+s=null
 break
-default:{const sv=JSON.stringify(version)
-throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`)}}if(options.schema instanceof Object)this.schema=options.schema
-else if(opt)this.schema=new Schema.Schema(Object.assign(opt,options))
-else throw new Error(`With a null YAML version, the { schema: Schema } option is required`)}toJS({json:json,jsonArg:jsonArg,mapAsMap:mapAsMap,maxAliasCount:maxAliasCount,onAnchor:onAnchor,reviver:reviver}={}){const ctx={anchors:new Map,doc:this,keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
-const res=toJS.toJS(this.contents,jsonArg??"",ctx)
-if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.values())onAnchor(res,count)
-return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:!0,jsonArg:jsonArg,mapAsMap:!1,onAnchor:onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified")
-if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.indent)<=0)){const s=JSON.stringify(options.indent)
-throw new Error(`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument.stringifyDocument(this,options)}}function assertCollection(contents){if(identity.isCollection(contents))return!0
-throw new Error("Expected a YAML collection as document contents")}exports.Document=Document}),71596:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var visit=__webpack_require__(10204)
-function anchorIsValid(anchor){if(/[\x00-\x19\s,[\]{}]/.test(anchor)){const sa=JSON.stringify(anchor)
-const msg=`Anchor must not contain whitespace or control characters: ${sa}`
-throw new Error(msg)}return!0}function anchorNames(root){const anchors=new Set
-visit.visit(root,{Value(_key,node){if(node.anchor)anchors.add(node.anchor)}})
-return anchors}function findNewAnchor(prefix,exclude){for(let i=1;1;++i){const name=`${prefix}${i}`
-if(!exclude.has(name))return name}}function createNodeAnchors(doc,prefix){const aliasObjects=[]
-const sourceObjects=new Map
-let prevAnchors=null
-return{onAnchor:source=>{aliasObjects.push(source)
-prevAnchors??(prevAnchors=anchorNames(doc))
-const anchor=findNewAnchor(prefix,prevAnchors)
-prevAnchors.add(anchor)
-return anchor},setAnchors:()=>{for(const source of aliasObjects){const ref=sourceObjects.get(source)
-if(typeof ref==="object"&&ref.anchor&&(identity.isScalar(ref.node)||identity.isCollection(ref.node)))ref.node.anchor=ref.anchor
-else{const error=new Error("Failed to resolve repeated object (this should not happen)")
-error.source=source
-throw error}}},sourceObjects:sourceObjects}}exports.anchorIsValid=anchorIsValid
-exports.anchorNames=anchorNames
-exports.createNodeAnchors=createNodeAnchors
-exports.findNewAnchor=findNewAnchor}),83661:((__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){if(val&&typeof val==="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){const v0=val[i]
-const v1=applyReviver(reviver,val,String(i),v0)
-if(v1===void 0)delete val[i]
-else if(v1!==v0)val[i]=v1}else if(val instanceof Map)for(const k of Array.from(val.keys())){const v0=val.get(k)
-const v1=applyReviver(reviver,val,k,v0)
-if(v1===void 0)val.delete(k)
-else if(v1!==v0)val.set(k,v1)}else if(val instanceof Set)for(const v0 of Array.from(val)){const v1=applyReviver(reviver,val,v0,v0)
-if(v1===void 0)val.delete(v0)
-else if(v1!==v0){val.delete(v0)
-val.add(v1)}}else for(const[k,v0]of Object.entries(val)){const v1=applyReviver(reviver,val,k,v0)
-if(v1===void 0)delete val[k]
-else if(v1!==v0)val[k]=v1}return reviver.call(obj,key,val)}exports.applyReviver=applyReviver}),42404:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
-var identity=__webpack_require__(41127)
-var Scalar=__webpack_require__(63301)
-const defaultTagPrefix="tag:yaml.org,2002:"
-function findTagObject(value,tagName,tags){if(tagName){const match=tags.filter(t=>t.tag===tagName)
-const tagObj=match.find(t=>!t.format)??match[0]
-if(!tagObj)throw new Error(`Tag ${tagName} not found`)
-return tagObj}return tags.find(t=>t.identify?.(value)&&!t.format)}function createNode(value,tagName,ctx){if(identity.isDocument(value))value=value.contents
-if(identity.isNode(value))return value
-if(identity.isPair(value)){const map=ctx.schema[identity.MAP].createNode?.(ctx.schema,null,ctx)
-map.items.push(value)
-return map}if(value instanceof String||value instanceof Number||value instanceof Boolean||typeof BigInt!=="undefined"&&value instanceof BigInt)value=value.valueOf()
-const{aliasDuplicateObjects:aliasDuplicateObjects,onAnchor:onAnchor,onTagObj:onTagObj,schema:schema,sourceObjects:sourceObjects}=ctx
-let ref
-if(aliasDuplicateObjects&&value&&typeof value==="object"){ref=sourceObjects.get(value)
-if(ref){ref.anchor??(ref.anchor=onAnchor(value))
-return new Alias.Alias(ref.anchor)}else{ref={anchor:null,node:null}
-sourceObjects.set(value,ref)}}if(tagName?.startsWith("!!"))tagName=defaultTagPrefix+tagName.slice(2)
-let tagObj=findTagObject(value,tagName,schema.tags)
-if(!tagObj){if(value&&typeof value.toJSON==="function")value=value.toJSON()
-if(!value||typeof value!=="object"){const node=new Scalar.Scalar(value)
-if(ref)ref.node=node
-return node}tagObj=value instanceof Map?schema[identity.MAP]:Symbol.iterator in Object(value)?schema[identity.SEQ]:schema[identity.MAP]}if(onTagObj){onTagObj(tagObj)
-delete ctx.onTagObj}const node=tagObj?.createNode?tagObj.createNode(ctx.schema,value,ctx):typeof tagObj?.nodeClass?.from==="function"?tagObj.nodeClass.from(ctx.schema,value,ctx):new Scalar.Scalar(value)
-if(tagName)node.tag=tagName
-else if(!tagObj.default)node.tag=tagObj.tag
-if(ref)ref.node=node
-return node}exports.createNode=createNode}),61342:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var visit=__webpack_require__(10204)
-const escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"}
-const escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch])
-class Directives{constructor(yaml,tags){this.docStart=null
+default:{const t=JSON.stringify(e)
+throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`)}}if(t.schema instanceof Object)this.schema=t.schema
+else if(s)this.schema=new c.Schema(Object.assign(s,t))
+else throw new Error(`With a null YAML version, the { schema: Schema } option is required`)}toJS({json:e,jsonArg:t,mapAsMap:s,maxAliasCount:n,onAnchor:i,reviver:r}={}){const o={anchors:new Map,doc:this,keep:!e,mapAsMap:s===!0,mapKeyWarned:!1,maxAliasCount:typeof n==="number"?n:100}
+const c=a.toJS(this.contents,t??"",o)
+if(typeof i==="function")for(const{count:e,res:t}of o.anchors.values())i(t,e)
+return typeof r==="function"?u.applyReviver(r,{"":c},"",c):c}toJSON(e,t){return this.toJS({json:!0,jsonArg:e,mapAsMap:!1,onAnchor:t})}toString(e={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified")
+if("indent"in e&&(!Number.isInteger(e.indent)||Number(e.indent)<=0)){const t=JSON.stringify(e.indent)
+throw new Error(`"indent" option must be a positive integer, not ${t}`)}return l.stringifyDocument(this,e)}}function assertCollection(e){if(r.isCollection(e))return!0
+throw new Error("Expected a YAML collection as document contents")}t.Document=Document}),71596:((e,t,s)=>{var n=s(41127)
+var i=s(10204)
+function anchorIsValid(e){if(/[\x00-\x19\s,[\]{}]/.test(e)){const t=JSON.stringify(e)
+const s=`Anchor must not contain whitespace or control characters: ${t}`
+throw new Error(s)}return!0}function anchorNames(e){const t=new Set
+i.visit(e,{Value(e,s){if(s.anchor)t.add(s.anchor)}})
+return t}function findNewAnchor(e,t){for(let s=1;1;++s){const n=`${e}${s}`
+if(!t.has(n))return n}}function createNodeAnchors(e,t){const s=[]
+const i=new Map
+let r=null
+return{onAnchor:n=>{s.push(n)
+r??(r=anchorNames(e))
+const i=findNewAnchor(t,r)
+r.add(i)
+return i},setAnchors:()=>{for(const e of s){const t=i.get(e)
+if(typeof t==="object"&&t.anchor&&(n.isScalar(t.node)||n.isCollection(t.node)))t.node.anchor=t.anchor
+else{const t=new Error("Failed to resolve repeated object (this should not happen)")
+t.source=e
+throw t}}},sourceObjects:i}}t.anchorIsValid=anchorIsValid
+t.anchorNames=anchorNames
+t.createNodeAnchors=createNodeAnchors
+t.findNewAnchor=findNewAnchor}),83661:((e,t)=>{function applyReviver(e,t,s,n){if(n&&typeof n==="object")if(Array.isArray(n))for(let t=0,s=n.length;t<s;++t){const s=n[t]
+const i=applyReviver(e,n,String(t),s)
+if(i===void 0)delete n[t]
+else if(i!==s)n[t]=i}else if(n instanceof Map)for(const t of Array.from(n.keys())){const s=n.get(t)
+const i=applyReviver(e,n,t,s)
+if(i===void 0)n.delete(t)
+else if(i!==s)n.set(t,i)}else if(n instanceof Set)for(const t of Array.from(n)){const s=applyReviver(e,n,t,t)
+if(s===void 0)n.delete(t)
+else if(s!==t){n.delete(t)
+n.add(s)}}else for(const[t,s]of Object.entries(n)){const i=applyReviver(e,n,t,s)
+if(i===void 0)delete n[t]
+else if(i!==s)n[t]=i}return e.call(t,s,n)}t.applyReviver=applyReviver}),42404:((e,t,s)=>{var n=s(4065)
+var i=s(41127)
+var r=s(63301)
+const o="tag:yaml.org,2002:"
+function findTagObject(e,t,s){if(t){const e=s.filter(e=>e.tag===t)
+const n=e.find(e=>!e.format)??e[0]
+if(!n)throw new Error(`Tag ${t} not found`)
+return n}return s.find(t=>t.identify?.(e)&&!t.format)}function createNode(e,t,s){if(i.isDocument(e))e=e.contents
+if(i.isNode(e))return e
+if(i.isPair(e)){const t=s.schema[i.MAP].createNode?.(s.schema,null,s)
+t.items.push(e)
+return t}if(e instanceof String||e instanceof Number||e instanceof Boolean||typeof BigInt!=="undefined"&&e instanceof BigInt)e=e.valueOf()
+const{aliasDuplicateObjects:a,onAnchor:c,onTagObj:l,schema:f,sourceObjects:u}=s
+let h
+if(a&&e&&typeof e==="object"){h=u.get(e)
+if(h){h.anchor??(h.anchor=c(e))
+return new n.Alias(h.anchor)}else{h={anchor:null,node:null}
+u.set(e,h)}}if(t?.startsWith("!!"))t=o+t.slice(2)
+let p=findTagObject(e,t,f.tags)
+if(!p){if(e&&typeof e.toJSON==="function")e=e.toJSON()
+if(!e||typeof e!=="object"){const t=new r.Scalar(e)
+if(h)h.node=t
+return t}p=e instanceof Map?f[i.MAP]:Symbol.iterator in Object(e)?f[i.SEQ]:f[i.MAP]}if(l){l(p)
+delete s.onTagObj}const d=p?.createNode?p.createNode(s.schema,e,s):typeof p?.nodeClass?.from==="function"?p.nodeClass.from(s.schema,e,s):new r.Scalar(e)
+if(t)d.tag=t
+else if(!p.default)d.tag=p.tag
+if(h)h.node=d
+return d}t.createNode=createNode}),61342:((e,t,s)=>{var n=s(41127)
+var i=s(10204)
+const r={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"}
+const escapeTagName=e=>e.replace(/[!,[\]{}]/g,e=>r[e])
+class Directives{constructor(e,t){this.docStart=null
 this.docEnd=!1
-this.yaml=Object.assign({},Directives.defaultYaml,yaml)
-this.tags=Object.assign({},Directives.defaultTags,tags)}clone(){const copy=new Directives(this.yaml,this.tags)
-copy.docStart=this.docStart
-return copy}atDocument(){const res=new Directives(this.yaml,this.tags)
+this.yaml=Object.assign({},Directives.defaultYaml,e)
+this.tags=Object.assign({},Directives.defaultTags,t)}clone(){const e=new Directives(this.yaml,this.tags)
+e.docStart=this.docStart
+return e}atDocument(){const e=new Directives(this.yaml,this.tags)
 switch(this.yaml.version){case"1.1":this.atNextDocument=!0
 break
 case"1.2":this.atNextDocument=!1
 this.yaml={explicit:Directives.defaultYaml.explicit,version:"1.2"}
 this.tags=Object.assign({},Directives.defaultTags)
-break}return res}add(line,onError){if(this.atNextDocument){this.yaml={explicit:Directives.defaultYaml.explicit,version:"1.1"}
+break}return e}add(e,t){if(this.atNextDocument){this.yaml={explicit:Directives.defaultYaml.explicit,version:"1.1"}
 this.tags=Object.assign({},Directives.defaultTags)
-this.atNextDocument=!1}const parts=line.trim().split(/[ \t]+/)
-const name=parts.shift()
-switch(name){case"%TAG":{if(parts.length!==2){onError(0,"%TAG directive should contain exactly two parts")
-if(parts.length<2)return!1}const[handle,prefix]=parts
-this.tags[handle]=prefix
+this.atNextDocument=!1}const s=e.trim().split(/[ \t]+/)
+const n=s.shift()
+switch(n){case"%TAG":{if(s.length!==2){t(0,"%TAG directive should contain exactly two parts")
+if(s.length<2)return!1}const[e,n]=s
+this.tags[e]=n
 return!0}case"%YAML":{this.yaml.explicit=!0
-if(parts.length!==1){onError(0,"%YAML directive should contain exactly one part")
-return!1}const[version]=parts
-if(version==="1.1"||version==="1.2"){this.yaml.version=version
-return!0}else{const isValid=/^\d+\.\d+$/.test(version)
-onError(6,`Unsupported YAML version ${version}`,isValid)
-return!1}}default:onError(0,`Unknown directive ${name}`,!0)
-return!1}}tagName(source,onError){if(source==="!")return"!"
-if(source[0]!=="!"){onError(`Not a valid tag: ${source}`)
-return null}if(source[1]==="<"){const verbatim=source.slice(2,-1)
-if(verbatim==="!"||verbatim==="!!"){onError(`Verbatim tags aren't resolved, so ${source} is invalid.`)
-return null}if(source[source.length-1]!==">")onError("Verbatim tags must end with a >")
-return verbatim}const[,handle,suffix]=source.match(/^(.*!)([^!]*)$/s)
-if(!suffix)onError(`The ${source} tag has no suffix`)
-const prefix=this.tags[handle]
-if(prefix)try{return prefix+decodeURIComponent(suffix)}catch(error){onError(String(error))
-return null}if(handle==="!")return source
-onError(`Could not resolve tag: ${source}`)
-return null}tagString(tag){for(const[handle,prefix]of Object.entries(this.tags))if(tag.startsWith(prefix))return handle+escapeTagName(tag.substring(prefix.length))
-return tag[0]==="!"?tag:`!<${tag}>`}toString(doc){const lines=this.yaml.explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[]
-const tagEntries=Object.entries(this.tags)
-let tagNames
-if(doc&&tagEntries.length>0&&identity.isNode(doc.contents)){const tags={}
-visit.visit(doc.contents,(_key,node)=>{if(identity.isNode(node)&&node.tag)tags[node.tag]=!0})
-tagNames=Object.keys(tags)}else tagNames=[]
-for(const[handle,prefix]of tagEntries){if(handle==="!!"&&prefix==="tag:yaml.org,2002:")continue
-if(!doc||tagNames.some(tn=>tn.startsWith(prefix)))lines.push(`%TAG ${handle} ${prefix}`)}return lines.join("\n")}}Directives.defaultYaml={explicit:!1,version:"1.2"}
+if(s.length!==1){t(0,"%YAML directive should contain exactly one part")
+return!1}const[e]=s
+if(e==="1.1"||e==="1.2"){this.yaml.version=e
+return!0}else{const s=/^\d+\.\d+$/.test(e)
+t(6,`Unsupported YAML version ${e}`,s)
+return!1}}default:t(0,`Unknown directive ${n}`,!0)
+return!1}}tagName(e,t){if(e==="!")return"!"
+if(e[0]!=="!"){t(`Not a valid tag: ${e}`)
+return null}if(e[1]==="<"){const s=e.slice(2,-1)
+if(s==="!"||s==="!!"){t(`Verbatim tags aren't resolved, so ${e} is invalid.`)
+return null}if(e[e.length-1]!==">")t("Verbatim tags must end with a >")
+return s}const[,s,n]=e.match(/^(.*!)([^!]*)$/s)
+if(!n)t(`The ${e} tag has no suffix`)
+const i=this.tags[s]
+if(i)try{return i+decodeURIComponent(n)}catch(e){t(String(e))
+return null}if(s==="!")return e
+t(`Could not resolve tag: ${e}`)
+return null}tagString(e){for(const[t,s]of Object.entries(this.tags))if(e.startsWith(s))return t+escapeTagName(e.substring(s.length))
+return e[0]==="!"?e:`!<${e}>`}toString(e){const t=this.yaml.explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[]
+const s=Object.entries(this.tags)
+let r
+if(e&&s.length>0&&n.isNode(e.contents)){const t={}
+i.visit(e.contents,(e,s)=>{if(n.isNode(s)&&s.tag)t[s.tag]=!0})
+r=Object.keys(t)}else r=[]
+for(const[n,i]of s){if(n==="!!"&&i==="tag:yaml.org,2002:")continue
+if(!e||r.some(e=>e.startsWith(i)))t.push(`%TAG ${n} ${i}`)}return t.join("\n")}}Directives.defaultYaml={explicit:!1,version:"1.2"}
 Directives.defaultTags={"!!":"tag:yaml.org,2002:"}
-exports.Directives=Directives}),91464:((__unused_webpack_module,exports)=>{class YAMLError extends Error{constructor(name,pos,code,message){super()
-this.name=name
-this.code=code
-this.message=message
-this.pos=pos}}class YAMLParseError extends YAMLError{constructor(pos,code,message){super("YAMLParseError",pos,code,message)}}class YAMLWarning extends YAMLError{constructor(pos,code,message){super("YAMLWarning",pos,code,message)}}const prettifyError=(src,lc)=>error=>{if(error.pos[0]===-1)return
-error.linePos=error.pos.map(pos=>lc.linePos(pos))
-const{line:line,col:col}=error.linePos[0]
-error.message+=` at line ${line}, column ${col}`
-let ci=col-1
-let lineStr=src.substring(lc.lineStarts[line-1],lc.lineStarts[line]).replace(/[\n\r]+$/,"")
-if(ci>=60&&lineStr.length>80){const trimStart=Math.min(ci-39,lineStr.length-79)
-lineStr="…"+lineStr.substring(trimStart)
-ci-=trimStart-1}if(lineStr.length>80)lineStr=lineStr.substring(0,79)+"…"
-if(line>1&&/^ *$/.test(lineStr.substring(0,ci))){let prev=src.substring(lc.lineStarts[line-2],lc.lineStarts[line-1])
-if(prev.length>80)prev=prev.substring(0,79)+"…\n"
-lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count=1
-const end=error.linePos[1]
-if(end?.line===line&&end.col>col)count=Math.max(1,Math.min(end.col-col,80-ci))
-const pointer=" ".repeat(ci)+"^".repeat(count)
-error.message+=`:\n\n${lineStr}\n${pointer}\n`}}
-exports.YAMLError=YAMLError
-exports.YAMLParseError=YAMLParseError
-exports.YAMLWarning=YAMLWarning
-exports.prettifyError=prettifyError}),38815:((__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
-var Document=__webpack_require__(3021)
-var Schema=__webpack_require__(45840)
-var errors=__webpack_require__(91464)
-var Alias=__webpack_require__(4065)
-var identity=__webpack_require__(41127)
-var Pair=__webpack_require__(57165)
-var Scalar=__webpack_require__(63301)
-var YAMLMap=__webpack_require__(84454)
-var YAMLSeq=__webpack_require__(92223)
-__webpack_require__(3461)
-var lexer=__webpack_require__(40361)
-var lineCounter=__webpack_require__(66628)
-var parser=__webpack_require__(3456)
-var publicApi=__webpack_require__(84047)
-var visit=__webpack_require__(10204)
-composer.Composer
-Document.Document
-Schema.Schema
-errors.YAMLError
-exports.XT=errors.YAMLParseError
-errors.YAMLWarning
-Alias.Alias
-identity.isAlias
-identity.isCollection
-identity.isDocument
-identity.isMap
-identity.isNode
-identity.isPair
-identity.isScalar
-identity.isSeq
-Pair.Pair
-Scalar.Scalar
-YAMLMap.YAMLMap
-YAMLSeq.YAMLSeq
-lexer.Lexer
-lineCounter.LineCounter
-parser.Parser
-exports.qg=publicApi.parse
-publicApi.parseAllDocuments
-publicApi.parseDocument
-publicApi.stringify
-visit.visit
-visit.visitAsync}),57249:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
-function debug(logLevel,...messages){if(logLevel==="debug")console.log(...messages)}function warn(logLevel,warning){if(logLevel==="debug"||logLevel==="warn")if(typeof node_process.emitWarning==="function")node_process.emitWarning(warning)
-else console.warn(warning)}exports.debug=debug
-exports.warn=warn}),4065:((__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
-var visit=__webpack_require__(10204)
-var identity=__webpack_require__(41127)
-var Node=__webpack_require__(66673)
-var toJS=__webpack_require__(74043)
-class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS)
-this.source=source
-Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled")
-let nodes
-if(ctx?.aliasResolveCache)nodes=ctx.aliasResolveCache
-else{nodes=[]
-visit.visit(doc,{Node:(_key,node)=>{if(identity.isAlias(node)||identity.hasAnchor(node))nodes.push(node)}})
-if(ctx)ctx.aliasResolveCache=nodes}let found
-for(const node of nodes){if(node===this)break
-if(node.anchor===this.source)found=node}if(found&&ctx){const{anchors:anchors,doc:doc,maxAliasCount:maxAliasCount}=ctx
-let data=anchors.get(found)
-if(!data){toJS.toJS(found,null,ctx)
-data=anchors.get(found)}if(data?.res===void 0){const msg="This should not happen: Alias anchor was not resolved?"
-throw new ReferenceError(msg)}if(maxAliasCount>=0){data.count+=1
-if(data.aliasCount===0)data.aliasCount=getAliasCount(doc,found,anchors)
-if(data.count*data.aliasCount>maxAliasCount){const msg="Excessive alias count indicates a resource exhaustion attack"
-throw new ReferenceError(msg)}}}return found}toJSON(_arg,ctx){if(!ctx)return{source:this.source}
-const source=this.resolve(ctx.doc,ctx)
-if(!source){const msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`
-throw new ReferenceError(msg)}return ctx.anchors.get(source).res}toString(ctx,_onComment,_onChompKeep){const src=`*${this.source}`
-if(ctx){anchors.anchorIsValid(this.source)
-if(ctx.options.verifyAliasOrder&&!ctx.anchors.has(this.source)){const msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`
-throw new Error(msg)}if(ctx.implicitKey)return`${src} `}return src}}function getAliasCount(doc,node,anchors){if(identity.isAlias(node)){const source=node.resolve(doc)
-const anchor=anchors&&source&&anchors.get(source)
-return anchor?anchor.count*anchor.aliasCount:0}else if(identity.isCollection(node)){let count=0
-for(const item of node.items){const c=getAliasCount(doc,item,anchors)
-if(c>count)count=c}return count}else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors)
-const vc=getAliasCount(doc,node.value,anchors)
-return Math.max(kc,vc)}return 1}exports.Alias=Alias}),40101:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
-var identity=__webpack_require__(41127)
-var Node=__webpack_require__(66673)
-function collectionFromPath(schema,path,value){let v=value
-for(let i=path.length-1;i>=0;--i){const k=path[i]
-if(typeof k==="number"&&Number.isInteger(k)&&k>=0){const a=[]
-a[k]=v
-v=a}else v=new Map([[k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema:schema,sourceObjects:new Map})}const isEmptyPath=path=>path==null||typeof path==="object"&&!!path[Symbol.iterator]().next().done
-class Collection extends Node.NodeBase{constructor(type,schema){super(type)
-Object.defineProperty(this,"schema",{value:schema,configurable:!0,enumerable:!1,writable:!0})}clone(schema){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
-if(schema)copy.schema=schema
-copy.items=copy.items.map(it=>identity.isNode(it)||identity.isPair(it)?it.clone(schema):it)
-if(this.range)copy.range=this.range.slice()
-return copy}addIn(path,value){if(isEmptyPath(path))this.add(value)
-else{const[key,...rest]=path
-const node=this.get(key,!0)
-if(identity.isCollection(node))node.addIn(rest,value)
-else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value))
-else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path){const[key,...rest]=path
-if(rest.length===0)return this.delete(key)
-const node=this.get(key,!0)
-if(identity.isCollection(node))return node.deleteIn(rest)
-else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){const[key,...rest]=path
-const node=this.get(key,!0)
-if(rest.length===0)return!keepScalar&&identity.isScalar(node)?node.value:node
-else return identity.isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(node=>{if(!identity.isPair(node))return!1
-const n=node.value
-return n==null||allowScalar&&identity.isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&!n.tag})}hasIn(path){const[key,...rest]=path
-if(rest.length===0)return this.has(key)
-const node=this.get(key,!0)
-return identity.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){const[key,...rest]=path
-if(rest.length===0)this.set(key,value)
-else{const node=this.get(key,!0)
-if(identity.isCollection(node))node.setIn(rest,value)
-else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value))
-else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}}exports.Collection=Collection
-exports.collectionFromPath=collectionFromPath
-exports.isEmptyPath=isEmptyPath}),66673:((__unused_webpack_module,exports,__webpack_require__)=>{var applyReviver=__webpack_require__(83661)
-var identity=__webpack_require__(41127)
-var toJS=__webpack_require__(74043)
-class NodeBase{constructor(type){Object.defineProperty(this,identity.NODE_TYPE,{value:type})}clone(){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
-if(this.range)copy.range=this.range.slice()
-return copy}toJS(doc,{mapAsMap:mapAsMap,maxAliasCount:maxAliasCount,onAnchor:onAnchor,reviver:reviver}={}){if(!identity.isDocument(doc))throw new TypeError("A document argument is required")
-const ctx={anchors:new Map,doc:doc,keep:!0,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
-const res=toJS.toJS(this,"",ctx)
-if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.values())onAnchor(res,count)
-return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase}),57165:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
-var stringifyPair=__webpack_require__(59748)
-var addPairToJSMap=__webpack_require__(97104)
-var identity=__webpack_require__(41127)
-function createPair(key,value,ctx){const k=createNode.createNode(key,void 0,ctx)
-const v=createNode.createNode(value,void 0,ctx)
-return new Pair(k,v)}class Pair{constructor(key,value=null){Object.defineProperty(this,identity.NODE_TYPE,{value:identity.PAIR})
-this.key=key
-this.value=value}clone(schema){let{key:key,value:value}=this
-if(identity.isNode(key))key=key.clone(schema)
-if(identity.isNode(value))value=value.clone(schema)
-return new Pair(key,value)}toJSON(_,ctx){const pair=ctx?.mapAsMap?new Map:{}
-return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}}exports.Pair=Pair
-exports.createPair=createPair}),63301:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Node=__webpack_require__(66673)
-var toJS=__webpack_require__(74043)
-const isScalarValue=value=>!value||typeof value!=="function"&&typeof value!=="object"
-class Scalar extends Node.NodeBase{constructor(value){super(identity.SCALAR)
-this.value=value}toJSON(arg,ctx){return ctx?.keep?this.value:toJS.toJS(this.value,arg,ctx)}toString(){return String(this.value)}}Scalar.BLOCK_FOLDED="BLOCK_FOLDED"
+t.Directives=Directives}),91464:((e,t)=>{class YAMLError extends Error{constructor(e,t,s,n){super()
+this.name=e
+this.code=s
+this.message=n
+this.pos=t}}class YAMLParseError extends YAMLError{constructor(e,t,s){super("YAMLParseError",e,t,s)}}class YAMLWarning extends YAMLError{constructor(e,t,s){super("YAMLWarning",e,t,s)}}const prettifyError=(e,t)=>s=>{if(s.pos[0]===-1)return
+s.linePos=s.pos.map(e=>t.linePos(e))
+const{line:n,col:i}=s.linePos[0]
+s.message+=` at line ${n}, column ${i}`
+let r=i-1
+let o=e.substring(t.lineStarts[n-1],t.lineStarts[n]).replace(/[\n\r]+$/,"")
+if(r>=60&&o.length>80){const e=Math.min(r-39,o.length-79)
+o="…"+o.substring(e)
+r-=e-1}if(o.length>80)o=o.substring(0,79)+"…"
+if(n>1&&/^ *$/.test(o.substring(0,r))){let s=e.substring(t.lineStarts[n-2],t.lineStarts[n-1])
+if(s.length>80)s=s.substring(0,79)+"…\n"
+o=s+o}if(/[^ ]/.test(o)){let e=1
+const t=s.linePos[1]
+if(t?.line===n&&t.col>i)e=Math.max(1,Math.min(t.col-i,80-r))
+const a=" ".repeat(r)+"^".repeat(e)
+s.message+=`:\n\n${o}\n${a}\n`}}
+t.YAMLError=YAMLError
+t.YAMLParseError=YAMLParseError
+t.YAMLWarning=YAMLWarning
+t.prettifyError=prettifyError}),38815:((e,t,s)=>{var n=s(89984)
+var i=s(3021)
+var r=s(45840)
+var o=s(91464)
+var a=s(4065)
+var c=s(41127)
+var l=s(57165)
+var f=s(63301)
+var u=s(84454)
+var h=s(92223)
+s(3461)
+var p=s(40361)
+var d=s(66628)
+var m=s(3456)
+var g=s(84047)
+var y=s(10204)
+n.Composer
+i.Document
+r.Schema
+o.YAMLError
+t.XT=o.YAMLParseError
+o.YAMLWarning
+a.Alias
+c.isAlias
+c.isCollection
+c.isDocument
+c.isMap
+c.isNode
+c.isPair
+c.isScalar
+c.isSeq
+l.Pair
+f.Scalar
+u.YAMLMap
+h.YAMLSeq
+p.Lexer
+d.LineCounter
+m.Parser
+t.qg=g.parse
+g.parseAllDocuments
+g.parseDocument
+g.stringify
+y.visit
+y.visitAsync}),57249:((e,t,s)=>{var n=s(932)
+function debug(e,...t){if(e==="debug")console.log(...t)}function warn(e,t){if(e==="debug"||e==="warn")if(typeof n.emitWarning==="function")n.emitWarning(t)
+else console.warn(t)}t.debug=debug
+t.warn=warn}),4065:((e,t,s)=>{var n=s(71596)
+var i=s(10204)
+var r=s(41127)
+var o=s(66673)
+var a=s(74043)
+class Alias extends o.NodeBase{constructor(e){super(r.ALIAS)
+this.source=e
+Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(e,t){if(t?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled")
+let s
+if(t?.aliasResolveCache)s=t.aliasResolveCache
+else{s=[]
+i.visit(e,{Node:(e,t)=>{if(r.isAlias(t)||r.hasAnchor(t))s.push(t)}})
+if(t)t.aliasResolveCache=s}let n
+for(const e of s){if(e===this)break
+if(e.anchor===this.source)n=e}if(n&&t){const{anchors:e,doc:s,maxAliasCount:i}=t
+let r=e.get(n)
+if(!r){a.toJS(n,null,t)
+r=e.get(n)}if(r?.res===void 0){const e="This should not happen: Alias anchor was not resolved?"
+throw new ReferenceError(e)}if(i>=0){r.count+=1
+if(r.aliasCount===0)r.aliasCount=getAliasCount(s,n,e)
+if(r.count*r.aliasCount>i){const e="Excessive alias count indicates a resource exhaustion attack"
+throw new ReferenceError(e)}}}return n}toJSON(e,t){if(!t)return{source:this.source}
+const s=this.resolve(t.doc,t)
+if(!s){const e=`Unresolved alias (the anchor must be set before the alias): ${this.source}`
+throw new ReferenceError(e)}return t.anchors.get(s).res}toString(e,t,s){const i=`*${this.source}`
+if(e){n.anchorIsValid(this.source)
+if(e.options.verifyAliasOrder&&!e.anchors.has(this.source)){const e=`Unresolved alias (the anchor must be set before the alias): ${this.source}`
+throw new Error(e)}if(e.implicitKey)return`${i} `}return i}}function getAliasCount(e,t,s){if(r.isAlias(t)){const n=t.resolve(e)
+const i=s&&n&&s.get(n)
+return i?i.count*i.aliasCount:0}else if(r.isCollection(t)){let n=0
+for(const i of t.items){const t=getAliasCount(e,i,s)
+if(t>n)n=t}return n}else if(r.isPair(t)){const n=getAliasCount(e,t.key,s)
+const i=getAliasCount(e,t.value,s)
+return Math.max(n,i)}return 1}t.Alias=Alias}),40101:((e,t,s)=>{var n=s(42404)
+var i=s(41127)
+var r=s(66673)
+function collectionFromPath(e,t,s){let i=s
+for(let e=t.length-1;e>=0;--e){const s=t[e]
+if(typeof s==="number"&&Number.isInteger(s)&&s>=0){const e=[]
+e[s]=i
+i=e}else i=new Map([[s,i]])}return n.createNode(i,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema:e,sourceObjects:new Map})}const isEmptyPath=e=>e==null||typeof e==="object"&&!!e[Symbol.iterator]().next().done
+class Collection extends r.NodeBase{constructor(e,t){super(e)
+Object.defineProperty(this,"schema",{value:t,configurable:!0,enumerable:!1,writable:!0})}clone(e){const t=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
+if(e)t.schema=e
+t.items=t.items.map(t=>i.isNode(t)||i.isPair(t)?t.clone(e):t)
+if(this.range)t.range=this.range.slice()
+return t}addIn(e,t){if(isEmptyPath(e))this.add(t)
+else{const[s,...n]=e
+const r=this.get(s,!0)
+if(i.isCollection(r))r.addIn(n,t)
+else if(r===void 0&&this.schema)this.set(s,collectionFromPath(this.schema,n,t))
+else throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`)}}deleteIn(e){const[t,...s]=e
+if(s.length===0)return this.delete(t)
+const n=this.get(t,!0)
+if(i.isCollection(n))return n.deleteIn(s)
+else throw new Error(`Expected YAML collection at ${t}. Remaining path: ${s}`)}getIn(e,t){const[s,...n]=e
+const r=this.get(s,!0)
+if(n.length===0)return!t&&i.isScalar(r)?r.value:r
+else return i.isCollection(r)?r.getIn(n,t):void 0}hasAllNullValues(e){return this.items.every(t=>{if(!i.isPair(t))return!1
+const s=t.value
+return s==null||e&&i.isScalar(s)&&s.value==null&&!s.commentBefore&&!s.comment&&!s.tag})}hasIn(e){const[t,...s]=e
+if(s.length===0)return this.has(t)
+const n=this.get(t,!0)
+return i.isCollection(n)?n.hasIn(s):!1}setIn(e,t){const[s,...n]=e
+if(n.length===0)this.set(s,t)
+else{const e=this.get(s,!0)
+if(i.isCollection(e))e.setIn(n,t)
+else if(e===void 0&&this.schema)this.set(s,collectionFromPath(this.schema,n,t))
+else throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`)}}}t.Collection=Collection
+t.collectionFromPath=collectionFromPath
+t.isEmptyPath=isEmptyPath}),66673:((e,t,s)=>{var n=s(83661)
+var i=s(41127)
+var r=s(74043)
+class NodeBase{constructor(e){Object.defineProperty(this,i.NODE_TYPE,{value:e})}clone(){const e=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
+if(this.range)e.range=this.range.slice()
+return e}toJS(e,{mapAsMap:t,maxAliasCount:s,onAnchor:o,reviver:a}={}){if(!i.isDocument(e))throw new TypeError("A document argument is required")
+const c={anchors:new Map,doc:e,keep:!0,mapAsMap:t===!0,mapKeyWarned:!1,maxAliasCount:typeof s==="number"?s:100}
+const l=r.toJS(this,"",c)
+if(typeof o==="function")for(const{count:e,res:t}of c.anchors.values())o(t,e)
+return typeof a==="function"?n.applyReviver(a,{"":l},"",l):l}}t.NodeBase=NodeBase}),57165:((e,t,s)=>{var n=s(42404)
+var i=s(59748)
+var r=s(97104)
+var o=s(41127)
+function createPair(e,t,s){const i=n.createNode(e,void 0,s)
+const r=n.createNode(t,void 0,s)
+return new Pair(i,r)}class Pair{constructor(e,t=null){Object.defineProperty(this,o.NODE_TYPE,{value:o.PAIR})
+this.key=e
+this.value=t}clone(e){let{key:t,value:s}=this
+if(o.isNode(t))t=t.clone(e)
+if(o.isNode(s))s=s.clone(e)
+return new Pair(t,s)}toJSON(e,t){const s=t?.mapAsMap?new Map:{}
+return r.addPairToJSMap(t,s,this)}toString(e,t,s){return e?.doc?i.stringifyPair(this,e,t,s):JSON.stringify(this)}}t.Pair=Pair
+t.createPair=createPair}),63301:((e,t,s)=>{var n=s(41127)
+var i=s(66673)
+var r=s(74043)
+const isScalarValue=e=>!e||typeof e!=="function"&&typeof e!=="object"
+class Scalar extends i.NodeBase{constructor(e){super(n.SCALAR)
+this.value=e}toJSON(e,t){return t?.keep?this.value:r.toJS(this.value,e,t)}toString(){return String(this.value)}}Scalar.BLOCK_FOLDED="BLOCK_FOLDED"
 Scalar.BLOCK_LITERAL="BLOCK_LITERAL"
 Scalar.PLAIN="PLAIN"
 Scalar.QUOTE_DOUBLE="QUOTE_DOUBLE"
 Scalar.QUOTE_SINGLE="QUOTE_SINGLE"
-exports.Scalar=Scalar
-exports.isScalarValue=isScalarValue}),84454:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyCollection=__webpack_require__(61212)
-var addPairToJSMap=__webpack_require__(97104)
-var Collection=__webpack_require__(40101)
-var identity=__webpack_require__(41127)
-var Pair=__webpack_require__(57165)
-var Scalar=__webpack_require__(63301)
-function findPair(items,key){const k=identity.isScalar(key)?key.value:key
-for(const it of items)if(identity.isPair(it)){if(it.key===key||it.key===k)return it
-if(identity.isScalar(it.key)&&it.key.value===k)return it}return}class YAMLMap extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema){super(identity.MAP,schema)
-this.items=[]}static from(schema,obj,ctx){const{keepUndefined:keepUndefined,replacer:replacer}=ctx
-const map=new this(schema)
-const add=(key,value)=>{if(typeof replacer==="function")value=replacer.call(obj,key,value)
-else if(Array.isArray(replacer)&&!replacer.includes(key))return
-if(value!==void 0||keepUndefined)map.items.push(Pair.createPair(key,value,ctx))}
-if(obj instanceof Map)for(const[key,value]of obj)add(key,value)
-else if(obj&&typeof obj==="object")for(const key of Object.keys(obj))add(key,obj[key])
-if(typeof schema.sortMapEntries==="function")map.items.sort(schema.sortMapEntries)
-return map}add(pair,overwrite){let _pair
-if(identity.isPair(pair))_pair=pair
-else if(!pair||typeof pair!=="object"||!("key"in pair))_pair=new Pair.Pair(pair,pair?.value)
-else _pair=new Pair.Pair(pair.key,pair.value)
-const prev=findPair(this.items,_pair.key)
-const sortEntries=this.schema?.sortMapEntries
-if(prev){if(!overwrite)throw new Error(`Key ${_pair.key} already set`)
-if(identity.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value))prev.value.value=_pair.value
-else prev.value=_pair.value}else if(sortEntries){const i=this.items.findIndex(item=>sortEntries(_pair,item)<0)
-if(i===-1)this.items.push(_pair)
-else this.items.splice(i,0,_pair)}else this.items.push(_pair)}delete(key){const it=findPair(this.items,key)
-if(!it)return!1
-const del=this.items.splice(this.items.indexOf(it),1)
-return del.length>0}get(key,keepScalar){const it=findPair(this.items,key)
-const node=it?.value
-return(!keepScalar&&identity.isScalar(node)?node.value:node)??void 0}has(key){return!!findPair(this.items,key)}set(key,value){this.add(new Pair.Pair(key,value),!0)}toJSON(_,ctx,Type){const map=Type?new Type:ctx?.mapAsMap?new Map:{}
-if(ctx?.onCreate)ctx.onCreate(map)
-for(const item of this.items)addPairToJSMap.addPairToJSMap(ctx,map,item)
-return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this)
-for(const item of this.items)if(!identity.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`)
-if(!ctx.allNullValues&&this.hasAllNullValues(!1))ctx=Object.assign({},ctx,{allNullValues:!0})
-return stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep:onChompKeep,onComment:onComment})}}exports.YAMLMap=YAMLMap
-exports.findPair=findPair}),92223:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
-var stringifyCollection=__webpack_require__(61212)
-var Collection=__webpack_require__(40101)
-var identity=__webpack_require__(41127)
-var Scalar=__webpack_require__(63301)
-var toJS=__webpack_require__(74043)
-class YAMLSeq extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema){super(identity.SEQ,schema)
-this.items=[]}add(value){this.items.push(value)}delete(key){const idx=asItemIndex(key)
-if(typeof idx!=="number")return!1
-const del=this.items.splice(idx,1)
-return del.length>0}get(key,keepScalar){const idx=asItemIndex(key)
-if(typeof idx!=="number")return
-const it=this.items[idx]
-return!keepScalar&&identity.isScalar(it)?it.value:it}has(key){const idx=asItemIndex(key)
-return typeof idx==="number"&&idx<this.items.length}set(key,value){const idx=asItemIndex(key)
-if(typeof idx!=="number")throw new Error(`Expected a valid index, not ${key}.`)
-const prev=this.items[idx]
-if(identity.isScalar(prev)&&Scalar.isScalarValue(value))prev.value=value
-else this.items[idx]=value}toJSON(_,ctx){const seq=[]
-if(ctx?.onCreate)ctx.onCreate(seq)
-let i=0
-for(const item of this.items)seq.push(toJS.toJS(item,String(i++),ctx))
-return seq}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this)
-return stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep:onChompKeep,onComment:onComment})}static from(schema,obj,ctx){const{replacer:replacer}=ctx
-const seq=new this(schema)
-if(obj&&Symbol.iterator in Object(obj)){let i=0
-for(let it of obj){if(typeof replacer==="function"){const key=obj instanceof Set?it:String(i++)
-it=replacer.call(obj,key,it)}seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}}function asItemIndex(key){let idx=identity.isScalar(key)?key.value:key
-if(idx&&typeof idx==="string")idx=Number(idx)
-return typeof idx==="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}),97104:((__unused_webpack_module,exports,__webpack_require__)=>{var log=__webpack_require__(57249)
-var merge=__webpack_require__(90452)
-var stringify=__webpack_require__(2148)
-var identity=__webpack_require__(41127)
-var toJS=__webpack_require__(74043)
-function addPairToJSMap(ctx,map,{key:key,value:value}){if(identity.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value)
-else if(merge.isMergeKey(ctx,key))merge.addMergeToJSMap(ctx,map,value)
-else{const jsKey=toJS.toJS(key,"",ctx)
-if(map instanceof Map)map.set(jsKey,toJS.toJS(value,jsKey,ctx))
-else if(map instanceof Set)map.add(jsKey)
-else{const stringKey=stringifyKey(key,jsKey,ctx)
-const jsValue=toJS.toJS(value,stringKey,ctx)
-if(stringKey in map)Object.defineProperty(map,stringKey,{value:jsValue,writable:!0,enumerable:!0,configurable:!0})
-else map[stringKey]=jsValue}}return map}function stringifyKey(key,jsKey,ctx){if(jsKey===null)return""
-if(typeof jsKey!=="object")return String(jsKey)
-if(identity.isNode(key)&&ctx?.doc){const strCtx=stringify.createStringifyContext(ctx.doc,{})
-strCtx.anchors=new Set
-for(const node of ctx.anchors.keys())strCtx.anchors.add(node.anchor)
-strCtx.inFlow=!0
-strCtx.inStringifyKey=!0
-const strKey=key.toString(strCtx)
-if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey)
-if(jsonStr.length>40)jsonStr=jsonStr.substring(0,36)+'..."'
-log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`)
-ctx.mapKeyWarned=!0}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}),41127:((__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias")
-const DOC=Symbol.for("yaml.document")
-const MAP=Symbol.for("yaml.map")
-const PAIR=Symbol.for("yaml.pair")
-const SCALAR=Symbol.for("yaml.scalar")
-const SEQ=Symbol.for("yaml.seq")
-const NODE_TYPE=Symbol.for("yaml.node.type")
-const isAlias=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===ALIAS
-const isDocument=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===DOC
-const isMap=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===MAP
-const isPair=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===PAIR
-const isScalar=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===SCALAR
-const isSeq=node=>!!node&&typeof node==="object"&&node[NODE_TYPE]===SEQ
-function isCollection(node){if(node&&typeof node==="object")switch(node[NODE_TYPE]){case MAP:case SEQ:return!0}return!1}function isNode(node){if(node&&typeof node==="object")switch(node[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:return!0}return!1}const hasAnchor=node=>(isScalar(node)||isCollection(node))&&!!node.anchor
-exports.ALIAS=ALIAS
-exports.DOC=DOC
-exports.MAP=MAP
-exports.NODE_TYPE=NODE_TYPE
-exports.PAIR=PAIR
-exports.SCALAR=SCALAR
-exports.SEQ=SEQ
-exports.hasAnchor=hasAnchor
-exports.isAlias=isAlias
-exports.isCollection=isCollection
-exports.isDocument=isDocument
-exports.isMap=isMap
-exports.isNode=isNode
-exports.isPair=isPair
-exports.isScalar=isScalar
-exports.isSeq=isSeq}),74043:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-function toJS(value,arg,ctx){if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx))
-if(value&&typeof value.toJSON==="function"){if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,ctx)
-const data={aliasCount:0,count:1,res:void 0}
-ctx.anchors.set(value,data)
-ctx.onCreate=res=>{data.res=res
-delete ctx.onCreate}
-const res=value.toJSON(arg,ctx)
-if(ctx.onCreate)ctx.onCreate(res)
-return res}if(typeof value==="bigint"&&!ctx?.keep)return Number(value)
-return value}exports.toJS=toJS}),60110:((__unused_webpack_module,exports,__webpack_require__)=>{var resolveBlockScalar=__webpack_require__(48913)
-var resolveFlowScalar=__webpack_require__(76842)
-var errors=__webpack_require__(91464)
-var stringifyString=__webpack_require__(83069)
-function resolveAsScalar(token,strict=!0,onError){if(token){const _onError=(pos,code,message)=>{const offset=typeof pos==="number"?pos:Array.isArray(pos)?pos[0]:pos.offset
-if(onError)onError(offset,code,message)
-else throw new errors.YAMLParseError([offset,offset+1],code,message)}
-switch(token.type){case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return resolveFlowScalar.resolveFlowScalar(token,strict,_onError)
-case"block-scalar":return resolveBlockScalar.resolveBlockScalar({options:{strict:strict}},token,_onError)}}return null}function createScalarToken(value,context){const{implicitKey:implicitKey=!1,indent:indent,inFlow:inFlow=!1,offset:offset=-1,type:type="PLAIN"}=context
-const source=stringifyString.stringifyString({type:type,value:value},{implicitKey:implicitKey,indent:indent>0?" ".repeat(indent):"",inFlow:inFlow,options:{blockQuote:!0,lineWidth:-1}})
-const end=context.end??[{type:"newline",offset:-1,indent:indent,source:"\n"}]
-switch(source[0]){case"|":case">":{const he=source.indexOf("\n")
-const head=source.substring(0,he)
-const body=source.substring(he+1)+"\n"
-const props=[{type:"block-scalar-header",offset:offset,indent:indent,source:head}]
-if(!addEndtoBlockProps(props,end))props.push({type:"newline",offset:-1,indent:indent,source:"\n"})
-return{type:"block-scalar",offset:offset,indent:indent,props:props,source:body}}case'"':return{type:"double-quoted-scalar",offset:offset,indent:indent,source:source,end:end}
-case"'":return{type:"single-quoted-scalar",offset:offset,indent:indent,source:source,end:end}
-default:return{type:"scalar",offset:offset,indent:indent,source:source,end:end}}}function setScalarValue(token,value,context={}){let{afterKey:afterKey=!1,implicitKey:implicitKey=!1,inFlow:inFlow=!1,type:type}=context
-let indent="indent"in token?token.indent:null
-if(afterKey&&typeof indent==="number")indent+=2
-if(!type)switch(token.type){case"single-quoted-scalar":type="QUOTE_SINGLE"
+t.Scalar=Scalar
+t.isScalarValue=isScalarValue}),84454:((e,t,s)=>{var n=s(61212)
+var i=s(97104)
+var r=s(40101)
+var o=s(41127)
+var a=s(57165)
+var c=s(63301)
+function findPair(e,t){const s=o.isScalar(t)?t.value:t
+for(const n of e)if(o.isPair(n)){if(n.key===t||n.key===s)return n
+if(o.isScalar(n.key)&&n.key.value===s)return n}return}class YAMLMap extends r.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(e){super(o.MAP,e)
+this.items=[]}static from(e,t,s){const{keepUndefined:n,replacer:i}=s
+const r=new this(e)
+const add=(e,o)=>{if(typeof i==="function")o=i.call(t,e,o)
+else if(Array.isArray(i)&&!i.includes(e))return
+if(o!==void 0||n)r.items.push(a.createPair(e,o,s))}
+if(t instanceof Map)for(const[e,s]of t)add(e,s)
+else if(t&&typeof t==="object")for(const e of Object.keys(t))add(e,t[e])
+if(typeof e.sortMapEntries==="function")r.items.sort(e.sortMapEntries)
+return r}add(e,t){let s
+if(o.isPair(e))s=e
+else if(!e||typeof e!=="object"||!("key"in e))s=new a.Pair(e,e?.value)
+else s=new a.Pair(e.key,e.value)
+const n=findPair(this.items,s.key)
+const i=this.schema?.sortMapEntries
+if(n){if(!t)throw new Error(`Key ${s.key} already set`)
+if(o.isScalar(n.value)&&c.isScalarValue(s.value))n.value.value=s.value
+else n.value=s.value}else if(i){const e=this.items.findIndex(e=>i(s,e)<0)
+if(e===-1)this.items.push(s)
+else this.items.splice(e,0,s)}else this.items.push(s)}delete(e){const t=findPair(this.items,e)
+if(!t)return!1
+const s=this.items.splice(this.items.indexOf(t),1)
+return s.length>0}get(e,t){const s=findPair(this.items,e)
+const n=s?.value
+return(!t&&o.isScalar(n)?n.value:n)??void 0}has(e){return!!findPair(this.items,e)}set(e,t){this.add(new a.Pair(e,t),!0)}toJSON(e,t,s){const n=s?new s:t?.mapAsMap?new Map:{}
+if(t?.onCreate)t.onCreate(n)
+for(const e of this.items)i.addPairToJSMap(t,n,e)
+return n}toString(e,t,s){if(!e)return JSON.stringify(this)
+for(const e of this.items)if(!o.isPair(e))throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`)
+if(!e.allNullValues&&this.hasAllNullValues(!1))e=Object.assign({},e,{allNullValues:!0})
+return n.stringifyCollection(this,e,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:e.indent||"",onChompKeep:s,onComment:t})}}t.YAMLMap=YAMLMap
+t.findPair=findPair}),92223:((e,t,s)=>{var n=s(42404)
+var i=s(61212)
+var r=s(40101)
+var o=s(41127)
+var a=s(63301)
+var c=s(74043)
+class YAMLSeq extends r.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(e){super(o.SEQ,e)
+this.items=[]}add(e){this.items.push(e)}delete(e){const t=asItemIndex(e)
+if(typeof t!=="number")return!1
+const s=this.items.splice(t,1)
+return s.length>0}get(e,t){const s=asItemIndex(e)
+if(typeof s!=="number")return
+const n=this.items[s]
+return!t&&o.isScalar(n)?n.value:n}has(e){const t=asItemIndex(e)
+return typeof t==="number"&&t<this.items.length}set(e,t){const s=asItemIndex(e)
+if(typeof s!=="number")throw new Error(`Expected a valid index, not ${e}.`)
+const n=this.items[s]
+if(o.isScalar(n)&&a.isScalarValue(t))n.value=t
+else this.items[s]=t}toJSON(e,t){const s=[]
+if(t?.onCreate)t.onCreate(s)
+let n=0
+for(const e of this.items)s.push(c.toJS(e,String(n++),t))
+return s}toString(e,t,s){if(!e)return JSON.stringify(this)
+return i.stringifyCollection(this,e,{blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(e.indent||"")+"  ",onChompKeep:s,onComment:t})}static from(e,t,s){const{replacer:i}=s
+const r=new this(e)
+if(t&&Symbol.iterator in Object(t)){let e=0
+for(let o of t){if(typeof i==="function"){const s=t instanceof Set?o:String(e++)
+o=i.call(t,s,o)}r.items.push(n.createNode(o,void 0,s))}}return r}}function asItemIndex(e){let t=o.isScalar(e)?e.value:e
+if(t&&typeof t==="string")t=Number(t)
+return typeof t==="number"&&Number.isInteger(t)&&t>=0?t:null}t.YAMLSeq=YAMLSeq}),97104:((e,t,s)=>{var n=s(57249)
+var i=s(90452)
+var r=s(2148)
+var o=s(41127)
+var a=s(74043)
+function addPairToJSMap(e,t,{key:s,value:n}){if(o.isNode(s)&&s.addToJSMap)s.addToJSMap(e,t,n)
+else if(i.isMergeKey(e,s))i.addMergeToJSMap(e,t,n)
+else{const i=a.toJS(s,"",e)
+if(t instanceof Map)t.set(i,a.toJS(n,i,e))
+else if(t instanceof Set)t.add(i)
+else{const r=stringifyKey(s,i,e)
+const o=a.toJS(n,r,e)
+if(r in t)Object.defineProperty(t,r,{value:o,writable:!0,enumerable:!0,configurable:!0})
+else t[r]=o}}return t}function stringifyKey(e,t,s){if(t===null)return""
+if(typeof t!=="object")return String(t)
+if(o.isNode(e)&&s?.doc){const t=r.createStringifyContext(s.doc,{})
+t.anchors=new Set
+for(const e of s.anchors.keys())t.anchors.add(e.anchor)
+t.inFlow=!0
+t.inStringifyKey=!0
+const i=e.toString(t)
+if(!s.mapKeyWarned){let e=JSON.stringify(i)
+if(e.length>40)e=e.substring(0,36)+'..."'
+n.warn(s.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`)
+s.mapKeyWarned=!0}return i}return JSON.stringify(t)}t.addPairToJSMap=addPairToJSMap}),41127:((e,t)=>{const s=Symbol.for("yaml.alias")
+const n=Symbol.for("yaml.document")
+const i=Symbol.for("yaml.map")
+const r=Symbol.for("yaml.pair")
+const o=Symbol.for("yaml.scalar")
+const a=Symbol.for("yaml.seq")
+const c=Symbol.for("yaml.node.type")
+const isAlias=e=>!!e&&typeof e==="object"&&e[c]===s
+const isDocument=e=>!!e&&typeof e==="object"&&e[c]===n
+const isMap=e=>!!e&&typeof e==="object"&&e[c]===i
+const isPair=e=>!!e&&typeof e==="object"&&e[c]===r
+const isScalar=e=>!!e&&typeof e==="object"&&e[c]===o
+const isSeq=e=>!!e&&typeof e==="object"&&e[c]===a
+function isCollection(e){if(e&&typeof e==="object")switch(e[c]){case i:case a:return!0}return!1}function isNode(e){if(e&&typeof e==="object")switch(e[c]){case s:case i:case o:case a:return!0}return!1}const hasAnchor=e=>(isScalar(e)||isCollection(e))&&!!e.anchor
+t.ALIAS=s
+t.DOC=n
+t.MAP=i
+t.NODE_TYPE=c
+t.PAIR=r
+t.SCALAR=o
+t.SEQ=a
+t.hasAnchor=hasAnchor
+t.isAlias=isAlias
+t.isCollection=isCollection
+t.isDocument=isDocument
+t.isMap=isMap
+t.isNode=isNode
+t.isPair=isPair
+t.isScalar=isScalar
+t.isSeq=isSeq}),74043:((e,t,s)=>{var n=s(41127)
+function toJS(e,t,s){if(Array.isArray(e))return e.map((e,t)=>toJS(e,String(t),s))
+if(e&&typeof e.toJSON==="function"){if(!s||!n.hasAnchor(e))return e.toJSON(t,s)
+const i={aliasCount:0,count:1,res:void 0}
+s.anchors.set(e,i)
+s.onCreate=e=>{i.res=e
+delete s.onCreate}
+const r=e.toJSON(t,s)
+if(s.onCreate)s.onCreate(r)
+return r}if(typeof e==="bigint"&&!s?.keep)return Number(e)
+return e}t.toJS=toJS}),60110:((e,t,s)=>{var n=s(48913)
+var i=s(76842)
+var r=s(91464)
+var o=s(83069)
+function resolveAsScalar(e,t=!0,s){if(e){const _onError=(e,t,n)=>{const i=typeof e==="number"?e:Array.isArray(e)?e[0]:e.offset
+if(s)s(i,t,n)
+else throw new r.YAMLParseError([i,i+1],t,n)}
+switch(e.type){case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return i.resolveFlowScalar(e,t,_onError)
+case"block-scalar":return n.resolveBlockScalar({options:{strict:t}},e,_onError)}}return null}function createScalarToken(e,t){const{implicitKey:s=!1,indent:n,inFlow:i=!1,offset:r=-1,type:a="PLAIN"}=t
+const c=o.stringifyString({type:a,value:e},{implicitKey:s,indent:n>0?" ".repeat(n):"",inFlow:i,options:{blockQuote:!0,lineWidth:-1}})
+const l=t.end??[{type:"newline",offset:-1,indent:n,source:"\n"}]
+switch(c[0]){case"|":case">":{const e=c.indexOf("\n")
+const t=c.substring(0,e)
+const s=c.substring(e+1)+"\n"
+const i=[{type:"block-scalar-header",offset:r,indent:n,source:t}]
+if(!addEndtoBlockProps(i,l))i.push({type:"newline",offset:-1,indent:n,source:"\n"})
+return{type:"block-scalar",offset:r,indent:n,props:i,source:s}}case'"':return{type:"double-quoted-scalar",offset:r,indent:n,source:c,end:l}
+case"'":return{type:"single-quoted-scalar",offset:r,indent:n,source:c,end:l}
+default:return{type:"scalar",offset:r,indent:n,source:c,end:l}}}function setScalarValue(e,t,s={}){let{afterKey:n=!1,implicitKey:i=!1,inFlow:r=!1,type:a}=s
+let c="indent"in e?e.indent:null
+if(n&&typeof c==="number")c+=2
+if(!a)switch(e.type){case"single-quoted-scalar":a="QUOTE_SINGLE"
 break
-case"double-quoted-scalar":type="QUOTE_DOUBLE"
+case"double-quoted-scalar":a="QUOTE_DOUBLE"
 break
-case"block-scalar":{const header=token.props[0]
-if(header.type!=="block-scalar-header")throw new Error("Invalid block scalar header")
-type=header.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL"
-break}default:type="PLAIN"}const source=stringifyString.stringifyString({type:type,value:value},{implicitKey:implicitKey||indent===null,indent:indent!==null&&indent>0?" ".repeat(indent):"",inFlow:inFlow,options:{blockQuote:!0,lineWidth:-1}})
-switch(source[0]){case"|":case">":setBlockScalarValue(token,source)
+case"block-scalar":{const t=e.props[0]
+if(t.type!=="block-scalar-header")throw new Error("Invalid block scalar header")
+a=t.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL"
+break}default:a="PLAIN"}const l=o.stringifyString({type:a,value:t},{implicitKey:i||c===null,indent:c!==null&&c>0?" ".repeat(c):"",inFlow:r,options:{blockQuote:!0,lineWidth:-1}})
+switch(l[0]){case"|":case">":setBlockScalarValue(e,l)
 break
-case'"':setFlowScalarValue(token,source,"double-quoted-scalar")
+case'"':setFlowScalarValue(e,l,"double-quoted-scalar")
 break
-case"'":setFlowScalarValue(token,source,"single-quoted-scalar")
+case"'":setFlowScalarValue(e,l,"single-quoted-scalar")
 break
-default:setFlowScalarValue(token,source,"scalar")}}function setBlockScalarValue(token,source){const he=source.indexOf("\n")
-const head=source.substring(0,he)
-const body=source.substring(he+1)+"\n"
-if(token.type==="block-scalar"){const header=token.props[0]
-if(header.type!=="block-scalar-header")throw new Error("Invalid block scalar header")
-header.source=head
-token.source=body}else{const{offset:offset}=token
-const indent="indent"in token?token.indent:-1
-const props=[{type:"block-scalar-header",offset:offset,indent:indent,source:head}]
-if(!addEndtoBlockProps(props,"end"in token?token.end:void 0))props.push({type:"newline",offset:-1,indent:indent,source:"\n"})
-for(const key of Object.keys(token))if(key!=="type"&&key!=="offset")delete token[key]
-Object.assign(token,{type:"block-scalar",indent:indent,props:props,source:body})}}function addEndtoBlockProps(props,end){if(end)for(const st of end)switch(st.type){case"space":case"comment":props.push(st)
+default:setFlowScalarValue(e,l,"scalar")}}function setBlockScalarValue(e,t){const s=t.indexOf("\n")
+const n=t.substring(0,s)
+const i=t.substring(s+1)+"\n"
+if(e.type==="block-scalar"){const t=e.props[0]
+if(t.type!=="block-scalar-header")throw new Error("Invalid block scalar header")
+t.source=n
+e.source=i}else{const{offset:t}=e
+const s="indent"in e?e.indent:-1
+const r=[{type:"block-scalar-header",offset:t,indent:s,source:n}]
+if(!addEndtoBlockProps(r,"end"in e?e.end:void 0))r.push({type:"newline",offset:-1,indent:s,source:"\n"})
+for(const t of Object.keys(e))if(t!=="type"&&t!=="offset")delete e[t]
+Object.assign(e,{type:"block-scalar",indent:s,props:r,source:i})}}function addEndtoBlockProps(e,t){if(t)for(const s of t)switch(s.type){case"space":case"comment":e.push(s)
 break
-case"newline":props.push(st)
-return!0}return!1}function setFlowScalarValue(token,source,type){switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=type
-token.source=source
+case"newline":e.push(s)
+return!0}return!1}function setFlowScalarValue(e,t,s){switch(e.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":e.type=s
+e.source=t
 break
-case"block-scalar":{const end=token.props.slice(1)
-let oa=source.length
-if(token.props[0].type==="block-scalar-header")oa-=token.props[0].source.length
-for(const tok of end)tok.offset+=oa
-delete token.props
-Object.assign(token,{type:type,source:source,end:end})
-break}case"block-map":case"block-seq":{const offset=token.offset+source.length
-const nl={type:"newline",offset:offset,indent:token.indent,source:"\n"}
-delete token.items
-Object.assign(token,{type:type,source:source,end:[nl]})
-break}default:{const indent="indent"in token?token.indent:-1
-const end="end"in token&&Array.isArray(token.end)?token.end.filter(st=>st.type==="space"||st.type==="comment"||st.type==="newline"):[]
-for(const key of Object.keys(token))if(key!=="type"&&key!=="offset")delete token[key]
-Object.assign(token,{type:type,indent:indent,source:source,end:end})}}}exports.createScalarToken=createScalarToken
-exports.resolveAsScalar=resolveAsScalar
-exports.setScalarValue=setScalarValue}),91733:((__unused_webpack_module,exports)=>{const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst)
-function stringifyToken(token){switch(token.type){case"block-scalar":{let res=""
-for(const tok of token.props)res+=stringifyToken(tok)
-return res+token.source}case"block-map":case"block-seq":{let res=""
-for(const item of token.items)res+=stringifyItem(item)
-return res}case"flow-collection":{let res=token.start.source
-for(const item of token.items)res+=stringifyItem(item)
-for(const st of token.end)res+=st.source
-return res}case"document":{let res=stringifyItem(token)
-if(token.end)for(const st of token.end)res+=st.source
-return res}default:{let res=token.source
-if("end"in token&&token.end)for(const st of token.end)res+=st.source
-return res}}}function stringifyItem({start:start,key:key,sep:sep,value:value}){let res=""
-for(const st of start)res+=st.source
-if(key)res+=stringifyToken(key)
-if(sep)for(const st of sep)res+=st.source
-if(value)res+=stringifyToken(value)
-return res}exports.stringify=stringify}),97715:((__unused_webpack_module,exports)=>{const BREAK=Symbol("break visit")
-const SKIP=Symbol("skip children")
-const REMOVE=Symbol("remove item")
-function visit(cst,visitor){if("type"in cst&&cst.type==="document")cst={start:cst.start,value:cst.value}
-_visit(Object.freeze([]),cst,visitor)}visit.BREAK=BREAK
-visit.SKIP=SKIP
-visit.REMOVE=REMOVE
-visit.itemAtPath=(cst,path)=>{let item=cst
-for(const[field,index]of path){const tok=item?.[field]
-if(tok&&"items"in tok)item=tok.items[index]
-else return}return item}
-visit.parentCollection=(cst,path)=>{const parent=visit.itemAtPath(cst,path.slice(0,-1))
-const field=path[path.length-1][0]
-const coll=parent?.[field]
-if(coll&&"items"in coll)return coll
+case"block-scalar":{const n=e.props.slice(1)
+let i=t.length
+if(e.props[0].type==="block-scalar-header")i-=e.props[0].source.length
+for(const e of n)e.offset+=i
+delete e.props
+Object.assign(e,{type:s,source:t,end:n})
+break}case"block-map":case"block-seq":{const n=e.offset+t.length
+const i={type:"newline",offset:n,indent:e.indent,source:"\n"}
+delete e.items
+Object.assign(e,{type:s,source:t,end:[i]})
+break}default:{const n="indent"in e?e.indent:-1
+const i="end"in e&&Array.isArray(e.end)?e.end.filter(e=>e.type==="space"||e.type==="comment"||e.type==="newline"):[]
+for(const t of Object.keys(e))if(t!=="type"&&t!=="offset")delete e[t]
+Object.assign(e,{type:s,indent:n,source:t,end:i})}}}t.createScalarToken=createScalarToken
+t.resolveAsScalar=resolveAsScalar
+t.setScalarValue=setScalarValue}),91733:((e,t)=>{const stringify=e=>"type"in e?stringifyToken(e):stringifyItem(e)
+function stringifyToken(e){switch(e.type){case"block-scalar":{let t=""
+for(const s of e.props)t+=stringifyToken(s)
+return t+e.source}case"block-map":case"block-seq":{let t=""
+for(const s of e.items)t+=stringifyItem(s)
+return t}case"flow-collection":{let t=e.start.source
+for(const s of e.items)t+=stringifyItem(s)
+for(const s of e.end)t+=s.source
+return t}case"document":{let t=stringifyItem(e)
+if(e.end)for(const s of e.end)t+=s.source
+return t}default:{let t=e.source
+if("end"in e&&e.end)for(const s of e.end)t+=s.source
+return t}}}function stringifyItem({start:e,key:t,sep:s,value:n}){let i=""
+for(const t of e)i+=t.source
+if(t)i+=stringifyToken(t)
+if(s)for(const e of s)i+=e.source
+if(n)i+=stringifyToken(n)
+return i}t.stringify=stringify}),97715:((e,t)=>{const s=Symbol("break visit")
+const n=Symbol("skip children")
+const i=Symbol("remove item")
+function visit(e,t){if("type"in e&&e.type==="document")e={start:e.start,value:e.value}
+_visit(Object.freeze([]),e,t)}visit.BREAK=s
+visit.SKIP=n
+visit.REMOVE=i
+visit.itemAtPath=(e,t)=>{let s=e
+for(const[e,n]of t){const t=s?.[e]
+if(t&&"items"in t)s=t.items[n]
+else return}return s}
+visit.parentCollection=(e,t)=>{const s=visit.itemAtPath(e,t.slice(0,-1))
+const n=t[t.length-1][0]
+const i=s?.[n]
+if(i&&"items"in i)return i
 throw new Error("Parent collection not found")}
-function _visit(path,item,visitor){let ctrl=visitor(item,path)
-if(typeof ctrl==="symbol")return ctrl
-for(const field of["key","value"]){const token=item[field]
-if(token&&"items"in token){for(let i=0;i<token.items.length;++i){const ci=_visit(Object.freeze(path.concat([[field,i]])),token.items[i],visitor)
-if(typeof ci==="number")i=ci-1
-else if(ci===BREAK)return BREAK
-else if(ci===REMOVE){token.items.splice(i,1)
-i-=1}}if(typeof ctrl==="function"&&field==="key")ctrl=ctrl(item,path)}}return typeof ctrl==="function"?ctrl(item,path):ctrl}exports.visit=visit}),3461:((__unused_webpack_module,exports,__webpack_require__)=>{var cstScalar=__webpack_require__(60110)
-var cstStringify=__webpack_require__(91733)
-var cstVisit=__webpack_require__(97715)
-const BOM="\ufeff"
-const DOCUMENT=""
-const FLOW_END=""
-const SCALAR=""
-const isCollection=token=>!!token&&"items"in token
-const isScalar=token=>!!token&&(token.type==="scalar"||token.type==="single-quoted-scalar"||token.type==="double-quoted-scalar"||token.type==="block-scalar")
-function prettyToken(token){switch(token){case BOM:return"<BOM>"
-case DOCUMENT:return"<DOC>"
-case FLOW_END:return"<FLOW_END>"
-case SCALAR:return"<SCALAR>"
-default:return JSON.stringify(token)}}function tokenType(source){switch(source){case BOM:return"byte-order-mark"
-case DOCUMENT:return"doc-mode"
-case FLOW_END:return"flow-error-end"
-case SCALAR:return"scalar"
+function _visit(e,t,n){let r=n(t,e)
+if(typeof r==="symbol")return r
+for(const o of["key","value"]){const a=t[o]
+if(a&&"items"in a){for(let t=0;t<a.items.length;++t){const r=_visit(Object.freeze(e.concat([[o,t]])),a.items[t],n)
+if(typeof r==="number")t=r-1
+else if(r===s)return s
+else if(r===i){a.items.splice(t,1)
+t-=1}}if(typeof r==="function"&&o==="key")r=r(t,e)}}return typeof r==="function"?r(t,e):r}t.visit=visit}),3461:((e,t,s)=>{var n=s(60110)
+var i=s(91733)
+var r=s(97715)
+const o="\ufeff"
+const a=""
+const c=""
+const l=""
+const isCollection=e=>!!e&&"items"in e
+const isScalar=e=>!!e&&(e.type==="scalar"||e.type==="single-quoted-scalar"||e.type==="double-quoted-scalar"||e.type==="block-scalar")
+function prettyToken(e){switch(e){case o:return"<BOM>"
+case a:return"<DOC>"
+case c:return"<FLOW_END>"
+case l:return"<SCALAR>"
+default:return JSON.stringify(e)}}function tokenType(e){switch(e){case o:return"byte-order-mark"
+case a:return"doc-mode"
+case c:return"flow-error-end"
+case l:return"scalar"
 case"---":return"doc-start"
 case"...":return"doc-end"
 case"":case"\n":case"\r\n":return"newline"
@@ -1206,7 +1206,7 @@ case"{":return"flow-map-start"
 case"}":return"flow-map-end"
 case"[":return"flow-seq-start"
 case"]":return"flow-seq-end"
-case",":return"comma"}switch(source[0]){case" ":case"\t":return"space"
+case",":return"comma"}switch(e[0]){case" ":case"\t":return"space"
 case"#":return"comment"
 case"%":return"directive-line"
 case"*":return"alias"
@@ -1214,25 +1214,25 @@ case"&":return"anchor"
 case"!":return"tag"
 case"'":return"single-quoted-scalar"
 case'"':return"double-quoted-scalar"
-case"|":case">":return"block-scalar-header"}return null}exports.createScalarToken=cstScalar.createScalarToken
-exports.resolveAsScalar=cstScalar.resolveAsScalar
-exports.setScalarValue=cstScalar.setScalarValue
-exports.stringify=cstStringify.stringify
-exports.visit=cstVisit.visit
-exports.BOM=BOM
-exports.DOCUMENT=DOCUMENT
-exports.FLOW_END=FLOW_END
-exports.SCALAR=SCALAR
-exports.isCollection=isCollection
-exports.isScalar=isScalar
-exports.prettyToken=prettyToken
-exports.tokenType=tokenType}),40361:((__unused_webpack_module,exports,__webpack_require__)=>{var cst=__webpack_require__(3461)
-function isEmpty(ch){switch(ch){case void 0:case" ":case"\n":case"\r":case"\t":return!0
-default:return!1}}const hexDigits=new Set("0123456789ABCDEFabcdef")
-const tagChars=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()")
-const flowIndicatorChars=new Set(",[]{}")
-const invalidAnchorChars=new Set(" ,[]{}\n\r\t")
-const isNotAnchorChar=ch=>!ch||invalidAnchorChars.has(ch)
+case"|":case">":return"block-scalar-header"}return null}t.createScalarToken=n.createScalarToken
+t.resolveAsScalar=n.resolveAsScalar
+t.setScalarValue=n.setScalarValue
+t.stringify=i.stringify
+t.visit=r.visit
+t.BOM=o
+t.DOCUMENT=a
+t.FLOW_END=c
+t.SCALAR=l
+t.isCollection=isCollection
+t.isScalar=isScalar
+t.prettyToken=prettyToken
+t.tokenType=tokenType}),40361:((e,t,s)=>{var n=s(3461)
+function isEmpty(e){switch(e){case void 0:case" ":case"\n":case"\r":case"\t":return!0
+default:return!1}}const i=new Set("0123456789ABCDEFabcdef")
+const r=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()")
+const o=new Set(",[]{}")
+const a=new Set(" ,[]{}\n\r\t")
+const isNotAnchorChar=e=>!e||a.has(e)
 class Lexer{constructor(){this.atEnd=!1
 this.blockScalarIndent=-1
 this.blockScalarKeep=!1
@@ -1243,70 +1243,70 @@ this.indentNext=0
 this.indentValue=0
 this.lineEndPos=null
 this.next=null
-this.pos=0}*lex(source,incomplete=!1){if(source){if(typeof source!=="string")throw TypeError("source is not a string")
-this.buffer=this.buffer?this.buffer+source:source
-this.lineEndPos=null}this.atEnd=!incomplete
-let next=this.next??"stream"
-while(next&&(incomplete||this.hasChars(1)))next=yield*this.parseNext(next)}atLineEnd(){let i=this.pos
-let ch=this.buffer[i]
-while(ch===" "||ch==="\t")ch=this.buffer[++i]
-if(!ch||ch==="#"||ch==="\n")return!0
-if(ch==="\r")return this.buffer[i+1]==="\n"
-return!1}charAt(n){return this.buffer[this.pos+n]}continueScalar(offset){let ch=this.buffer[offset]
-if(this.indentNext>0){let indent=0
-while(ch===" ")ch=this.buffer[++indent+offset]
-if(ch==="\r"){const next=this.buffer[indent+offset+1]
-if(next==="\n"||!next&&!this.atEnd)return offset+indent+1}return ch==="\n"||indent>=this.indentNext||!ch&&!this.atEnd?offset+indent:-1}if(ch==="-"||ch==="."){const dt=this.buffer.substr(offset,3)
-if((dt==="---"||dt==="...")&&isEmpty(this.buffer[offset+3]))return-1}return offset}getLine(){let end=this.lineEndPos
-if(typeof end!=="number"||end!==-1&&end<this.pos){end=this.buffer.indexOf("\n",this.pos)
-this.lineEndPos=end}if(end===-1)return this.atEnd?this.buffer.substring(this.pos):null
-if(this.buffer[end-1]==="\r")end-=1
-return this.buffer.substring(this.pos,end)}hasChars(n){return this.pos+n<=this.buffer.length}setNext(state){this.buffer=this.buffer.substring(this.pos)
+this.pos=0}*lex(e,t=!1){if(e){if(typeof e!=="string")throw TypeError("source is not a string")
+this.buffer=this.buffer?this.buffer+e:e
+this.lineEndPos=null}this.atEnd=!t
+let s=this.next??"stream"
+while(s&&(t||this.hasChars(1)))s=yield*this.parseNext(s)}atLineEnd(){let e=this.pos
+let t=this.buffer[e]
+while(t===" "||t==="\t")t=this.buffer[++e]
+if(!t||t==="#"||t==="\n")return!0
+if(t==="\r")return this.buffer[e+1]==="\n"
+return!1}charAt(e){return this.buffer[this.pos+e]}continueScalar(e){let t=this.buffer[e]
+if(this.indentNext>0){let s=0
+while(t===" ")t=this.buffer[++s+e]
+if(t==="\r"){const t=this.buffer[s+e+1]
+if(t==="\n"||!t&&!this.atEnd)return e+s+1}return t==="\n"||s>=this.indentNext||!t&&!this.atEnd?e+s:-1}if(t==="-"||t==="."){const t=this.buffer.substr(e,3)
+if((t==="---"||t==="...")&&isEmpty(this.buffer[e+3]))return-1}return e}getLine(){let e=this.lineEndPos
+if(typeof e!=="number"||e!==-1&&e<this.pos){e=this.buffer.indexOf("\n",this.pos)
+this.lineEndPos=e}if(e===-1)return this.atEnd?this.buffer.substring(this.pos):null
+if(this.buffer[e-1]==="\r")e-=1
+return this.buffer.substring(this.pos,e)}hasChars(e){return this.pos+e<=this.buffer.length}setNext(e){this.buffer=this.buffer.substring(this.pos)
 this.pos=0
 this.lineEndPos=null
-this.next=state
-return null}peek(n){return this.buffer.substr(this.pos,n)}*parseNext(next){switch(next){case"stream":return yield*this.parseStream()
+this.next=e
+return null}peek(e){return this.buffer.substr(this.pos,e)}*parseNext(e){switch(e){case"stream":return yield*this.parseStream()
 case"line-start":return yield*this.parseLineStart()
 case"block-start":return yield*this.parseBlockStart()
 case"doc":return yield*this.parseDocument()
 case"flow":return yield*this.parseFlowCollection()
 case"quoted-scalar":return yield*this.parseQuotedScalar()
 case"block-scalar":return yield*this.parseBlockScalar()
-case"plain-scalar":return yield*this.parsePlainScalar()}}*parseStream(){let line=this.getLine()
-if(line===null)return this.setNext("stream")
-if(line[0]===cst.BOM){yield*this.pushCount(1)
-line=line.substring(1)}if(line[0]==="%"){let dirEnd=line.length
-let cs=line.indexOf("#")
-while(cs!==-1){const ch=line[cs-1]
-if(ch===" "||ch==="\t"){dirEnd=cs-1
-break}else cs=line.indexOf("#",cs+1)}while(1){const ch=line[dirEnd-1]
-if(ch===" "||ch==="\t")dirEnd-=1
-else break}const n=(yield*this.pushCount(dirEnd))+(yield*this.pushSpaces(!0))
-yield*this.pushCount(line.length-n)
+case"plain-scalar":return yield*this.parsePlainScalar()}}*parseStream(){let e=this.getLine()
+if(e===null)return this.setNext("stream")
+if(e[0]===n.BOM){yield*this.pushCount(1)
+e=e.substring(1)}if(e[0]==="%"){let t=e.length
+let s=e.indexOf("#")
+while(s!==-1){const n=e[s-1]
+if(n===" "||n==="\t"){t=s-1
+break}else s=e.indexOf("#",s+1)}while(1){const s=e[t-1]
+if(s===" "||s==="\t")t-=1
+else break}const n=(yield*this.pushCount(t))+(yield*this.pushSpaces(!0))
+yield*this.pushCount(e.length-n)
 this.pushNewline()
-return"stream"}if(this.atLineEnd()){const sp=yield*this.pushSpaces(!0)
-yield*this.pushCount(line.length-sp)
+return"stream"}if(this.atLineEnd()){const t=yield*this.pushSpaces(!0)
+yield*this.pushCount(e.length-t)
 yield*this.pushNewline()
-return"stream"}yield cst.DOCUMENT
-return yield*this.parseLineStart()}*parseLineStart(){const ch=this.charAt(0)
-if(!ch&&!this.atEnd)return this.setNext("line-start")
-if(ch==="-"||ch==="."){if(!this.atEnd&&!this.hasChars(4))return this.setNext("line-start")
-const s=this.peek(3)
-if((s==="---"||s==="...")&&isEmpty(this.charAt(3))){yield*this.pushCount(3)
+return"stream"}yield n.DOCUMENT
+return yield*this.parseLineStart()}*parseLineStart(){const e=this.charAt(0)
+if(!e&&!this.atEnd)return this.setNext("line-start")
+if(e==="-"||e==="."){if(!this.atEnd&&!this.hasChars(4))return this.setNext("line-start")
+const e=this.peek(3)
+if((e==="---"||e==="...")&&isEmpty(this.charAt(3))){yield*this.pushCount(3)
 this.indentValue=0
 this.indentNext=0
-return s==="---"?"doc":"stream"}}this.indentValue=yield*this.pushSpaces(!1)
+return e==="---"?"doc":"stream"}}this.indentValue=yield*this.pushSpaces(!1)
 if(this.indentNext>this.indentValue&&!isEmpty(this.charAt(1)))this.indentNext=this.indentValue
-return yield*this.parseBlockStart()}*parseBlockStart(){const[ch0,ch1]=this.peek(2)
-if(!ch1&&!this.atEnd)return this.setNext("block-start")
-if((ch0==="-"||ch0==="?"||ch0===":")&&isEmpty(ch1)){const n=(yield*this.pushCount(1))+(yield*this.pushSpaces(!0))
+return yield*this.parseBlockStart()}*parseBlockStart(){const[e,t]=this.peek(2)
+if(!t&&!this.atEnd)return this.setNext("block-start")
+if((e==="-"||e==="?"||e===":")&&isEmpty(t)){const e=(yield*this.pushCount(1))+(yield*this.pushSpaces(!0))
 this.indentNext=this.indentValue+1
-this.indentValue+=n
+this.indentValue+=e
 return"block-start"}return"doc"}*parseDocument(){yield*this.pushSpaces(!0)
-const line=this.getLine()
-if(line===null)return this.setNext("doc")
-let n=yield*this.pushIndicators()
-switch(line[n]){case"#":yield*this.pushCount(line.length-n)
+const e=this.getLine()
+if(e===null)return this.setNext("doc")
+let t=yield*this.pushIndicators()
+switch(e[t]){case"#":yield*this.pushCount(e.length-t)
 case void 0:yield*this.pushNewline()
 return yield*this.parseLineStart()
 case"{":case"[":yield*this.pushCount(1)
@@ -1318,28 +1318,28 @@ return"doc"
 case"*":yield*this.pushUntil(isNotAnchorChar)
 return"doc"
 case'"':case"'":return yield*this.parseQuotedScalar()
-case"|":case">":n+=(yield*this.parseBlockScalarHeader())
-n+=(yield*this.pushSpaces(!0))
-yield*this.pushCount(line.length-n)
+case"|":case">":t+=(yield*this.parseBlockScalarHeader())
+t+=(yield*this.pushSpaces(!0))
+yield*this.pushCount(e.length-t)
 yield*this.pushNewline()
 return yield*this.parseBlockScalar()
-default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let nl,sp
-let indent=-1
-do{nl=yield*this.pushNewline()
-if(nl>0){sp=yield*this.pushSpaces(!1)
-this.indentValue=indent=sp}else sp=0
-sp+=(yield*this.pushSpaces(!0))}while(nl+sp>0)
-const line=this.getLine()
-if(line===null)return this.setNext("flow")
-if(indent!==-1&&indent<this.indentNext&&line[0]!=="#"||indent===0&&(line.startsWith("---")||line.startsWith("..."))&&isEmpty(line[3])){const atFlowEndMarker=indent===this.indentNext-1&&this.flowLevel===1&&(line[0]==="]"||line[0]==="}")
-if(!atFlowEndMarker){this.flowLevel=0
-yield cst.FLOW_END
-return yield*this.parseLineStart()}}let n=0
-while(line[n]===","){n+=(yield*this.pushCount(1))
-n+=(yield*this.pushSpaces(!0))
-this.flowKey=!1}n+=(yield*this.pushIndicators())
-switch(line[n]){case void 0:return"flow"
-case"#":yield*this.pushCount(line.length-n)
+default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let e,t
+let s=-1
+do{e=yield*this.pushNewline()
+if(e>0){t=yield*this.pushSpaces(!1)
+this.indentValue=s=t}else t=0
+t+=(yield*this.pushSpaces(!0))}while(e+t>0)
+const i=this.getLine()
+if(i===null)return this.setNext("flow")
+if(s!==-1&&s<this.indentNext&&i[0]!=="#"||s===0&&(i.startsWith("---")||i.startsWith("..."))&&isEmpty(i[3])){const e=s===this.indentNext-1&&this.flowLevel===1&&(i[0]==="]"||i[0]==="}")
+if(!e){this.flowLevel=0
+yield n.FLOW_END
+return yield*this.parseLineStart()}}let r=0
+while(i[r]===","){r+=(yield*this.pushCount(1))
+r+=(yield*this.pushSpaces(!0))
+this.flowKey=!1}r+=(yield*this.pushIndicators())
+switch(i[r]){case void 0:return"flow"
+case"#":yield*this.pushCount(i.length-r)
 return"flow"
 case"{":case"[":yield*this.pushCount(1)
 this.flowKey=!1
@@ -1353,141 +1353,141 @@ case"*":yield*this.pushUntil(isNotAnchorChar)
 return"flow"
 case'"':case"'":this.flowKey=!0
 return yield*this.parseQuotedScalar()
-case":":{const next=this.charAt(1)
-if(this.flowKey||isEmpty(next)||next===","){this.flowKey=!1
+case":":{const e=this.charAt(1)
+if(this.flowKey||isEmpty(e)||e===","){this.flowKey=!1
 yield*this.pushCount(1)
 yield*this.pushSpaces(!0)
 return"flow"}}default:this.flowKey=!1
-return yield*this.parsePlainScalar()}}*parseQuotedScalar(){const quote=this.charAt(0)
-let end=this.buffer.indexOf(quote,this.pos+1)
-if(quote==="'")while(end!==-1&&this.buffer[end+1]==="'")end=this.buffer.indexOf("'",end+2)
-else while(end!==-1){let n=0
-while(this.buffer[end-1-n]==="\\")n+=1
-if(n%2===0)break
-end=this.buffer.indexOf('"',end+1)}const qb=this.buffer.substring(0,end)
-let nl=qb.indexOf("\n",this.pos)
-if(nl!==-1){while(nl!==-1){const cs=this.continueScalar(nl+1)
-if(cs===-1)break
-nl=qb.indexOf("\n",cs)}if(nl!==-1)end=nl-(qb[nl-1]==="\r"?2:1)}if(end===-1){if(!this.atEnd)return this.setNext("quoted-scalar")
-end=this.buffer.length}yield*this.pushToIndex(end+1,!1)
+return yield*this.parsePlainScalar()}}*parseQuotedScalar(){const e=this.charAt(0)
+let t=this.buffer.indexOf(e,this.pos+1)
+if(e==="'")while(t!==-1&&this.buffer[t+1]==="'")t=this.buffer.indexOf("'",t+2)
+else while(t!==-1){let e=0
+while(this.buffer[t-1-e]==="\\")e+=1
+if(e%2===0)break
+t=this.buffer.indexOf('"',t+1)}const s=this.buffer.substring(0,t)
+let n=s.indexOf("\n",this.pos)
+if(n!==-1){while(n!==-1){const e=this.continueScalar(n+1)
+if(e===-1)break
+n=s.indexOf("\n",e)}if(n!==-1)t=n-(s[n-1]==="\r"?2:1)}if(t===-1){if(!this.atEnd)return this.setNext("quoted-scalar")
+t=this.buffer.length}yield*this.pushToIndex(t+1,!1)
 return this.flowLevel?"flow":"doc"}*parseBlockScalarHeader(){this.blockScalarIndent=-1
 this.blockScalarKeep=!1
-let i=this.pos
-while(1){const ch=this.buffer[++i]
-if(ch==="+")this.blockScalarKeep=!0
-else if(ch>"0"&&ch<="9")this.blockScalarIndent=Number(ch)-1
-else if(ch!=="-")break}return yield*this.pushUntil(ch=>isEmpty(ch)||ch==="#")}*parseBlockScalar(){let nl=this.pos-1
-let indent=0
-let ch
-loop:for(let i=this.pos;ch=this.buffer[i];++i)switch(ch){case" ":indent+=1
+let e=this.pos
+while(1){const t=this.buffer[++e]
+if(t==="+")this.blockScalarKeep=!0
+else if(t>"0"&&t<="9")this.blockScalarIndent=Number(t)-1
+else if(t!=="-")break}return yield*this.pushUntil(e=>isEmpty(e)||e==="#")}*parseBlockScalar(){let e=this.pos-1
+let t=0
+let s
+e:for(let n=this.pos;s=this.buffer[n];++n)switch(s){case" ":t+=1
 break
-case"\n":nl=i
-indent=0
+case"\n":e=n
+t=0
 break
-case"\r":{const next=this.buffer[i+1]
-if(!next&&!this.atEnd)return this.setNext("block-scalar")
-if(next==="\n")break}default:break loop}if(!ch&&!this.atEnd)return this.setNext("block-scalar")
-if(indent>=this.indentNext){if(this.blockScalarIndent===-1)this.indentNext=indent
+case"\r":{const e=this.buffer[n+1]
+if(!e&&!this.atEnd)return this.setNext("block-scalar")
+if(e==="\n")break}default:break e}if(!s&&!this.atEnd)return this.setNext("block-scalar")
+if(t>=this.indentNext){if(this.blockScalarIndent===-1)this.indentNext=t
 else this.indentNext=this.blockScalarIndent+(this.indentNext===0?1:this.indentNext)
-do{const cs=this.continueScalar(nl+1)
-if(cs===-1)break
-nl=this.buffer.indexOf("\n",cs)}while(nl!==-1)
-if(nl===-1){if(!this.atEnd)return this.setNext("block-scalar")
-nl=this.buffer.length}}let i=nl+1
-ch=this.buffer[i]
-while(ch===" ")ch=this.buffer[++i]
-if(ch==="\t"){while(ch==="\t"||ch===" "||ch==="\r"||ch==="\n")ch=this.buffer[++i]
-nl=i-1}else if(!this.blockScalarKeep)do{let i=nl-1
-let ch=this.buffer[i]
-if(ch==="\r")ch=this.buffer[--i]
-const lastChar=i
-while(ch===" ")ch=this.buffer[--i]
-if(ch==="\n"&&i>=this.pos&&i+1+indent>lastChar)nl=i
+do{const t=this.continueScalar(e+1)
+if(t===-1)break
+e=this.buffer.indexOf("\n",t)}while(e!==-1)
+if(e===-1){if(!this.atEnd)return this.setNext("block-scalar")
+e=this.buffer.length}}let i=e+1
+s=this.buffer[i]
+while(s===" ")s=this.buffer[++i]
+if(s==="\t"){while(s==="\t"||s===" "||s==="\r"||s==="\n")s=this.buffer[++i]
+e=i-1}else if(!this.blockScalarKeep)do{let s=e-1
+let n=this.buffer[s]
+if(n==="\r")n=this.buffer[--s]
+const i=s
+while(n===" ")n=this.buffer[--s]
+if(n==="\n"&&s>=this.pos&&s+1+t>i)e=s
 else break}while(1)
-yield cst.SCALAR
-yield*this.pushToIndex(nl+1,!0)
-return yield*this.parseLineStart()}*parsePlainScalar(){const inFlow=this.flowLevel>0
-let end=this.pos-1
-let i=this.pos-1
-let ch
-while(ch=this.buffer[++i])if(ch===":"){const next=this.buffer[i+1]
-if(isEmpty(next)||inFlow&&flowIndicatorChars.has(next))break
-end=i}else if(isEmpty(ch)){let next=this.buffer[i+1]
-if(ch==="\r")if(next==="\n"){i+=1
-ch="\n"
-next=this.buffer[i+1]}else end=i
-if(next==="#"||inFlow&&flowIndicatorChars.has(next))break
-if(ch==="\n"){const cs=this.continueScalar(i+1)
-if(cs===-1)break
-i=Math.max(i,cs-2)}}else{if(inFlow&&flowIndicatorChars.has(ch))break
-end=i}if(!ch&&!this.atEnd)return this.setNext("plain-scalar")
-yield cst.SCALAR
-yield*this.pushToIndex(end+1,!0)
-return inFlow?"flow":"doc"}*pushCount(n){if(n>0){yield this.buffer.substr(this.pos,n)
-this.pos+=n
-return n}return 0}*pushToIndex(i,allowEmpty){const s=this.buffer.slice(this.pos,i)
+yield n.SCALAR
+yield*this.pushToIndex(e+1,!0)
+return yield*this.parseLineStart()}*parsePlainScalar(){const e=this.flowLevel>0
+let t=this.pos-1
+let s=this.pos-1
+let i
+while(i=this.buffer[++s])if(i===":"){const n=this.buffer[s+1]
+if(isEmpty(n)||e&&o.has(n))break
+t=s}else if(isEmpty(i)){let n=this.buffer[s+1]
+if(i==="\r")if(n==="\n"){s+=1
+i="\n"
+n=this.buffer[s+1]}else t=s
+if(n==="#"||e&&o.has(n))break
+if(i==="\n"){const e=this.continueScalar(s+1)
+if(e===-1)break
+s=Math.max(s,e-2)}}else{if(e&&o.has(i))break
+t=s}if(!i&&!this.atEnd)return this.setNext("plain-scalar")
+yield n.SCALAR
+yield*this.pushToIndex(t+1,!0)
+return e?"flow":"doc"}*pushCount(e){if(e>0){yield this.buffer.substr(this.pos,e)
+this.pos+=e
+return e}return 0}*pushToIndex(e,t){const s=this.buffer.slice(this.pos,e)
 if(s){yield s
 this.pos+=s.length
-return s.length}else if(allowEmpty)yield""
-return 0}*pushIndicators(){let n=0
-loop:while(1){switch(this.charAt(0)){case"!":n+=(yield*this.pushTag())
-n+=(yield*this.pushSpaces(!0))
-continue loop
-case"&":n+=(yield*this.pushUntil(isNotAnchorChar))
-n+=(yield*this.pushSpaces(!0))
-continue loop
-case"-":case"?":case":":{const inFlow=this.flowLevel>0
-const ch1=this.charAt(1)
-if(isEmpty(ch1)||inFlow&&flowIndicatorChars.has(ch1)){if(!inFlow)this.indentNext=this.indentValue+1
+return s.length}else if(t)yield""
+return 0}*pushIndicators(){let e=0
+e:while(1){switch(this.charAt(0)){case"!":e+=(yield*this.pushTag())
+e+=(yield*this.pushSpaces(!0))
+continue e
+case"&":e+=(yield*this.pushUntil(isNotAnchorChar))
+e+=(yield*this.pushSpaces(!0))
+continue e
+case"-":case"?":case":":{const t=this.flowLevel>0
+const s=this.charAt(1)
+if(isEmpty(s)||t&&o.has(s)){if(!t)this.indentNext=this.indentValue+1
 else if(this.flowKey)this.flowKey=!1
-n+=(yield*this.pushCount(1))
-n+=(yield*this.pushSpaces(!0))
-continue loop}}}break loop}return n}*pushTag(){if(this.charAt(1)==="<"){let i=this.pos+2
-let ch=this.buffer[i]
-while(!isEmpty(ch)&&ch!==">")ch=this.buffer[++i]
-return yield*this.pushToIndex(ch===">"?i+1:i,!1)}else{let i=this.pos+1
-let ch=this.buffer[i]
-while(ch)if(tagChars.has(ch))ch=this.buffer[++i]
-else if(ch==="%"&&hexDigits.has(this.buffer[i+1])&&hexDigits.has(this.buffer[i+2]))ch=this.buffer[i+=3]
+e+=(yield*this.pushCount(1))
+e+=(yield*this.pushSpaces(!0))
+continue e}}}break e}return e}*pushTag(){if(this.charAt(1)==="<"){let e=this.pos+2
+let t=this.buffer[e]
+while(!isEmpty(t)&&t!==">")t=this.buffer[++e]
+return yield*this.pushToIndex(t===">"?e+1:e,!1)}else{let e=this.pos+1
+let t=this.buffer[e]
+while(t)if(r.has(t))t=this.buffer[++e]
+else if(t==="%"&&i.has(this.buffer[e+1])&&i.has(this.buffer[e+2]))t=this.buffer[e+=3]
 else break
-return yield*this.pushToIndex(i,!1)}}*pushNewline(){const ch=this.buffer[this.pos]
-if(ch==="\n")return yield*this.pushCount(1)
-else if(ch==="\r"&&this.charAt(1)==="\n")return yield*this.pushCount(2)
-else return 0}*pushSpaces(allowTabs){let i=this.pos-1
-let ch
-do{ch=this.buffer[++i]}while(ch===" "||allowTabs&&ch==="\t")
-const n=i-this.pos
+return yield*this.pushToIndex(e,!1)}}*pushNewline(){const e=this.buffer[this.pos]
+if(e==="\n")return yield*this.pushCount(1)
+else if(e==="\r"&&this.charAt(1)==="\n")return yield*this.pushCount(2)
+else return 0}*pushSpaces(e){let t=this.pos-1
+let s
+do{s=this.buffer[++t]}while(s===" "||e&&s==="\t")
+const n=t-this.pos
 if(n>0){yield this.buffer.substr(this.pos,n)
-this.pos=i}return n}*pushUntil(test){let i=this.pos
-let ch=this.buffer[i]
-while(!test(ch))ch=this.buffer[++i]
-return yield*this.pushToIndex(i,!1)}}exports.Lexer=Lexer}),66628:((__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
-this.addNewLine=offset=>this.lineStarts.push(offset)
-this.linePos=offset=>{let low=0
-let high=this.lineStarts.length
-while(low<high){const mid=low+high>>1
-if(this.lineStarts[mid]<offset)low=mid+1
-else high=mid}if(this.lineStarts[low]===offset)return{line:low+1,col:1}
-if(low===0)return{line:0,col:offset}
-const start=this.lineStarts[low-1]
-return{line:low,col:offset-start+1}}}}exports.LineCounter=LineCounter}),3456:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
-var cst=__webpack_require__(3461)
-var lexer=__webpack_require__(40361)
-function includesToken(list,type){for(let i=0;i<list.length;++i)if(list[i].type===type)return!0
-return!1}function findNonEmptyIndex(list){for(let i=0;i<list.length;++i)switch(list[i].type){case"space":case"comment":case"newline":break
-default:return i}return-1}function isFlowToken(token){switch(token?.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0
-default:return!1}}function getPrevProps(parent){switch(parent.type){case"document":return parent.start
-case"block-map":{const it=parent.items[parent.items.length-1]
-return it.sep??it.start}case"block-seq":return parent.items[parent.items.length-1].start
-default:return[]}}function getFirstKeyStartProps(prev){if(prev.length===0)return[]
-let i=prev.length
-loop:while(--i>=0)switch(prev[i].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":case"newline":break loop}while(prev[++i]?.type==="space");return prev.splice(i,prev.length)}function arrayPushArray(target,source){if(source.length<1e5)Array.prototype.push.apply(target,source)
-else for(let i=0;i<source.length;++i)target.push(source[i])}function fixFlowSeqItems(fc){if(fc.start.type==="flow-seq-start")for(const it of fc.items)if(it.sep&&!it.value&&!includesToken(it.start,"explicit-key-ind")&&!includesToken(it.sep,"map-value-ind")){if(it.key)it.value=it.key
-delete it.key
-if(isFlowToken(it.value))if(it.value.end)arrayPushArray(it.value.end,it.sep)
-else it.value.end=it.sep
-else arrayPushArray(it.start,it.sep)
-delete it.sep}}class Parser{constructor(onNewLine){this.atNewLine=!0
+this.pos=t}return n}*pushUntil(e){let t=this.pos
+let s=this.buffer[t]
+while(!e(s))s=this.buffer[++t]
+return yield*this.pushToIndex(t,!1)}}t.Lexer=Lexer}),66628:((e,t)=>{class LineCounter{constructor(){this.lineStarts=[]
+this.addNewLine=e=>this.lineStarts.push(e)
+this.linePos=e=>{let t=0
+let s=this.lineStarts.length
+while(t<s){const n=t+s>>1
+if(this.lineStarts[n]<e)t=n+1
+else s=n}if(this.lineStarts[t]===e)return{line:t+1,col:1}
+if(t===0)return{line:0,col:e}
+const n=this.lineStarts[t-1]
+return{line:t,col:e-n+1}}}}t.LineCounter=LineCounter}),3456:((e,t,s)=>{var n=s(932)
+var i=s(3461)
+var r=s(40361)
+function includesToken(e,t){for(let s=0;s<e.length;++s)if(e[s].type===t)return!0
+return!1}function findNonEmptyIndex(e){for(let t=0;t<e.length;++t)switch(e[t].type){case"space":case"comment":case"newline":break
+default:return t}return-1}function isFlowToken(e){switch(e?.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0
+default:return!1}}function getPrevProps(e){switch(e.type){case"document":return e.start
+case"block-map":{const t=e.items[e.items.length-1]
+return t.sep??t.start}case"block-seq":return e.items[e.items.length-1].start
+default:return[]}}function getFirstKeyStartProps(e){if(e.length===0)return[]
+let t=e.length
+e:while(--t>=0)switch(e[t].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":case"newline":break e}while(e[++t]?.type==="space");return e.splice(t,e.length)}function arrayPushArray(e,t){if(t.length<1e5)Array.prototype.push.apply(e,t)
+else for(let s=0;s<t.length;++s)e.push(t[s])}function fixFlowSeqItems(e){if(e.start.type==="flow-seq-start")for(const t of e.items)if(t.sep&&!t.value&&!includesToken(t.start,"explicit-key-ind")&&!includesToken(t.sep,"map-value-ind")){if(t.key)t.value=t.key
+delete t.key
+if(isFlowToken(t.value))if(t.value.end)arrayPushArray(t.value.end,t.sep)
+else t.value.end=t.sep
+else arrayPushArray(t.start,t.sep)
+delete t.sep}}class Parser{constructor(e){this.atNewLine=!0
 this.atScalar=!1
 this.indent=0
 this.offset=0
@@ -1495,976 +1495,976 @@ this.onKeyLine=!1
 this.stack=[]
 this.source=""
 this.type=""
-this.lexer=new lexer.Lexer
-this.onNewLine=onNewLine}*parse(source,incomplete=!1){if(this.onNewLine&&this.offset===0)this.onNewLine(0)
-for(const lexeme of this.lexer.lex(source,incomplete))yield*this.next(lexeme)
-if(!incomplete)yield*this.end()}*next(source){this.source=source
-if(node_process.env.LOG_TOKENS)console.log("|",cst.prettyToken(source))
+this.lexer=new r.Lexer
+this.onNewLine=e}*parse(e,t=!1){if(this.onNewLine&&this.offset===0)this.onNewLine(0)
+for(const s of this.lexer.lex(e,t))yield*this.next(s)
+if(!t)yield*this.end()}*next(e){this.source=e
+if(n.env.LOG_TOKENS)console.log("|",i.prettyToken(e))
 if(this.atScalar){this.atScalar=!1
 yield*this.step()
-this.offset+=source.length
-return}const type=cst.tokenType(source)
-if(!type){const message=`Not a YAML token: ${source}`
-yield*this.pop({type:"error",offset:this.offset,message:message,source:source})
-this.offset+=source.length}else if(type==="scalar"){this.atNewLine=!1
+this.offset+=e.length
+return}const t=i.tokenType(e)
+if(!t){const t=`Not a YAML token: ${e}`
+yield*this.pop({type:"error",offset:this.offset,message:t,source:e})
+this.offset+=e.length}else if(t==="scalar"){this.atNewLine=!1
 this.atScalar=!0
-this.type="scalar"}else{this.type=type
+this.type="scalar"}else{this.type=t
 yield*this.step()
-switch(type){case"newline":this.atNewLine=!0
+switch(t){case"newline":this.atNewLine=!0
 this.indent=0
-if(this.onNewLine)this.onNewLine(this.offset+source.length)
+if(this.onNewLine)this.onNewLine(this.offset+e.length)
 break
-case"space":if(this.atNewLine&&source[0]===" ")this.indent+=source.length
+case"space":if(this.atNewLine&&e[0]===" ")this.indent+=e.length
 break
-case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":if(this.atNewLine)this.indent+=source.length
+case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":if(this.atNewLine)this.indent+=e.length
 break
 case"doc-mode":case"flow-error-end":return
-default:this.atNewLine=!1}this.offset+=source.length}}*end(){while(this.stack.length>0)yield*this.pop()}get sourceToken(){const st={type:this.type,offset:this.offset,indent:this.indent,source:this.source}
-return st}*step(){const top=this.peek(1)
-if(this.type==="doc-end"&&top?.type!=="doc-end"){while(this.stack.length>0)yield*this.pop()
+default:this.atNewLine=!1}this.offset+=e.length}}*end(){while(this.stack.length>0)yield*this.pop()}get sourceToken(){const e={type:this.type,offset:this.offset,indent:this.indent,source:this.source}
+return e}*step(){const e=this.peek(1)
+if(this.type==="doc-end"&&e?.type!=="doc-end"){while(this.stack.length>0)yield*this.pop()
 this.stack.push({type:"doc-end",offset:this.offset,source:this.source})
-return}if(!top)return yield*this.stream()
-switch(top.type){case"document":return yield*this.document(top)
-case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return yield*this.scalar(top)
-case"block-scalar":return yield*this.blockScalar(top)
-case"block-map":return yield*this.blockMap(top)
-case"block-seq":return yield*this.blockSequence(top)
-case"flow-collection":return yield*this.flowCollection(top)
-case"doc-end":return yield*this.documentEnd(top)}yield*this.pop()}peek(n){return this.stack[this.stack.length-n]}*pop(error){const token=error??this.stack.pop()
-if(!token){const message="Tried to pop an empty stack"
-yield{type:"error",offset:this.offset,source:"",message:message}}else if(this.stack.length===0)yield token
-else{const top=this.peek(1)
-if(token.type==="block-scalar")token.indent="indent"in top?top.indent:0
-else if(token.type==="flow-collection"&&top.type==="document")token.indent=0
-if(token.type==="flow-collection")fixFlowSeqItems(token)
-switch(top.type){case"document":top.value=token
+return}if(!e)return yield*this.stream()
+switch(e.type){case"document":return yield*this.document(e)
+case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return yield*this.scalar(e)
+case"block-scalar":return yield*this.blockScalar(e)
+case"block-map":return yield*this.blockMap(e)
+case"block-seq":return yield*this.blockSequence(e)
+case"flow-collection":return yield*this.flowCollection(e)
+case"doc-end":return yield*this.documentEnd(e)}yield*this.pop()}peek(e){return this.stack[this.stack.length-e]}*pop(e){const t=e??this.stack.pop()
+if(!t){const e="Tried to pop an empty stack"
+yield{type:"error",offset:this.offset,source:"",message:e}}else if(this.stack.length===0)yield t
+else{const e=this.peek(1)
+if(t.type==="block-scalar")t.indent="indent"in e?e.indent:0
+else if(t.type==="flow-collection"&&e.type==="document")t.indent=0
+if(t.type==="flow-collection")fixFlowSeqItems(t)
+switch(e.type){case"document":e.value=t
 break
-case"block-scalar":top.props.push(token)
+case"block-scalar":e.props.push(t)
 break
-case"block-map":{const it=top.items[top.items.length-1]
-if(it.value){top.items.push({start:[],key:token,sep:[]})
+case"block-map":{const s=e.items[e.items.length-1]
+if(s.value){e.items.push({start:[],key:t,sep:[]})
 this.onKeyLine=!0
-return}else if(it.sep)it.value=token
-else{Object.assign(it,{key:token,sep:[]})
-this.onKeyLine=!it.explicitKey
-return}break}case"block-seq":{const it=top.items[top.items.length-1]
-if(it.value)top.items.push({start:[],value:token})
-else it.value=token
-break}case"flow-collection":{const it=top.items[top.items.length-1]
-if(!it||it.value)top.items.push({start:[],key:token,sep:[]})
-else if(it.sep)it.value=token
-else Object.assign(it,{key:token,sep:[]})
+return}else if(s.sep)s.value=t
+else{Object.assign(s,{key:t,sep:[]})
+this.onKeyLine=!s.explicitKey
+return}break}case"block-seq":{const s=e.items[e.items.length-1]
+if(s.value)e.items.push({start:[],value:t})
+else s.value=t
+break}case"flow-collection":{const s=e.items[e.items.length-1]
+if(!s||s.value)e.items.push({start:[],key:t,sep:[]})
+else if(s.sep)s.value=t
+else Object.assign(s,{key:t,sep:[]})
 return}default:yield*this.pop()
-yield*this.pop(token)}if((top.type==="document"||top.type==="block-map"||top.type==="block-seq")&&(token.type==="block-map"||token.type==="block-seq")){const last=token.items[token.items.length-1]
-if(last&&!last.sep&&!last.value&&last.start.length>0&&findNonEmptyIndex(last.start)===-1&&(token.indent===0||last.start.every(st=>st.type!=="comment"||st.indent<token.indent))){if(top.type==="document")top.end=last.start
-else top.items.push({start:last.start})
-token.items.splice(-1,1)}}}}*stream(){switch(this.type){case"directive-line":yield{type:"directive",offset:this.offset,source:this.source}
+yield*this.pop(t)}if((e.type==="document"||e.type==="block-map"||e.type==="block-seq")&&(t.type==="block-map"||t.type==="block-seq")){const s=t.items[t.items.length-1]
+if(s&&!s.sep&&!s.value&&s.start.length>0&&findNonEmptyIndex(s.start)===-1&&(t.indent===0||s.start.every(e=>e.type!=="comment"||e.indent<t.indent))){if(e.type==="document")e.end=s.start
+else e.items.push({start:s.start})
+t.items.splice(-1,1)}}}}*stream(){switch(this.type){case"directive-line":yield{type:"directive",offset:this.offset,source:this.source}
 return
 case"byte-order-mark":case"space":case"comment":case"newline":yield this.sourceToken
 return
-case"doc-mode":case"doc-start":{const doc={type:"document",offset:this.offset,start:[]}
-if(this.type==="doc-start")doc.start.push(this.sourceToken)
-this.stack.push(doc)
-return}}yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*document(doc){if(doc.value)return yield*this.lineEnd(doc)
-switch(this.type){case"doc-start":if(findNonEmptyIndex(doc.start)!==-1){yield*this.pop()
-yield*this.step()}else doc.start.push(this.sourceToken)
+case"doc-mode":case"doc-start":{const e={type:"document",offset:this.offset,start:[]}
+if(this.type==="doc-start")e.start.push(this.sourceToken)
+this.stack.push(e)
+return}}yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*document(e){if(e.value)return yield*this.lineEnd(e)
+switch(this.type){case"doc-start":if(findNonEmptyIndex(e.start)!==-1){yield*this.pop()
+yield*this.step()}else e.start.push(this.sourceToken)
 return
-case"anchor":case"tag":case"space":case"comment":case"newline":doc.start.push(this.sourceToken)
-return}const bv=this.startBlockValue(doc)
-if(bv)this.stack.push(bv)
-else yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in YAML document`,source:this.source}}*scalar(scalar){if(this.type==="map-value-ind"){const prev=getPrevProps(this.peek(2))
-const start=getFirstKeyStartProps(prev)
-let sep
-if(scalar.end){sep=scalar.end
-sep.push(this.sourceToken)
-delete scalar.end}else sep=[this.sourceToken]
-const map={type:"block-map",offset:scalar.offset,indent:scalar.indent,items:[{start:start,key:scalar,sep:sep}]}
+case"anchor":case"tag":case"space":case"comment":case"newline":e.start.push(this.sourceToken)
+return}const t=this.startBlockValue(e)
+if(t)this.stack.push(t)
+else yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in YAML document`,source:this.source}}*scalar(e){if(this.type==="map-value-ind"){const t=getPrevProps(this.peek(2))
+const s=getFirstKeyStartProps(t)
+let n
+if(e.end){n=e.end
+n.push(this.sourceToken)
+delete e.end}else n=[this.sourceToken]
+const i={type:"block-map",offset:e.offset,indent:e.indent,items:[{start:s,key:e,sep:n}]}
 this.onKeyLine=!0
-this.stack[this.stack.length-1]=map}else yield*this.lineEnd(scalar)}*blockScalar(scalar){switch(this.type){case"space":case"comment":case"newline":scalar.props.push(this.sourceToken)
+this.stack[this.stack.length-1]=i}else yield*this.lineEnd(e)}*blockScalar(e){switch(this.type){case"space":case"comment":case"newline":e.props.push(this.sourceToken)
 return
-case"scalar":scalar.source=this.source
+case"scalar":e.source=this.source
 this.atNewLine=!0
 this.indent=0
-if(this.onNewLine){let nl=this.source.indexOf("\n")+1
-while(nl!==0){this.onNewLine(this.offset+nl)
-nl=this.source.indexOf("\n",nl)+1}}yield*this.pop()
+if(this.onNewLine){let e=this.source.indexOf("\n")+1
+while(e!==0){this.onNewLine(this.offset+e)
+e=this.source.indexOf("\n",e)+1}}yield*this.pop()
 break
 default:yield*this.pop()
-yield*this.step()}}*blockMap(map){const it=map.items[map.items.length-1]
+yield*this.step()}}*blockMap(e){const t=e.items[e.items.length-1]
 switch(this.type){case"newline":this.onKeyLine=!1
-if(it.value){const end="end"in it.value?it.value.end:void 0
-const last=Array.isArray(end)?end[end.length-1]:void 0
-if(last?.type==="comment")end?.push(this.sourceToken)
-else map.items.push({start:[this.sourceToken]})}else if(it.sep)it.sep.push(this.sourceToken)
-else it.start.push(this.sourceToken)
+if(t.value){const s="end"in t.value?t.value.end:void 0
+const n=Array.isArray(s)?s[s.length-1]:void 0
+if(n?.type==="comment")s?.push(this.sourceToken)
+else e.items.push({start:[this.sourceToken]})}else if(t.sep)t.sep.push(this.sourceToken)
+else t.start.push(this.sourceToken)
 return
-case"space":case"comment":if(it.value)map.items.push({start:[this.sourceToken]})
-else if(it.sep)it.sep.push(this.sourceToken)
-else{if(this.atIndentedComment(it.start,map.indent)){const prev=map.items[map.items.length-2]
-const end=prev?.value?.end
-if(Array.isArray(end)){arrayPushArray(end,it.start)
-end.push(this.sourceToken)
-map.items.pop()
-return}}it.start.push(this.sourceToken)}return}if(this.indent>=map.indent){const atMapIndent=!this.onKeyLine&&this.indent===map.indent
-const atNextItem=atMapIndent&&(it.sep||it.explicitKey)&&this.type!=="seq-item-ind"
-let start=[]
-if(atNextItem&&it.sep&&!it.value){const nl=[]
-for(let i=0;i<it.sep.length;++i){const st=it.sep[i]
-switch(st.type){case"newline":nl.push(i)
+case"space":case"comment":if(t.value)e.items.push({start:[this.sourceToken]})
+else if(t.sep)t.sep.push(this.sourceToken)
+else{if(this.atIndentedComment(t.start,e.indent)){const s=e.items[e.items.length-2]
+const n=s?.value?.end
+if(Array.isArray(n)){arrayPushArray(n,t.start)
+n.push(this.sourceToken)
+e.items.pop()
+return}}t.start.push(this.sourceToken)}return}if(this.indent>=e.indent){const s=!this.onKeyLine&&this.indent===e.indent
+const n=s&&(t.sep||t.explicitKey)&&this.type!=="seq-item-ind"
+let i=[]
+if(n&&t.sep&&!t.value){const s=[]
+for(let n=0;n<t.sep.length;++n){const i=t.sep[n]
+switch(i.type){case"newline":s.push(n)
 break
 case"space":break
-case"comment":if(st.indent>map.indent)nl.length=0
+case"comment":if(i.indent>e.indent)s.length=0
 break
-default:nl.length=0}}if(nl.length>=2)start=it.sep.splice(nl[1])}switch(this.type){case"anchor":case"tag":if(atNextItem||it.value){start.push(this.sourceToken)
-map.items.push({start:start})
-this.onKeyLine=!0}else if(it.sep)it.sep.push(this.sourceToken)
-else it.start.push(this.sourceToken)
+default:s.length=0}}if(s.length>=2)i=t.sep.splice(s[1])}switch(this.type){case"anchor":case"tag":if(n||t.value){i.push(this.sourceToken)
+e.items.push({start:i})
+this.onKeyLine=!0}else if(t.sep)t.sep.push(this.sourceToken)
+else t.start.push(this.sourceToken)
 return
-case"explicit-key-ind":if(!it.sep&&!it.explicitKey){it.start.push(this.sourceToken)
-it.explicitKey=!0}else if(atNextItem||it.value){start.push(this.sourceToken)
-map.items.push({start:start,explicitKey:!0})}else this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken],explicitKey:!0}]})
+case"explicit-key-ind":if(!t.sep&&!t.explicitKey){t.start.push(this.sourceToken)
+t.explicitKey=!0}else if(n||t.value){i.push(this.sourceToken)
+e.items.push({start:i,explicitKey:!0})}else this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken],explicitKey:!0}]})
 this.onKeyLine=!0
 return
-case"map-value-ind":if(it.explicitKey)if(!it.sep)if(includesToken(it.start,"newline"))Object.assign(it,{key:null,sep:[this.sourceToken]})
-else{const start=getFirstKeyStartProps(it.start)
-this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,key:null,sep:[this.sourceToken]}]})}else if(it.value)map.items.push({start:[],key:null,sep:[this.sourceToken]})
-else if(includesToken(it.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,key:null,sep:[this.sourceToken]}]})
-else if(isFlowToken(it.key)&&!includesToken(it.sep,"newline")){const start=getFirstKeyStartProps(it.start)
-const key=it.key
-const sep=it.sep
-sep.push(this.sourceToken)
-delete it.key
-delete it.sep
-this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,key:key,sep:sep}]})}else if(start.length>0)it.sep=it.sep.concat(start,this.sourceToken)
-else it.sep.push(this.sourceToken)
-else if(!it.sep)Object.assign(it,{key:null,sep:[this.sourceToken]})
-else if(it.value||atNextItem)map.items.push({start:start,key:null,sep:[this.sourceToken]})
-else if(includesToken(it.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]})
-else it.sep.push(this.sourceToken)
+case"map-value-ind":if(t.explicitKey)if(!t.sep)if(includesToken(t.start,"newline"))Object.assign(t,{key:null,sep:[this.sourceToken]})
+else{const e=getFirstKeyStartProps(t.start)
+this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:e,key:null,sep:[this.sourceToken]}]})}else if(t.value)e.items.push({start:[],key:null,sep:[this.sourceToken]})
+else if(includesToken(t.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:i,key:null,sep:[this.sourceToken]}]})
+else if(isFlowToken(t.key)&&!includesToken(t.sep,"newline")){const e=getFirstKeyStartProps(t.start)
+const s=t.key
+const n=t.sep
+n.push(this.sourceToken)
+delete t.key
+delete t.sep
+this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:e,key:s,sep:n}]})}else if(i.length>0)t.sep=t.sep.concat(i,this.sourceToken)
+else t.sep.push(this.sourceToken)
+else if(!t.sep)Object.assign(t,{key:null,sep:[this.sourceToken]})
+else if(t.value||n)e.items.push({start:i,key:null,sep:[this.sourceToken]})
+else if(includesToken(t.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]})
+else t.sep.push(this.sourceToken)
 this.onKeyLine=!0
 return
-case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const fs=this.flowScalar(this.type)
-if(atNextItem||it.value){map.items.push({start:start,key:fs,sep:[]})
-this.onKeyLine=!0}else if(it.sep)this.stack.push(fs)
-else{Object.assign(it,{key:fs,sep:[]})
-this.onKeyLine=!0}return}default:{const bv=this.startBlockValue(map)
-if(bv){if(bv.type==="block-seq"){if(!it.explicitKey&&it.sep&&!includesToken(it.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.source})
-return}}else if(atMapIndent)map.items.push({start:start})
-this.stack.push(bv)
+case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const s=this.flowScalar(this.type)
+if(n||t.value){e.items.push({start:i,key:s,sep:[]})
+this.onKeyLine=!0}else if(t.sep)this.stack.push(s)
+else{Object.assign(t,{key:s,sep:[]})
+this.onKeyLine=!0}return}default:{const n=this.startBlockValue(e)
+if(n){if(n.type==="block-seq"){if(!t.explicitKey&&t.sep&&!includesToken(t.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.source})
+return}}else if(s)e.items.push({start:i})
+this.stack.push(n)
 return}}}}yield*this.pop()
-yield*this.step()}*blockSequence(seq){const it=seq.items[seq.items.length-1]
-switch(this.type){case"newline":if(it.value){const end="end"in it.value?it.value.end:void 0
-const last=Array.isArray(end)?end[end.length-1]:void 0
-if(last?.type==="comment")end?.push(this.sourceToken)
-else seq.items.push({start:[this.sourceToken]})}else it.start.push(this.sourceToken)
+yield*this.step()}*blockSequence(e){const t=e.items[e.items.length-1]
+switch(this.type){case"newline":if(t.value){const s="end"in t.value?t.value.end:void 0
+const n=Array.isArray(s)?s[s.length-1]:void 0
+if(n?.type==="comment")s?.push(this.sourceToken)
+else e.items.push({start:[this.sourceToken]})}else t.start.push(this.sourceToken)
 return
-case"space":case"comment":if(it.value)seq.items.push({start:[this.sourceToken]})
-else{if(this.atIndentedComment(it.start,seq.indent)){const prev=seq.items[seq.items.length-2]
-const end=prev?.value?.end
-if(Array.isArray(end)){arrayPushArray(end,it.start)
-end.push(this.sourceToken)
-seq.items.pop()
-return}}it.start.push(this.sourceToken)}return
-case"anchor":case"tag":if(it.value||this.indent<=seq.indent)break
-it.start.push(this.sourceToken)
+case"space":case"comment":if(t.value)e.items.push({start:[this.sourceToken]})
+else{if(this.atIndentedComment(t.start,e.indent)){const s=e.items[e.items.length-2]
+const n=s?.value?.end
+if(Array.isArray(n)){arrayPushArray(n,t.start)
+n.push(this.sourceToken)
+e.items.pop()
+return}}t.start.push(this.sourceToken)}return
+case"anchor":case"tag":if(t.value||this.indent<=e.indent)break
+t.start.push(this.sourceToken)
 return
-case"seq-item-ind":if(this.indent!==seq.indent)break
-if(it.value||includesToken(it.start,"seq-item-ind"))seq.items.push({start:[this.sourceToken]})
-else it.start.push(this.sourceToken)
-return}if(this.indent>seq.indent){const bv=this.startBlockValue(seq)
-if(bv){this.stack.push(bv)
+case"seq-item-ind":if(this.indent!==e.indent)break
+if(t.value||includesToken(t.start,"seq-item-ind"))e.items.push({start:[this.sourceToken]})
+else t.start.push(this.sourceToken)
+return}if(this.indent>e.indent){const t=this.startBlockValue(e)
+if(t){this.stack.push(t)
 return}}yield*this.pop()
-yield*this.step()}*flowCollection(fc){const it=fc.items[fc.items.length-1]
-if(this.type==="flow-error-end"){let top
+yield*this.step()}*flowCollection(e){const t=e.items[e.items.length-1]
+if(this.type==="flow-error-end"){let e
 do{yield*this.pop()
-top=this.peek(1)}while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":if(!it||it.sep)fc.items.push({start:[this.sourceToken]})
-else it.start.push(this.sourceToken)
+e=this.peek(1)}while(e?.type==="flow-collection")}else if(e.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":if(!t||t.sep)e.items.push({start:[this.sourceToken]})
+else t.start.push(this.sourceToken)
 return
-case"map-value-ind":if(!it||it.value)fc.items.push({start:[],key:null,sep:[this.sourceToken]})
-else if(it.sep)it.sep.push(this.sourceToken)
-else Object.assign(it,{key:null,sep:[this.sourceToken]})
+case"map-value-ind":if(!t||t.value)e.items.push({start:[],key:null,sep:[this.sourceToken]})
+else if(t.sep)t.sep.push(this.sourceToken)
+else Object.assign(t,{key:null,sep:[this.sourceToken]})
 return
-case"space":case"comment":case"newline":case"anchor":case"tag":if(!it||it.value)fc.items.push({start:[this.sourceToken]})
-else if(it.sep)it.sep.push(this.sourceToken)
-else it.start.push(this.sourceToken)
+case"space":case"comment":case"newline":case"anchor":case"tag":if(!t||t.value)e.items.push({start:[this.sourceToken]})
+else if(t.sep)t.sep.push(this.sourceToken)
+else t.start.push(this.sourceToken)
 return
-case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const fs=this.flowScalar(this.type)
-if(!it||it.value)fc.items.push({start:[],key:fs,sep:[]})
-else if(it.sep)this.stack.push(fs)
-else Object.assign(it,{key:fs,sep:[]})
-return}case"flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken)
-return}const bv=this.startBlockValue(fc)
-if(bv)this.stack.push(bv)
+case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const s=this.flowScalar(this.type)
+if(!t||t.value)e.items.push({start:[],key:s,sep:[]})
+else if(t.sep)this.stack.push(s)
+else Object.assign(t,{key:s,sep:[]})
+return}case"flow-map-end":case"flow-seq-end":e.end.push(this.sourceToken)
+return}const s=this.startBlockValue(e)
+if(s)this.stack.push(s)
 else{yield*this.pop()
-yield*this.step()}}else{const parent=this.peek(2)
-if(parent.type==="block-map"&&(this.type==="map-value-ind"&&parent.indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep)){yield*this.pop()
-yield*this.step()}else if(this.type==="map-value-ind"&&parent.type!=="flow-collection"){const prev=getPrevProps(parent)
-const start=getFirstKeyStartProps(prev)
-fixFlowSeqItems(fc)
-const sep=fc.end.splice(1,fc.end.length)
-sep.push(this.sourceToken)
-const map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start,key:fc,sep:sep}]}
+yield*this.step()}}else{const t=this.peek(2)
+if(t.type==="block-map"&&(this.type==="map-value-ind"&&t.indent===e.indent||this.type==="newline"&&!t.items[t.items.length-1].sep)){yield*this.pop()
+yield*this.step()}else if(this.type==="map-value-ind"&&t.type!=="flow-collection"){const s=getPrevProps(t)
+const n=getFirstKeyStartProps(s)
+fixFlowSeqItems(e)
+const i=e.end.splice(1,e.end.length)
+i.push(this.sourceToken)
+const r={type:"block-map",offset:e.offset,indent:e.indent,items:[{start:n,key:e,sep:i}]}
 this.onKeyLine=!0
-this.stack[this.stack.length-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type){if(this.onNewLine){let nl=this.source.indexOf("\n")+1
-while(nl!==0){this.onNewLine(this.offset+nl)
-nl=this.source.indexOf("\n",nl)+1}}return{type:type,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(parent){switch(this.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type)
+this.stack[this.stack.length-1]=r}else yield*this.lineEnd(e)}}flowScalar(e){if(this.onNewLine){let e=this.source.indexOf("\n")+1
+while(e!==0){this.onNewLine(this.offset+e)
+e=this.source.indexOf("\n",e)+1}}return{type:e,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(e){switch(this.type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type)
 case"block-scalar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""}
 case"flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,items:[],end:[]}
 case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]}
 case"explicit-key-ind":{this.onKeyLine=!0
-const prev=getPrevProps(parent)
-const start=getFirstKeyStartProps(prev)
-start.push(this.sourceToken)
-return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0
-const prev=getPrevProps(parent)
-const start=getFirstKeyStartProps(prev)
-return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(start,indent){if(this.type!=="comment")return!1
-if(this.indent<=indent)return!1
-return start.every(st=>st.type==="newline"||st.type==="space")}*documentEnd(docEnd){if(this.type!=="doc-mode"){if(docEnd.end)docEnd.end.push(this.sourceToken)
-else docEnd.end=[this.sourceToken]
-if(this.type==="newline")yield*this.pop()}}*lineEnd(token){switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop()
+const t=getPrevProps(e)
+const s=getFirstKeyStartProps(t)
+s.push(this.sourceToken)
+return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:s,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0
+const t=getPrevProps(e)
+const s=getFirstKeyStartProps(t)
+return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:s,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(e,t){if(this.type!=="comment")return!1
+if(this.indent<=t)return!1
+return e.every(e=>e.type==="newline"||e.type==="space")}*documentEnd(e){if(this.type!=="doc-mode"){if(e.end)e.end.push(this.sourceToken)
+else e.end=[this.sourceToken]
+if(this.type==="newline")yield*this.pop()}}*lineEnd(e){switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop()
 yield*this.step()
 break
 case"newline":this.onKeyLine=!1
-case"space":case"comment":default:if(token.end)token.end.push(this.sourceToken)
-else token.end=[this.sourceToken]
-if(this.type==="newline")yield*this.pop()}}}exports.Parser=Parser}),84047:((__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
-var Document=__webpack_require__(3021)
-var errors=__webpack_require__(91464)
-var log=__webpack_require__(57249)
-var identity=__webpack_require__(41127)
-var lineCounter=__webpack_require__(66628)
-var parser=__webpack_require__(3456)
-function parseOptions(options){const prettyErrors=options.prettyErrors!==!1
-const lineCounter$1=options.lineCounter||prettyErrors&&new lineCounter.LineCounter||null
-return{lineCounter:lineCounter$1,prettyErrors:prettyErrors}}function parseAllDocuments(source,options={}){const{lineCounter:lineCounter,prettyErrors:prettyErrors}=parseOptions(options)
-const parser$1=new parser.Parser(lineCounter?.addNewLine)
-const composer$1=new composer.Composer(options)
-const docs=Array.from(composer$1.compose(parser$1.parse(source)))
-if(prettyErrors&&lineCounter)for(const doc of docs){doc.errors.forEach(errors.prettifyError(source,lineCounter))
-doc.warnings.forEach(errors.prettifyError(source,lineCounter))}if(docs.length>0)return docs
-return Object.assign([],{empty:!0},composer$1.streamInfo())}function parseDocument(source,options={}){const{lineCounter:lineCounter,prettyErrors:prettyErrors}=parseOptions(options)
-const parser$1=new parser.Parser(lineCounter?.addNewLine)
-const composer$1=new composer.Composer(options)
-let doc=null
-for(const _doc of composer$1.compose(parser$1.parse(source),!0,source.length))if(!doc)doc=_doc
-else if(doc.options.logLevel!=="silent"){doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"))
-break}if(prettyErrors&&lineCounter){doc.errors.forEach(errors.prettifyError(source,lineCounter))
-doc.warnings.forEach(errors.prettifyError(source,lineCounter))}return doc}function parse(src,reviver,options){let _reviver
-if(typeof reviver==="function")_reviver=reviver
-else if(options===void 0&&reviver&&typeof reviver==="object")options=reviver
-const doc=parseDocument(src,options)
-if(!doc)return null
-doc.warnings.forEach(warning=>log.warn(doc.options.logLevel,warning))
-if(doc.errors.length>0)if(doc.options.logLevel!=="silent")throw doc.errors[0]
-else doc.errors=[]
-return doc.toJS(Object.assign({reviver:_reviver},options))}function stringify(value,replacer,options){let _replacer=null
-if(typeof replacer==="function"||Array.isArray(replacer))_replacer=replacer
-else if(options===void 0&&replacer)options=replacer
-if(typeof options==="string")options=options.length
-if(typeof options==="number"){const indent=Math.round(options)
-options=indent<1?void 0:indent>8?{indent:8}:{indent:indent}}if(value===void 0){const{keepUndefined:keepUndefined}=options??replacer??{}
-if(!keepUndefined)return}if(identity.isDocument(value)&&!_replacer)return value.toString(options)
-return new Document.Document(value,_replacer,options).toString(options)}exports.parse=parse
-exports.parseAllDocuments=parseAllDocuments
-exports.parseDocument=parseDocument
-exports.stringify=stringify}),45840:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var map=__webpack_require__(47451)
-var seq=__webpack_require__(1706)
-var string=__webpack_require__(66464)
-var tags=__webpack_require__(90018)
-const sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0
-class Schema{constructor({compat:compat,customTags:customTags,merge:merge,resolveKnownTags:resolveKnownTags,schema:schema,sortMapEntries:sortMapEntries,toStringDefaults:toStringDefaults}){this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):null
-this.name=typeof schema==="string"&&schema||"core"
-this.knownTags=resolveKnownTags?tags.coreKnownTags:{}
-this.tags=tags.getTags(customTags,this.name,merge)
-this.toStringOptions=toStringDefaults??null
-Object.defineProperty(this,identity.MAP,{value:map.map})
-Object.defineProperty(this,identity.SCALAR,{value:string.string})
-Object.defineProperty(this,identity.SEQ,{value:seq.seq})
-this.sortMapEntries=typeof sortMapEntries==="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:null}clone(){const copy=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(this))
-copy.tags=this.tags.slice()
-return copy}}exports.Schema=Schema}),47451:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var YAMLMap=__webpack_require__(84454)
-const map={collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map,onError){if(!identity.isMap(map))onError("Expected a mapping for this tag")
-return map},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)}
-exports.map=map}),73632:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-const nullTag={identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new Scalar.Scalar(null),stringify:({source:source},ctx)=>typeof source==="string"&&nullTag.test.test(source)?source:ctx.options.nullStr}
-exports.nullTag=nullTag}),1706:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var YAMLSeq=__webpack_require__(92223)
-const seq={collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq,onError){if(!identity.isSeq(seq))onError("Expected a sequence for this tag")
-return seq},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)}
-exports.seq=seq}),66464:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyString=__webpack_require__(83069)
-const string={identify:value=>typeof value==="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){ctx=Object.assign({actualString:!0},ctx)
-return stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}}
-exports.string=string}),73959:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-const boolTag={identify:value=>typeof value==="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:str=>new Scalar.Scalar(str[0]==="t"||str[0]==="T"),stringify({source:source,value:value},ctx){if(source&&boolTag.test.test(source)){const sv=source[0]==="t"||source[0]==="T"
-if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}}
-exports.boolTag=boolTag}),38405:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-var stringifyNumber=__webpack_require__(28689)
-const floatNaN={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
-const floatExp={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str),stringify(node){const num=Number(node.value)
-return isFinite(num)?num.toExponential():stringifyNumber.stringifyNumber(node)}}
-const float={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(str){const node=new Scalar.Scalar(parseFloat(str))
-const dot=str.indexOf(".")
-if(dot!==-1&&str[str.length-1]==="0")node.minFractionDigits=str.length-dot-1
-return node},stringify:stringifyNumber.stringifyNumber}
-exports.float=float
-exports.floatExp=floatExp
-exports.floatNaN=floatNaN}),59874:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
-const intIdentify=value=>typeof value==="bigint"||Number.isInteger(value)
-const intResolve=(str,offset,radix,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str.substring(offset),radix)
-function intStringify(node,radix,prefix){const{value:value}=node
-if(intIdentify(value)&&value>=0)return prefix+value.toString(radix)
-return stringifyNumber.stringifyNumber(node)}const intOct={identify:value=>intIdentify(value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,8,opt),stringify:node=>intStringify(node,8,"0o")}
-const int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber}
-const intHex={identify:value=>intIdentify(value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
-exports.int=int
-exports.intHex=intHex
-exports.intOct=intOct}),70896:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
-var _null=__webpack_require__(73632)
-var seq=__webpack_require__(1706)
-var string=__webpack_require__(66464)
-var bool=__webpack_require__(73959)
-var float=__webpack_require__(38405)
-var int=__webpack_require__(59874)
-const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.boolTag,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float]
-exports.schema=schema}),33559:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-var map=__webpack_require__(47451)
-var seq=__webpack_require__(1706)
-function intIdentify(value){return typeof value==="bigint"||Number.isInteger(value)}const stringifyJSON=({value:value})=>JSON.stringify(value)
-const jsonScalars=[{identify:value=>typeof value==="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify:stringifyJSON},{identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:stringifyJSON},{identify:value=>typeof value==="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:str=>str==="true",stringify:stringifyJSON},{identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(str,_onError,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str,10),stringify:({value:value})=>intIdentify(value)?value.toString():JSON.stringify(value)},{identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:str=>parseFloat(str),stringify:stringifyJSON}]
-const jsonError={default:!0,tag:"",test:/^/,resolve(str,onError){onError(`Unresolved plain scalar ${JSON.stringify(str)}`)
-return str}}
-const schema=[map.map,seq.seq].concat(jsonScalars,jsonError)
-exports.schema=schema}),90018:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
-var _null=__webpack_require__(73632)
-var seq=__webpack_require__(1706)
-var string=__webpack_require__(66464)
-var bool=__webpack_require__(73959)
-var float=__webpack_require__(38405)
-var int=__webpack_require__(59874)
-var schema=__webpack_require__(70896)
-var schema$1=__webpack_require__(33559)
-var binary=__webpack_require__(56083)
-var merge=__webpack_require__(90452)
-var omap=__webpack_require__(50303)
-var pairs=__webpack_require__(18385)
-var schema$2=__webpack_require__(35913)
-var set=__webpack_require__(81528)
-var timestamp=__webpack_require__(46752)
-const schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string.string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]])
-const tagsByName={binary:binary.binary,bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,floatTime:timestamp.floatTime,int:int.int,intHex:int.intHex,intOct:int.intOct,intTime:timestamp.intTime,map:map.map,merge:merge.merge,null:_null.nullTag,omap:omap.omap,pairs:pairs.pairs,seq:seq.seq,set:set.set,timestamp:timestamp.timestamp}
-const coreKnownTags={"tag:yaml.org,2002:binary":binary.binary,"tag:yaml.org,2002:merge":merge.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs.pairs,"tag:yaml.org,2002:set":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp}
-function getTags(customTags,schemaName,addMergeTag){const schemaTags=schemas.get(schemaName)
-if(schemaTags&&!customTags)return addMergeTag&&!schemaTags.includes(merge.merge)?schemaTags.concat(merge.merge):schemaTags.slice()
-let tags=schemaTags
-if(!tags)if(Array.isArray(customTags))tags=[]
-else{const keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).join(", ")
-throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(const tag of customTags)tags=tags.concat(tag)
-else if(typeof customTags==="function")tags=customTags(tags.slice())
-if(addMergeTag)tags=tags.concat(merge.merge)
-return tags.reduce((tags,tag)=>{const tagObj=typeof tag==="string"?tagsByName[tag]:tag
-if(!tagObj){const tagName=JSON.stringify(tag)
-const keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ")
-throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`)}if(!tags.includes(tagObj))tags.push(tagObj)
-return tags},[])}exports.coreKnownTags=coreKnownTags
-exports.getTags=getTags}),56083:((__unused_webpack_module,exports,__webpack_require__)=>{var node_buffer=__webpack_require__(20181)
-var Scalar=__webpack_require__(63301)
-var stringifyString=__webpack_require__(83069)
-const binary={identify:value=>value instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(src,onError){if(typeof node_buffer.Buffer==="function")return node_buffer.Buffer.from(src,"base64")
-else if(typeof atob==="function"){const str=atob(src.replace(/[\n\r]/g,""))
-const buffer=new Uint8Array(str.length)
-for(let i=0;i<str.length;++i)buffer[i]=str.charCodeAt(i)
-return buffer}else{onError("This environment does not support reading binary tags; either Buffer or atob is required")
-return src}},stringify({comment:comment,type:type,value:value},ctx,onComment,onChompKeep){if(!value)return""
-const buf=value
-let str
-if(typeof node_buffer.Buffer==="function")str=buf instanceof node_buffer.Buffer?buf.toString("base64"):node_buffer.Buffer.from(buf.buffer).toString("base64")
-else if(typeof btoa==="function"){let s=""
-for(let i=0;i<buf.length;++i)s+=String.fromCharCode(buf[i])
-str=btoa(s)}else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required")
-type??(type=Scalar.Scalar.BLOCK_LITERAL)
-if(type!==Scalar.Scalar.QUOTE_DOUBLE){const lineWidth=Math.max(ctx.options.lineWidth-ctx.indent.length,ctx.options.minContentWidth)
-const n=Math.ceil(str.length/lineWidth)
-const lines=new Array(n)
-for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,lineWidth)
-str=lines.join(type===Scalar.Scalar.BLOCK_LITERAL?"\n":" ")}return stringifyString.stringifyString({comment:comment,type:type,value:str},ctx,onComment,onChompKeep)}}
-exports.binary=binary}),88398:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-function boolStringify({value:value,source:source},ctx){const boolObj=value?trueTag:falseTag
-if(source&&boolObj.test.test(source))return source
-return value?ctx.options.trueStr:ctx.options.falseStr}const trueTag={identify:value=>value===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify}
-const falseTag={identify:value=>value===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify}
-exports.falseTag=falseTag
-exports.trueTag=trueTag}),35782:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-var stringifyNumber=__webpack_require__(28689)
-const floatNaN={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
-const floatExp={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str.replace(/_/g,"")),stringify(node){const num=Number(node.value)
-return isFinite(num)?num.toExponential():stringifyNumber.stringifyNumber(node)}}
-const float={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(str){const node=new Scalar.Scalar(parseFloat(str.replace(/_/g,"")))
-const dot=str.indexOf(".")
-if(dot!==-1){const f=str.substring(dot+1).replace(/_/g,"")
-if(f[f.length-1]==="0")node.minFractionDigits=f.length}return node},stringify:stringifyNumber.stringifyNumber}
-exports.float=float
-exports.floatExp=floatExp
-exports.floatNaN=floatNaN}),10873:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
-const intIdentify=value=>typeof value==="bigint"||Number.isInteger(value)
-function intResolve(str,offset,radix,{intAsBigInt:intAsBigInt}){const sign=str[0]
-if(sign==="-"||sign==="+")offset+=1
-str=str.substring(offset).replace(/_/g,"")
-if(intAsBigInt){switch(radix){case 2:str=`0b${str}`
+case"space":case"comment":default:if(e.end)e.end.push(this.sourceToken)
+else e.end=[this.sourceToken]
+if(this.type==="newline")yield*this.pop()}}}t.Parser=Parser}),84047:((e,t,s)=>{var n=s(89984)
+var i=s(3021)
+var r=s(91464)
+var o=s(57249)
+var a=s(41127)
+var c=s(66628)
+var l=s(3456)
+function parseOptions(e){const t=e.prettyErrors!==!1
+const s=e.lineCounter||t&&new c.LineCounter||null
+return{lineCounter:s,prettyErrors:t}}function parseAllDocuments(e,t={}){const{lineCounter:s,prettyErrors:i}=parseOptions(t)
+const o=new l.Parser(s?.addNewLine)
+const a=new n.Composer(t)
+const c=Array.from(a.compose(o.parse(e)))
+if(i&&s)for(const t of c){t.errors.forEach(r.prettifyError(e,s))
+t.warnings.forEach(r.prettifyError(e,s))}if(c.length>0)return c
+return Object.assign([],{empty:!0},a.streamInfo())}function parseDocument(e,t={}){const{lineCounter:s,prettyErrors:i}=parseOptions(t)
+const o=new l.Parser(s?.addNewLine)
+const a=new n.Composer(t)
+let c=null
+for(const t of a.compose(o.parse(e),!0,e.length))if(!c)c=t
+else if(c.options.logLevel!=="silent"){c.errors.push(new r.YAMLParseError(t.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"))
+break}if(i&&s){c.errors.forEach(r.prettifyError(e,s))
+c.warnings.forEach(r.prettifyError(e,s))}return c}function parse(e,t,s){let n
+if(typeof t==="function")n=t
+else if(s===void 0&&t&&typeof t==="object")s=t
+const i=parseDocument(e,s)
+if(!i)return null
+i.warnings.forEach(e=>o.warn(i.options.logLevel,e))
+if(i.errors.length>0)if(i.options.logLevel!=="silent")throw i.errors[0]
+else i.errors=[]
+return i.toJS(Object.assign({reviver:n},s))}function stringify(e,t,s){let n=null
+if(typeof t==="function"||Array.isArray(t))n=t
+else if(s===void 0&&t)s=t
+if(typeof s==="string")s=s.length
+if(typeof s==="number"){const e=Math.round(s)
+s=e<1?void 0:e>8?{indent:8}:{indent:e}}if(e===void 0){const{keepUndefined:e}=s??t??{}
+if(!e)return}if(a.isDocument(e)&&!n)return e.toString(s)
+return new i.Document(e,n,s).toString(s)}t.parse=parse
+t.parseAllDocuments=parseAllDocuments
+t.parseDocument=parseDocument
+t.stringify=stringify}),45840:((e,t,s)=>{var n=s(41127)
+var i=s(47451)
+var r=s(1706)
+var o=s(66464)
+var a=s(90018)
+const sortMapEntriesByKey=(e,t)=>e.key<t.key?-1:e.key>t.key?1:0
+class Schema{constructor({compat:e,customTags:t,merge:s,resolveKnownTags:c,schema:l,sortMapEntries:f,toStringDefaults:u}){this.compat=Array.isArray(e)?a.getTags(e,"compat"):e?a.getTags(null,e):null
+this.name=typeof l==="string"&&l||"core"
+this.knownTags=c?a.coreKnownTags:{}
+this.tags=a.getTags(t,this.name,s)
+this.toStringOptions=u??null
+Object.defineProperty(this,n.MAP,{value:i.map})
+Object.defineProperty(this,n.SCALAR,{value:o.string})
+Object.defineProperty(this,n.SEQ,{value:r.seq})
+this.sortMapEntries=typeof f==="function"?f:f===!0?sortMapEntriesByKey:null}clone(){const e=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(this))
+e.tags=this.tags.slice()
+return e}}t.Schema=Schema}),47451:((e,t,s)=>{var n=s(41127)
+var i=s(84454)
+const r={collection:"map",default:!0,nodeClass:i.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(e,t){if(!n.isMap(e))t("Expected a mapping for this tag")
+return e},createNode:(e,t,s)=>i.YAMLMap.from(e,t,s)}
+t.map=r}),73632:((e,t,s)=>{var n=s(63301)
+const i={identify:e=>e==null,createNode:()=>new n.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new n.Scalar(null),stringify:({source:e},t)=>typeof e==="string"&&i.test.test(e)?e:t.options.nullStr}
+t.nullTag=i}),1706:((e,t,s)=>{var n=s(41127)
+var i=s(92223)
+const r={collection:"seq",default:!0,nodeClass:i.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(e,t){if(!n.isSeq(e))t("Expected a sequence for this tag")
+return e},createNode:(e,t,s)=>i.YAMLSeq.from(e,t,s)}
+t.seq=r}),66464:((e,t,s)=>{var n=s(83069)
+const i={identify:e=>typeof e==="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify(e,t,s,i){t=Object.assign({actualString:!0},t)
+return n.stringifyString(e,t,s,i)}}
+t.string=i}),73959:((e,t,s)=>{var n=s(63301)
+const i={identify:e=>typeof e==="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:e=>new n.Scalar(e[0]==="t"||e[0]==="T"),stringify({source:e,value:t},s){if(e&&i.test.test(e)){const s=e[0]==="t"||e[0]==="T"
+if(t===s)return e}return t?s.options.trueStr:s.options.falseStr}}
+t.boolTag=i}),38405:((e,t,s)=>{var n=s(63301)
+var i=s(28689)
+const r={identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:e=>e.slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:i.stringifyNumber}
+const o={identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:e=>parseFloat(e),stringify(e){const t=Number(e.value)
+return isFinite(t)?t.toExponential():i.stringifyNumber(e)}}
+const a={identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(e){const t=new n.Scalar(parseFloat(e))
+const s=e.indexOf(".")
+if(s!==-1&&e[e.length-1]==="0")t.minFractionDigits=e.length-s-1
+return t},stringify:i.stringifyNumber}
+t.float=a
+t.floatExp=o
+t.floatNaN=r}),59874:((e,t,s)=>{var n=s(28689)
+const intIdentify=e=>typeof e==="bigint"||Number.isInteger(e)
+const intResolve=(e,t,s,{intAsBigInt:n})=>n?BigInt(e):parseInt(e.substring(t),s)
+function intStringify(e,t,s){const{value:i}=e
+if(intIdentify(i)&&i>=0)return s+i.toString(t)
+return n.stringifyNumber(e)}const i={identify:e=>intIdentify(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(e,t,s)=>intResolve(e,2,8,s),stringify:e=>intStringify(e,8,"0o")}
+const r={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(e,t,s)=>intResolve(e,0,10,s),stringify:n.stringifyNumber}
+const o={identify:e=>intIdentify(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(e,t,s)=>intResolve(e,2,16,s),stringify:e=>intStringify(e,16,"0x")}
+t.int=r
+t.intHex=o
+t.intOct=i}),70896:((e,t,s)=>{var n=s(47451)
+var i=s(73632)
+var r=s(1706)
+var o=s(66464)
+var a=s(73959)
+var c=s(38405)
+var l=s(59874)
+const f=[n.map,r.seq,o.string,i.nullTag,a.boolTag,l.intOct,l.int,l.intHex,c.floatNaN,c.floatExp,c.float]
+t.schema=f}),33559:((e,t,s)=>{var n=s(63301)
+var i=s(47451)
+var r=s(1706)
+function intIdentify(e){return typeof e==="bigint"||Number.isInteger(e)}const stringifyJSON=({value:e})=>JSON.stringify(e)
+const o=[{identify:e=>typeof e==="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify:stringifyJSON},{identify:e=>e==null,createNode:()=>new n.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:stringifyJSON},{identify:e=>typeof e==="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:e=>e==="true",stringify:stringifyJSON},{identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(e,t,{intAsBigInt:s})=>s?BigInt(e):parseInt(e,10),stringify:({value:e})=>intIdentify(e)?e.toString():JSON.stringify(e)},{identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:e=>parseFloat(e),stringify:stringifyJSON}]
+const a={default:!0,tag:"",test:/^/,resolve(e,t){t(`Unresolved plain scalar ${JSON.stringify(e)}`)
+return e}}
+const c=[i.map,r.seq].concat(o,a)
+t.schema=c}),90018:((e,t,s)=>{var n=s(47451)
+var i=s(73632)
+var r=s(1706)
+var o=s(66464)
+var a=s(73959)
+var c=s(38405)
+var l=s(59874)
+var f=s(70896)
+var u=s(33559)
+var h=s(56083)
+var p=s(90452)
+var d=s(50303)
+var m=s(18385)
+var g=s(35913)
+var y=s(81528)
+var v=s(46752)
+const b=new Map([["core",f.schema],["failsafe",[n.map,r.seq,o.string]],["json",u.schema],["yaml11",g.schema],["yaml-1.1",g.schema]])
+const k={binary:h.binary,bool:a.boolTag,float:c.float,floatExp:c.floatExp,floatNaN:c.floatNaN,floatTime:v.floatTime,int:l.int,intHex:l.intHex,intOct:l.intOct,intTime:v.intTime,map:n.map,merge:p.merge,null:i.nullTag,omap:d.omap,pairs:m.pairs,seq:r.seq,set:y.set,timestamp:v.timestamp}
+const S={"tag:yaml.org,2002:binary":h.binary,"tag:yaml.org,2002:merge":p.merge,"tag:yaml.org,2002:omap":d.omap,"tag:yaml.org,2002:pairs":m.pairs,"tag:yaml.org,2002:set":y.set,"tag:yaml.org,2002:timestamp":v.timestamp}
+function getTags(e,t,s){const n=b.get(t)
+if(n&&!e)return s&&!n.includes(p.merge)?n.concat(p.merge):n.slice()
+let i=n
+if(!i)if(Array.isArray(e))i=[]
+else{const e=Array.from(b.keys()).filter(e=>e!=="yaml11").map(e=>JSON.stringify(e)).join(", ")
+throw new Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`)}if(Array.isArray(e))for(const t of e)i=i.concat(t)
+else if(typeof e==="function")i=e(i.slice())
+if(s)i=i.concat(p.merge)
+return i.reduce((e,t)=>{const s=typeof t==="string"?k[t]:t
+if(!s){const e=JSON.stringify(t)
+const s=Object.keys(k).map(e=>JSON.stringify(e)).join(", ")
+throw new Error(`Unknown custom tag ${e}; use one of ${s}`)}if(!e.includes(s))e.push(s)
+return e},[])}t.coreKnownTags=S
+t.getTags=getTags}),56083:((e,t,s)=>{var n=s(20181)
+var i=s(63301)
+var r=s(83069)
+const o={identify:e=>e instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(e,t){if(typeof n.Buffer==="function")return n.Buffer.from(e,"base64")
+else if(typeof atob==="function"){const t=atob(e.replace(/[\n\r]/g,""))
+const s=new Uint8Array(t.length)
+for(let e=0;e<t.length;++e)s[e]=t.charCodeAt(e)
+return s}else{t("This environment does not support reading binary tags; either Buffer or atob is required")
+return e}},stringify({comment:e,type:t,value:s},o,a,c){if(!s)return""
+const l=s
+let f
+if(typeof n.Buffer==="function")f=l instanceof n.Buffer?l.toString("base64"):n.Buffer.from(l.buffer).toString("base64")
+else if(typeof btoa==="function"){let e=""
+for(let t=0;t<l.length;++t)e+=String.fromCharCode(l[t])
+f=btoa(e)}else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required")
+t??(t=i.Scalar.BLOCK_LITERAL)
+if(t!==i.Scalar.QUOTE_DOUBLE){const e=Math.max(o.options.lineWidth-o.indent.length,o.options.minContentWidth)
+const s=Math.ceil(f.length/e)
+const n=new Array(s)
+for(let t=0,i=0;t<s;++t,i+=e)n[t]=f.substr(i,e)
+f=n.join(t===i.Scalar.BLOCK_LITERAL?"\n":" ")}return r.stringifyString({comment:e,type:t,value:f},o,a,c)}}
+t.binary=o}),88398:((e,t,s)=>{var n=s(63301)
+function boolStringify({value:e,source:t},s){const n=e?i:r
+if(t&&n.test.test(t))return t
+return e?s.options.trueStr:s.options.falseStr}const i={identify:e=>e===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new n.Scalar(!0),stringify:boolStringify}
+const r={identify:e=>e===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new n.Scalar(!1),stringify:boolStringify}
+t.falseTag=r
+t.trueTag=i}),35782:((e,t,s)=>{var n=s(63301)
+var i=s(28689)
+const r={identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:e=>e.slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:i.stringifyNumber}
+const o={identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:e=>parseFloat(e.replace(/_/g,"")),stringify(e){const t=Number(e.value)
+return isFinite(t)?t.toExponential():i.stringifyNumber(e)}}
+const a={identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(e){const t=new n.Scalar(parseFloat(e.replace(/_/g,"")))
+const s=e.indexOf(".")
+if(s!==-1){const n=e.substring(s+1).replace(/_/g,"")
+if(n[n.length-1]==="0")t.minFractionDigits=n.length}return t},stringify:i.stringifyNumber}
+t.float=a
+t.floatExp=o
+t.floatNaN=r}),10873:((e,t,s)=>{var n=s(28689)
+const intIdentify=e=>typeof e==="bigint"||Number.isInteger(e)
+function intResolve(e,t,s,{intAsBigInt:n}){const i=e[0]
+if(i==="-"||i==="+")t+=1
+e=e.substring(t).replace(/_/g,"")
+if(n){switch(s){case 2:e=`0b${e}`
 break
-case 8:str=`0o${str}`
+case 8:e=`0o${e}`
 break
-case 16:str=`0x${str}`
-break}const n=BigInt(str)
-return sign==="-"?BigInt(-1)*n:n}const n=parseInt(str,radix)
-return sign==="-"?-1*n:n}function intStringify(node,radix,prefix){const{value:value}=node
-if(intIdentify(value)){const str=value.toString(radix)
-return value<0?"-"+prefix+str.substr(1):prefix+str}return stringifyNumber.stringifyNumber(node)}const intBin={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,2,opt),stringify:node=>intStringify(node,2,"0b")}
-const intOct={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(str,_onError,opt)=>intResolve(str,1,8,opt),stringify:node=>intStringify(node,8,"0")}
-const int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber}
-const intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
-exports.int=int
-exports.intBin=intBin
-exports.intHex=intHex
-exports.intOct=intOct}),90452:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Scalar=__webpack_require__(63301)
-const MERGE_KEY="<<"
-const merge={identify:value=>value===MERGE_KEY||typeof value==="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY}
-const isMergeKey=(ctx,key)=>(merge.identify(key)||identity.isScalar(key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge.tag&&tag.default)
-function addMergeToJSMap(ctx,map,value){const source=resolveAliasValue(ctx,value)
-if(identity.isSeq(source))for(const it of source.items)mergeValue(ctx,map,it)
-else if(Array.isArray(source))for(const it of source)mergeValue(ctx,map,it)
-else mergeValue(ctx,map,source)}function mergeValue(ctx,map,value){const source=resolveAliasValue(ctx,value)
-if(!identity.isMap(source))throw new Error("Merge sources must be maps or map aliases")
-const srcMap=source.toJSON(null,ctx,Map)
-for(const[key,value]of srcMap)if(map instanceof Map){if(!map.has(key))map.set(key,value)}else if(map instanceof Set)map.add(key)
-else if(!Object.prototype.hasOwnProperty.call(map,key))Object.defineProperty(map,key,{value:value,writable:!0,enumerable:!0,configurable:!0})
-return map}function resolveAliasValue(ctx,value){return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap
-exports.isMergeKey=isMergeKey
-exports.merge=merge}),50303:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var toJS=__webpack_require__(74043)
-var YAMLMap=__webpack_require__(84454)
-var YAMLSeq=__webpack_require__(92223)
-var pairs=__webpack_require__(18385)
-class YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super()
-this.add=YAMLMap.YAMLMap.prototype.add.bind(this)
-this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this)
-this.get=YAMLMap.YAMLMap.prototype.get.bind(this)
-this.has=YAMLMap.YAMLMap.prototype.has.bind(this)
-this.set=YAMLMap.YAMLMap.prototype.set.bind(this)
-this.tag=YAMLOMap.tag}toJSON(_,ctx){if(!ctx)return super.toJSON(_)
-const map=new Map
-if(ctx?.onCreate)ctx.onCreate(map)
-for(const pair of this.items){let key,value
-if(identity.isPair(pair)){key=toJS.toJS(pair.key,"",ctx)
-value=toJS.toJS(pair.value,key,ctx)}else key=toJS.toJS(pair,"",ctx)
-if(map.has(key))throw new Error("Ordered maps must not include duplicate keys")
-map.set(key,value)}return map}static from(schema,iterable,ctx){const pairs$1=pairs.createPairs(schema,iterable,ctx)
-const omap=new this
-omap.items=pairs$1.items
-return omap}}YAMLOMap.tag="tag:yaml.org,2002:omap"
-const omap={collection:"seq",identify:value=>value instanceof Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){const pairs$1=pairs.resolvePairs(seq,onError)
-const seenKeys=[]
-for(const{key:key}of pairs$1.items)if(identity.isScalar(key))if(seenKeys.includes(key.value))onError(`Ordered maps must not include duplicate keys: ${key.value}`)
-else seenKeys.push(key.value)
-return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)}
-exports.YAMLOMap=YAMLOMap
-exports.omap=omap}),18385:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Pair=__webpack_require__(57165)
-var Scalar=__webpack_require__(63301)
-var YAMLSeq=__webpack_require__(92223)
-function resolvePairs(seq,onError){if(identity.isSeq(seq))for(let i=0;i<seq.items.length;++i){let item=seq.items[i]
-if(identity.isPair(item))continue
-else if(identity.isMap(item)){if(item.items.length>1)onError("Each pair must have its own sequence indicator")
-const pair=item.items[0]||new Pair.Pair(new Scalar.Scalar(null))
-if(item.commentBefore)pair.key.commentBefore=pair.key.commentBefore?`${item.commentBefore}\n${pair.key.commentBefore}`:item.commentBefore
-if(item.comment){const cn=pair.value??pair.key
-cn.comment=cn.comment?`${item.comment}\n${cn.comment}`:item.comment}item=pair}seq.items[i]=identity.isPair(item)?item:new Pair.Pair(item)}else onError("Expected a sequence for this tag")
-return seq}function createPairs(schema,iterable,ctx){const{replacer:replacer}=ctx
-const pairs=new YAMLSeq.YAMLSeq(schema)
-pairs.tag="tag:yaml.org,2002:pairs"
-let i=0
-if(iterable&&Symbol.iterator in Object(iterable))for(let it of iterable){if(typeof replacer==="function")it=replacer.call(iterable,String(i++),it)
-let key,value
-if(Array.isArray(it))if(it.length===2){key=it[0]
-value=it[1]}else throw new TypeError(`Expected [key, value] tuple: ${it}`)
-else if(it&&it instanceof Object){const keys=Object.keys(it)
-if(keys.length===1){key=keys[0]
-value=it[key]}else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key=it
-pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs}
-exports.createPairs=createPairs
-exports.pairs=pairs
-exports.resolvePairs=resolvePairs}),35913:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
-var _null=__webpack_require__(73632)
-var seq=__webpack_require__(1706)
-var string=__webpack_require__(66464)
-var binary=__webpack_require__(56083)
-var bool=__webpack_require__(88398)
-var float=__webpack_require__(35782)
-var int=__webpack_require__(10873)
-var merge=__webpack_require__(90452)
-var omap=__webpack_require__(50303)
-var pairs=__webpack_require__(18385)
-var set=__webpack_require__(81528)
-var timestamp=__webpack_require__(46752)
-const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp]
-exports.schema=schema}),81528:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Pair=__webpack_require__(57165)
-var YAMLMap=__webpack_require__(84454)
-class YAMLSet extends YAMLMap.YAMLMap{constructor(schema){super(schema)
-this.tag=YAMLSet.tag}add(key){let pair
-if(identity.isPair(key))pair=key
-else if(key&&typeof key==="object"&&"key"in key&&"value"in key&&key.value===null)pair=new Pair.Pair(key.key,null)
-else pair=new Pair.Pair(key,null)
-const prev=YAMLMap.findPair(this.items,pair.key)
-if(!prev)this.items.push(pair)}get(key,keepPair){const pair=YAMLMap.findPair(this.items,key)
-return!keepPair&&identity.isPair(pair)?identity.isScalar(pair.key)?pair.key.value:pair.key:pair}set(key,value){if(typeof value!=="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`)
-const prev=YAMLMap.findPair(this.items,key)
-if(prev&&!value)this.items.splice(this.items.indexOf(prev),1)
-else if(!prev&&value)this.items.push(new Pair.Pair(key))}toJSON(_,ctx){return super.toJSON(_,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this)
-if(this.hasAllNullValues(!0))return super.toString(Object.assign({},ctx,{allNullValues:!0}),onComment,onChompKeep)
-else throw new Error("Set items must all have null values")}static from(schema,iterable,ctx){const{replacer:replacer}=ctx
-const set=new this(schema)
-if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable){if(typeof replacer==="function")value=replacer.call(iterable,value,value)
-set.items.push(Pair.createPair(value,null,ctx))}return set}}YAMLSet.tag="tag:yaml.org,2002:set"
-const set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){if(identity.isMap(map))if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map)
-else onError("Set items must all have null values")
-else onError("Expected a mapping for this tag")
-return map}}
-exports.YAMLSet=YAMLSet
-exports.set=set}),46752:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
-function parseSexagesimal(str,asBigInt){const sign=str[0]
-const parts=sign==="-"||sign==="+"?str.substring(1):str
-const num=n=>asBigInt?BigInt(n):Number(n)
-const res=parts.replace(/_/g,"").split(":").reduce((res,p)=>res*num(60)+num(p),num(0))
-return sign==="-"?num(-1)*res:res}function stringifySexagesimal(node){let{value:value}=node
-let num=n=>n
-if(typeof value==="bigint")num=n=>BigInt(n)
-else if(isNaN(value)||!isFinite(value))return stringifyNumber.stringifyNumber(node)
-let sign=""
-if(value<0){sign="-"
-value*=num(-1)}const _60=num(60)
-const parts=[value%_60]
-if(value<60)parts.unshift(0)
-else{value=(value-parts[0])/_60
-parts.unshift(value%_60)
-if(value>=60){value=(value-parts[0])/_60
-parts.unshift(value)}}return sign+parts.map(n=>String(n).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const intTime={identify:value=>typeof value==="bigint"||Number.isInteger(value),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(str,_onError,{intAsBigInt:intAsBigInt})=>parseSexagesimal(str,intAsBigInt),stringify:stringifySexagesimal}
-const floatTime={identify:value=>typeof value==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:str=>parseSexagesimal(str,!1),stringify:stringifySexagesimal}
-const timestamp={identify:value=>value instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})"+"(?:"+"(?:t|T|[ \\t]+)"+"([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)"+"(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?"+")?$"),resolve(str){const match=str.match(timestamp.test)
-if(!match)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd")
-const[,year,month,day,hour,minute,second]=match.map(Number)
-const millisec=match[7]?Number((match[7]+"00").substr(1,3)):0
-let date=Date.UTC(year,month-1,day,hour||0,minute||0,second||0,millisec)
-const tz=match[8]
-if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,!1)
-if(Math.abs(d)<30)d*=60
-date-=6e4*d}return new Date(date)},stringify:({value:value})=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""}
-exports.floatTime=floatTime
-exports.intTime=intTime
-exports.timestamp=timestamp}),34475:((__unused_webpack_module,exports)=>{const FOLD_FLOW="flow"
-const FOLD_BLOCK="block"
-const FOLD_QUOTED="quoted"
-function foldFlowLines(text,indent,mode="flow",{indentAtStart:indentAtStart,lineWidth:lineWidth=80,minContentWidth:minContentWidth=20,onFold:onFold,onOverflow:onOverflow}={}){if(!lineWidth||lineWidth<0)return text
-if(lineWidth<minContentWidth)minContentWidth=0
-const endStep=Math.max(1+minContentWidth,1+lineWidth-indent.length)
-if(text.length<=endStep)return text
-const folds=[]
-const escapedFolds={}
-let end=lineWidth-indent.length
-if(typeof indentAtStart==="number")if(indentAtStart>lineWidth-Math.max(2,minContentWidth))folds.push(0)
-else end=lineWidth-indentAtStart
-let split
-let prev
-let overflow=!1
-let i=-1
-let escStart=-1
-let escEnd=-1
-if(mode===FOLD_BLOCK){i=consumeMoreIndentedLines(text,i,indent.length)
-if(i!==-1)end=i+endStep}for(let ch;ch=text[i+=1];){if(mode===FOLD_QUOTED&&ch==="\\"){escStart=i
-switch(text[i+1]){case"x":i+=3
+case 16:e=`0x${e}`
+break}const t=BigInt(e)
+return i==="-"?BigInt(-1)*t:t}const r=parseInt(e,s)
+return i==="-"?-1*r:r}function intStringify(e,t,s){const{value:i}=e
+if(intIdentify(i)){const e=i.toString(t)
+return i<0?"-"+s+e.substr(1):s+e}return n.stringifyNumber(e)}const i={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(e,t,s)=>intResolve(e,2,2,s),stringify:e=>intStringify(e,2,"0b")}
+const r={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(e,t,s)=>intResolve(e,1,8,s),stringify:e=>intStringify(e,8,"0")}
+const o={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(e,t,s)=>intResolve(e,0,10,s),stringify:n.stringifyNumber}
+const a={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(e,t,s)=>intResolve(e,2,16,s),stringify:e=>intStringify(e,16,"0x")}
+t.int=o
+t.intBin=i
+t.intHex=a
+t.intOct=r}),90452:((e,t,s)=>{var n=s(41127)
+var i=s(63301)
+const r="<<"
+const o={identify:e=>e===r||typeof e==="symbol"&&e.description===r,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new i.Scalar(Symbol(r)),{addToJSMap:addMergeToJSMap}),stringify:()=>r}
+const isMergeKey=(e,t)=>(o.identify(t)||n.isScalar(t)&&(!t.type||t.type===i.Scalar.PLAIN)&&o.identify(t.value))&&e?.doc.schema.tags.some(e=>e.tag===o.tag&&e.default)
+function addMergeToJSMap(e,t,s){const i=resolveAliasValue(e,s)
+if(n.isSeq(i))for(const s of i.items)mergeValue(e,t,s)
+else if(Array.isArray(i))for(const s of i)mergeValue(e,t,s)
+else mergeValue(e,t,i)}function mergeValue(e,t,s){const i=resolveAliasValue(e,s)
+if(!n.isMap(i))throw new Error("Merge sources must be maps or map aliases")
+const r=i.toJSON(null,e,Map)
+for(const[e,s]of r)if(t instanceof Map){if(!t.has(e))t.set(e,s)}else if(t instanceof Set)t.add(e)
+else if(!Object.prototype.hasOwnProperty.call(t,e))Object.defineProperty(t,e,{value:s,writable:!0,enumerable:!0,configurable:!0})
+return t}function resolveAliasValue(e,t){return e&&n.isAlias(t)?t.resolve(e.doc,e):t}t.addMergeToJSMap=addMergeToJSMap
+t.isMergeKey=isMergeKey
+t.merge=o}),50303:((e,t,s)=>{var n=s(41127)
+var i=s(74043)
+var r=s(84454)
+var o=s(92223)
+var a=s(18385)
+class YAMLOMap extends o.YAMLSeq{constructor(){super()
+this.add=r.YAMLMap.prototype.add.bind(this)
+this.delete=r.YAMLMap.prototype.delete.bind(this)
+this.get=r.YAMLMap.prototype.get.bind(this)
+this.has=r.YAMLMap.prototype.has.bind(this)
+this.set=r.YAMLMap.prototype.set.bind(this)
+this.tag=YAMLOMap.tag}toJSON(e,t){if(!t)return super.toJSON(e)
+const s=new Map
+if(t?.onCreate)t.onCreate(s)
+for(const e of this.items){let r,o
+if(n.isPair(e)){r=i.toJS(e.key,"",t)
+o=i.toJS(e.value,r,t)}else r=i.toJS(e,"",t)
+if(s.has(r))throw new Error("Ordered maps must not include duplicate keys")
+s.set(r,o)}return s}static from(e,t,s){const n=a.createPairs(e,t,s)
+const i=new this
+i.items=n.items
+return i}}YAMLOMap.tag="tag:yaml.org,2002:omap"
+const c={collection:"seq",identify:e=>e instanceof Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(e,t){const s=a.resolvePairs(e,t)
+const i=[]
+for(const{key:e}of s.items)if(n.isScalar(e))if(i.includes(e.value))t(`Ordered maps must not include duplicate keys: ${e.value}`)
+else i.push(e.value)
+return Object.assign(new YAMLOMap,s)},createNode:(e,t,s)=>YAMLOMap.from(e,t,s)}
+t.YAMLOMap=YAMLOMap
+t.omap=c}),18385:((e,t,s)=>{var n=s(41127)
+var i=s(57165)
+var r=s(63301)
+var o=s(92223)
+function resolvePairs(e,t){if(n.isSeq(e))for(let s=0;s<e.items.length;++s){let o=e.items[s]
+if(n.isPair(o))continue
+else if(n.isMap(o)){if(o.items.length>1)t("Each pair must have its own sequence indicator")
+const e=o.items[0]||new i.Pair(new r.Scalar(null))
+if(o.commentBefore)e.key.commentBefore=e.key.commentBefore?`${o.commentBefore}\n${e.key.commentBefore}`:o.commentBefore
+if(o.comment){const t=e.value??e.key
+t.comment=t.comment?`${o.comment}\n${t.comment}`:o.comment}o=e}e.items[s]=n.isPair(o)?o:new i.Pair(o)}else t("Expected a sequence for this tag")
+return e}function createPairs(e,t,s){const{replacer:n}=s
+const r=new o.YAMLSeq(e)
+r.tag="tag:yaml.org,2002:pairs"
+let a=0
+if(t&&Symbol.iterator in Object(t))for(let e of t){if(typeof n==="function")e=n.call(t,String(a++),e)
+let o,c
+if(Array.isArray(e))if(e.length===2){o=e[0]
+c=e[1]}else throw new TypeError(`Expected [key, value] tuple: ${e}`)
+else if(e&&e instanceof Object){const t=Object.keys(e)
+if(t.length===1){o=t[0]
+c=e[o]}else throw new TypeError(`Expected tuple with one key, not ${t.length} keys`)}else o=e
+r.items.push(i.createPair(o,c,s))}return r}const a={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs}
+t.createPairs=createPairs
+t.pairs=a
+t.resolvePairs=resolvePairs}),35913:((e,t,s)=>{var n=s(47451)
+var i=s(73632)
+var r=s(1706)
+var o=s(66464)
+var a=s(56083)
+var c=s(88398)
+var l=s(35782)
+var f=s(10873)
+var u=s(90452)
+var h=s(50303)
+var p=s(18385)
+var d=s(81528)
+var m=s(46752)
+const g=[n.map,r.seq,o.string,i.nullTag,c.trueTag,c.falseTag,f.intBin,f.intOct,f.int,f.intHex,l.floatNaN,l.floatExp,l.float,a.binary,u.merge,h.omap,p.pairs,d.set,m.intTime,m.floatTime,m.timestamp]
+t.schema=g}),81528:((e,t,s)=>{var n=s(41127)
+var i=s(57165)
+var r=s(84454)
+class YAMLSet extends r.YAMLMap{constructor(e){super(e)
+this.tag=YAMLSet.tag}add(e){let t
+if(n.isPair(e))t=e
+else if(e&&typeof e==="object"&&"key"in e&&"value"in e&&e.value===null)t=new i.Pair(e.key,null)
+else t=new i.Pair(e,null)
+const s=r.findPair(this.items,t.key)
+if(!s)this.items.push(t)}get(e,t){const s=r.findPair(this.items,e)
+return!t&&n.isPair(s)?n.isScalar(s.key)?s.key.value:s.key:s}set(e,t){if(typeof t!=="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`)
+const s=r.findPair(this.items,e)
+if(s&&!t)this.items.splice(this.items.indexOf(s),1)
+else if(!s&&t)this.items.push(new i.Pair(e))}toJSON(e,t){return super.toJSON(e,t,Set)}toString(e,t,s){if(!e)return JSON.stringify(this)
+if(this.hasAllNullValues(!0))return super.toString(Object.assign({},e,{allNullValues:!0}),t,s)
+else throw new Error("Set items must all have null values")}static from(e,t,s){const{replacer:n}=s
+const r=new this(e)
+if(t&&Symbol.iterator in Object(t))for(let e of t){if(typeof n==="function")e=n.call(t,e,e)
+r.items.push(i.createPair(e,null,s))}return r}}YAMLSet.tag="tag:yaml.org,2002:set"
+const o={collection:"map",identify:e=>e instanceof Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(e,t,s)=>YAMLSet.from(e,t,s),resolve(e,t){if(n.isMap(e))if(e.hasAllNullValues(!0))return Object.assign(new YAMLSet,e)
+else t("Set items must all have null values")
+else t("Expected a mapping for this tag")
+return e}}
+t.YAMLSet=YAMLSet
+t.set=o}),46752:((e,t,s)=>{var n=s(28689)
+function parseSexagesimal(e,t){const s=e[0]
+const n=s==="-"||s==="+"?e.substring(1):e
+const num=e=>t?BigInt(e):Number(e)
+const i=n.replace(/_/g,"").split(":").reduce((e,t)=>e*num(60)+num(t),num(0))
+return s==="-"?num(-1)*i:i}function stringifySexagesimal(e){let{value:t}=e
+let num=e=>e
+if(typeof t==="bigint")num=e=>BigInt(e)
+else if(isNaN(t)||!isFinite(t))return n.stringifyNumber(e)
+let s=""
+if(t<0){s="-"
+t*=num(-1)}const i=num(60)
+const r=[t%i]
+if(t<60)r.unshift(0)
+else{t=(t-r[0])/i
+r.unshift(t%i)
+if(t>=60){t=(t-r[0])/i
+r.unshift(t)}}return s+r.map(e=>String(e).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const i={identify:e=>typeof e==="bigint"||Number.isInteger(e),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(e,t,{intAsBigInt:s})=>parseSexagesimal(e,s),stringify:stringifySexagesimal}
+const r={identify:e=>typeof e==="number",default:!0,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:e=>parseSexagesimal(e,!1),stringify:stringifySexagesimal}
+const o={identify:e=>e instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})"+"(?:"+"(?:t|T|[ \\t]+)"+"([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)"+"(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?"+")?$"),resolve(e){const t=e.match(o.test)
+if(!t)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd")
+const[,s,n,i,r,a,c]=t.map(Number)
+const l=t[7]?Number((t[7]+"00").substr(1,3)):0
+let f=Date.UTC(s,n-1,i,r||0,a||0,c||0,l)
+const u=t[8]
+if(u&&u!=="Z"){let e=parseSexagesimal(u,!1)
+if(Math.abs(e)<30)e*=60
+f-=6e4*e}return new Date(f)},stringify:({value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""}
+t.floatTime=r
+t.intTime=i
+t.timestamp=o}),34475:((e,t)=>{const s="flow"
+const n="block"
+const i="quoted"
+function foldFlowLines(e,t,s="flow",{indentAtStart:r,lineWidth:o=80,minContentWidth:a=20,onFold:c,onOverflow:l}={}){if(!o||o<0)return e
+if(o<a)a=0
+const f=Math.max(1+a,1+o-t.length)
+if(e.length<=f)return e
+const u=[]
+const h={}
+let p=o-t.length
+if(typeof r==="number")if(r>o-Math.max(2,a))u.push(0)
+else p=o-r
+let d
+let m
+let g=!1
+let y=-1
+let v=-1
+let b=-1
+if(s===n){y=consumeMoreIndentedLines(e,y,t.length)
+if(y!==-1)p=y+f}for(let r;r=e[y+=1];){if(s===i&&r==="\\"){v=y
+switch(e[y+1]){case"x":y+=3
 break
-case"u":i+=5
+case"u":y+=5
 break
-case"U":i+=9
+case"U":y+=9
 break
-default:i+=1}escEnd=i}if(ch==="\n"){if(mode===FOLD_BLOCK)i=consumeMoreIndentedLines(text,i,indent.length)
-end=i+indent.length+endStep
-split=void 0}else{if(ch===" "&&prev&&prev!==" "&&prev!=="\n"&&prev!=="\t"){const next=text[i+1]
-if(next&&next!==" "&&next!=="\n"&&next!=="\t")split=i}if(i>=end)if(split){folds.push(split)
-end=split+endStep
-split=void 0}else if(mode===FOLD_QUOTED){while(prev===" "||prev==="\t"){prev=ch
-ch=text[i+=1]
-overflow=!0}const j=i>escEnd+1?i-2:escStart-1
-if(escapedFolds[j])return text
-folds.push(j)
-escapedFolds[j]=!0
-end=j+endStep
-split=void 0}else overflow=!0}prev=ch}if(overflow&&onOverflow)onOverflow()
-if(folds.length===0)return text
-if(onFold)onFold()
-let res=text.slice(0,folds[0])
-for(let i=0;i<folds.length;++i){const fold=folds[i]
-const end=folds[i+1]||text.length
-if(fold===0)res=`\n${indent}${text.slice(0,end)}`
-else{if(mode===FOLD_QUOTED&&escapedFolds[fold])res+=`${text[fold]}\\`
-res+=`\n${indent}${text.slice(fold+1,end)}`}}return res}function consumeMoreIndentedLines(text,i,indent){let end=i
-let start=i+1
-let ch=text[start]
-while(ch===" "||ch==="\t")if(i<start+indent)ch=text[++i]
-else{do{ch=text[++i]}while(ch&&ch!=="\n")
-end=i
-start=i+1
-ch=text[start]}return end}exports.FOLD_BLOCK=FOLD_BLOCK
-exports.FOLD_FLOW=FOLD_FLOW
-exports.FOLD_QUOTED=FOLD_QUOTED
-exports.foldFlowLines=foldFlowLines}),2148:((__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
-var identity=__webpack_require__(41127)
-var stringifyComment=__webpack_require__(59799)
-var stringifyString=__webpack_require__(83069)
-function createStringifyContext(doc,options){const opt=Object.assign({blockQuote:!0,commentString:stringifyComment.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"true",verifyAliasOrder:!0},doc.schema.toStringOptions,options)
-let inFlow
-switch(opt.collectionStyle){case"block":inFlow=!1
+default:y+=1}b=y}if(r==="\n"){if(s===n)y=consumeMoreIndentedLines(e,y,t.length)
+p=y+t.length+f
+d=void 0}else{if(r===" "&&m&&m!==" "&&m!=="\n"&&m!=="\t"){const t=e[y+1]
+if(t&&t!==" "&&t!=="\n"&&t!=="\t")d=y}if(y>=p)if(d){u.push(d)
+p=d+f
+d=void 0}else if(s===i){while(m===" "||m==="\t"){m=r
+r=e[y+=1]
+g=!0}const t=y>b+1?y-2:v-1
+if(h[t])return e
+u.push(t)
+h[t]=!0
+p=t+f
+d=void 0}else g=!0}m=r}if(g&&l)l()
+if(u.length===0)return e
+if(c)c()
+let k=e.slice(0,u[0])
+for(let n=0;n<u.length;++n){const r=u[n]
+const o=u[n+1]||e.length
+if(r===0)k=`\n${t}${e.slice(0,o)}`
+else{if(s===i&&h[r])k+=`${e[r]}\\`
+k+=`\n${t}${e.slice(r+1,o)}`}}return k}function consumeMoreIndentedLines(e,t,s){let n=t
+let i=t+1
+let r=e[i]
+while(r===" "||r==="\t")if(t<i+s)r=e[++t]
+else{do{r=e[++t]}while(r&&r!=="\n")
+n=t
+i=t+1
+r=e[i]}return n}t.FOLD_BLOCK=n
+t.FOLD_FLOW=s
+t.FOLD_QUOTED=i
+t.foldFlowLines=foldFlowLines}),2148:((e,t,s)=>{var n=s(71596)
+var i=s(41127)
+var r=s(59799)
+var o=s(83069)
+function createStringifyContext(e,t){const s=Object.assign({blockQuote:!0,commentString:r.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"true",verifyAliasOrder:!0},e.schema.toStringOptions,t)
+let n
+switch(s.collectionStyle){case"block":n=!1
 break
-case"flow":inFlow=!0
+case"flow":n=!0
 break
-default:inFlow=null}return{anchors:new Set,doc:doc,flowCollectionPadding:opt.flowCollectionPadding?" ":"",indent:"",indentStep:typeof opt.indent==="number"?" ".repeat(opt.indent):"  ",inFlow:inFlow,options:opt}}function getTagObject(tags,item){if(item.tag){const match=tags.filter(t=>t.tag===item.tag)
-if(match.length>0)return match.find(t=>t.format===item.format)??match[0]}let tagObj
-let obj
-if(identity.isScalar(item)){obj=item.value
-let match=tags.filter(t=>t.identify?.(obj))
-if(match.length>1){const testMatch=match.filter(t=>t.test)
-if(testMatch.length>0)match=testMatch}tagObj=match.find(t=>t.format===item.format)??match.find(t=>!t.format)}else{obj=item
-tagObj=tags.find(t=>t.nodeClass&&obj instanceof t.nodeClass)}if(!tagObj){const name=obj?.constructor?.name??(obj===null?"null":typeof obj)
-throw new Error(`Tag not resolved for ${name} value`)}return tagObj}function stringifyProps(node,tagObj,{anchors:anchors$1,doc:doc}){if(!doc.directives)return""
-const props=[]
-const anchor=(identity.isScalar(node)||identity.isCollection(node))&&node.anchor
-if(anchor&&anchors.anchorIsValid(anchor)){anchors$1.add(anchor)
-props.push(`&${anchor}`)}const tag=node.tag??(tagObj.default?null:tagObj.tag)
-if(tag)props.push(doc.directives.tagString(tag))
-return props.join(" ")}function stringify(item,ctx,onComment,onChompKeep){if(identity.isPair(item))return item.toString(ctx,onComment,onChompKeep)
-if(identity.isAlias(item)){if(ctx.doc.directives)return item.toString(ctx)
-if(ctx.resolvedAliases?.has(item))throw new TypeError(`Cannot stringify circular structure without alias nodes`)
-else{if(ctx.resolvedAliases)ctx.resolvedAliases.add(item)
-else ctx.resolvedAliases=new Set([item])
-item=item.resolve(ctx.doc)}}let tagObj
-const node=identity.isNode(item)?item:ctx.doc.createNode(item,{onTagObj:o=>tagObj=o})
-tagObj??(tagObj=getTagObject(ctx.doc.schema.tags,node))
-const props=stringifyProps(node,tagObj,ctx)
-if(props.length>0)ctx.indentAtStart=(ctx.indentAtStart??0)+props.length+1
-const str=typeof tagObj.stringify==="function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity.isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):node.toString(ctx,onComment,onChompKeep)
-if(!props)return str
-return identity.isScalar(node)||str[0]==="{"||str[0]==="["?`${props} ${str}`:`${props}\n${ctx.indent}${str}`}exports.createStringifyContext=createStringifyContext
-exports.stringify=stringify}),61212:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var stringify=__webpack_require__(2148)
-var stringifyComment=__webpack_require__(59799)
-function stringifyCollection(collection,ctx,options){const flow=ctx.inFlow??collection.flow
-const stringify=flow?stringifyFlowCollection:stringifyBlockCollection
-return stringify(collection,ctx,options)}function stringifyBlockCollection({comment:comment,items:items},ctx,{blockItemPrefix:blockItemPrefix,flowChars:flowChars,itemIndent:itemIndent,onChompKeep:onChompKeep,onComment:onComment}){const{indent:indent,options:{commentString:commentString}}=ctx
-const itemCtx=Object.assign({},ctx,{indent:itemIndent,type:null})
-let chompKeep=!1
-const lines=[]
-for(let i=0;i<items.length;++i){const item=items[i]
-let comment=null
-if(identity.isNode(item)){if(!chompKeep&&item.spaceBefore)lines.push("")
-addCommentBefore(ctx,lines,item.commentBefore,chompKeep)
-if(item.comment)comment=item.comment}else if(identity.isPair(item)){const ik=identity.isNode(item.key)?item.key:null
-if(ik){if(!chompKeep&&ik.spaceBefore)lines.push("")
-addCommentBefore(ctx,lines,ik.commentBefore,chompKeep)}}chompKeep=!1
-let str=stringify.stringify(item,itemCtx,()=>comment=null,()=>chompKeep=!0)
-if(comment)str+=stringifyComment.lineComment(str,itemIndent,commentString(comment))
-if(chompKeep&&comment)chompKeep=!1
-lines.push(blockItemPrefix+str)}let str
-if(lines.length===0)str=flowChars.start+flowChars.end
-else{str=lines[0]
-for(let i=1;i<lines.length;++i){const line=lines[i]
-str+=line?`\n${indent}${line}`:"\n"}}if(comment){str+="\n"+stringifyComment.indentComment(commentString(comment),indent)
-if(onComment)onComment()}else if(chompKeep&&onChompKeep)onChompKeep()
-return str}function stringifyFlowCollection({items:items},ctx,{flowChars:flowChars,itemIndent:itemIndent}){const{indent:indent,indentStep:indentStep,flowCollectionPadding:fcPadding,options:{commentString:commentString}}=ctx
-itemIndent+=indentStep
-const itemCtx=Object.assign({},ctx,{indent:itemIndent,inFlow:!0,type:null})
-let reqNewline=!1
-let linesAtValue=0
-const lines=[]
-for(let i=0;i<items.length;++i){const item=items[i]
-let comment=null
-if(identity.isNode(item)){if(item.spaceBefore)lines.push("")
-addCommentBefore(ctx,lines,item.commentBefore,!1)
-if(item.comment)comment=item.comment}else if(identity.isPair(item)){const ik=identity.isNode(item.key)?item.key:null
-if(ik){if(ik.spaceBefore)lines.push("")
-addCommentBefore(ctx,lines,ik.commentBefore,!1)
-if(ik.comment)reqNewline=!0}const iv=identity.isNode(item.value)?item.value:null
-if(iv){if(iv.comment)comment=iv.comment
-if(iv.commentBefore)reqNewline=!0}else if(item.value==null&&ik?.comment)comment=ik.comment}if(comment)reqNewline=!0
-let str=stringify.stringify(item,itemCtx,()=>comment=null)
-reqNewline||(reqNewline=lines.length>linesAtValue||str.includes("\n"))
-if(i<items.length-1)str+=","
-else if(ctx.options.trailingComma){if(ctx.options.lineWidth>0)reqNewline||(reqNewline=lines.reduce((sum,line)=>sum+line.length+2,2)+(str.length+2)>ctx.options.lineWidth)
-if(reqNewline)str+=","}if(comment)str+=stringifyComment.lineComment(str,itemIndent,commentString(comment))
-lines.push(str)
-linesAtValue=lines.length}const{start:start,end:end}=flowChars
-if(lines.length===0)return start+end
-else{if(!reqNewline){const len=lines.reduce((sum,line)=>sum+line.length+2,2)
-reqNewline=ctx.options.lineWidth>0&&len>ctx.options.lineWidth}if(reqNewline){let str=start
-for(const line of lines)str+=line?`\n${indentStep}${indent}${line}`:"\n"
-return`${str}\n${indent}${end}`}else return`${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`}}function addCommentBefore({indent:indent,options:{commentString:commentString}},lines,comment,chompKeep){if(comment&&chompKeep)comment=comment.replace(/^\n+/,"")
-if(comment){const ic=stringifyComment.indentComment(commentString(comment),indent)
-lines.push(ic.trimStart())}}exports.stringifyCollection=stringifyCollection}),59799:((__unused_webpack_module,exports)=>{const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#")
-function indentComment(comment,indent){if(/^\n+$/.test(comment))return comment.substring(1)
-return indent?comment.replace(/^(?! *$)/gm,indent):comment}const lineComment=(str,indent,comment)=>str.endsWith("\n")?indentComment(comment,indent):comment.includes("\n")?"\n"+indentComment(comment,indent):(str.endsWith(" ")?"":" ")+comment
-exports.indentComment=indentComment
-exports.lineComment=lineComment
-exports.stringifyComment=stringifyComment}),6829:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var stringify=__webpack_require__(2148)
-var stringifyComment=__webpack_require__(59799)
-function stringifyDocument(doc,options){const lines=[]
-let hasDirectives=options.directives===!0
-if(options.directives!==!1&&doc.directives){const dir=doc.directives.toString(doc)
-if(dir){lines.push(dir)
-hasDirectives=!0}else if(doc.directives.docStart)hasDirectives=!0}if(hasDirectives)lines.push("---")
-const ctx=stringify.createStringifyContext(doc,options)
-const{commentString:commentString}=ctx.options
-if(doc.commentBefore){if(lines.length!==1)lines.unshift("")
-const cs=commentString(doc.commentBefore)
-lines.unshift(stringifyComment.indentComment(cs,""))}let chompKeep=!1
-let contentComment=null
-if(doc.contents){if(identity.isNode(doc.contents)){if(doc.contents.spaceBefore&&hasDirectives)lines.push("")
-if(doc.contents.commentBefore){const cs=commentString(doc.contents.commentBefore)
-lines.push(stringifyComment.indentComment(cs,""))}ctx.forceBlockIndent=!!doc.comment
-contentComment=doc.contents.comment}const onChompKeep=contentComment?void 0:()=>chompKeep=!0
-let body=stringify.stringify(doc.contents,ctx,()=>contentComment=null,onChompKeep)
-if(contentComment)body+=stringifyComment.lineComment(body,"",commentString(contentComment))
-if((body[0]==="|"||body[0]===">")&&lines[lines.length-1]==="---")lines[lines.length-1]=`--- ${body}`
-else lines.push(body)}else lines.push(stringify.stringify(doc.contents,ctx))
-if(doc.directives?.docEnd)if(doc.comment){const cs=commentString(doc.comment)
-if(cs.includes("\n")){lines.push("...")
-lines.push(stringifyComment.indentComment(cs,""))}else lines.push(`... ${cs}`)}else lines.push("...")
-else{let dc=doc.comment
-if(dc&&chompKeep)dc=dc.replace(/^\n+/,"")
-if(dc){if((!chompKeep||contentComment)&&lines[lines.length-1]!=="")lines.push("")
-lines.push(stringifyComment.indentComment(commentString(dc),""))}}return lines.join("\n")+"\n"}exports.stringifyDocument=stringifyDocument}),28689:((__unused_webpack_module,exports)=>{function stringifyNumber({format:format,minFractionDigits:minFractionDigits,tag:tag,value:value}){if(typeof value==="bigint")return String(value)
-const num=typeof value==="number"?value:Number(value)
-if(!isFinite(num))return isNaN(num)?".nan":num<0?"-.inf":".inf"
-let n=Object.is(value,-0)?"-0":JSON.stringify(value)
-if(!format&&minFractionDigits&&(!tag||tag==="tag:yaml.org,2002:float")&&/^-?\d/.test(n)&&!n.includes("e")){let i=n.indexOf(".")
-if(i<0){i=n.length
-n+="."}let d=minFractionDigits-(n.length-i-1)
-while(d-- >0)n+="0"}return n}exports.stringifyNumber=stringifyNumber}),59748:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-var Scalar=__webpack_require__(63301)
-var stringify=__webpack_require__(2148)
-var stringifyComment=__webpack_require__(59799)
-function stringifyPair({key:key,value:value},ctx,onComment,onChompKeep){const{allNullValues:allNullValues,doc:doc,indent:indent,indentStep:indentStep,options:{commentString:commentString,indentSeq:indentSeq,simpleKeys:simpleKeys}}=ctx
-let keyComment=identity.isNode(key)&&key.comment||null
-if(simpleKeys){if(keyComment)throw new Error("With simple keys, key nodes cannot have comments")
-if(identity.isCollection(key)||!identity.isNode(key)&&typeof key==="object"){const msg="With simple keys, collection cannot be used as a key value"
-throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key||keyComment&&value==null&&!ctx.inFlow||identity.isCollection(key)||(identity.isScalar(key)?key.type===Scalar.Scalar.BLOCK_FOLDED||key.type===Scalar.Scalar.BLOCK_LITERAL:typeof key==="object"))
-ctx=Object.assign({},ctx,{allNullValues:!1,implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep})
-let keyCommentDone=!1
-let chompKeep=!1
-let str=stringify.stringify(key,ctx,()=>keyCommentDone=!0,()=>chompKeep=!0)
-if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line scalar must not span more than 1024 characters")
-explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null){if(keyCommentDone&&onComment)onComment()
-return str===""?"?":explicitKey?`? ${str}`:str}}else if(allNullValues&&!simpleKeys||value==null&&explicitKey){str=`? ${str}`
-if(keyComment&&!keyCommentDone)str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))
-else if(chompKeep&&onChompKeep)onChompKeep()
-return str}if(keyCommentDone)keyComment=null
-if(explicitKey){if(keyComment)str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))
-str=`? ${str}\n${indent}:`}else{str=`${str}:`
-if(keyComment)str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))}let vsb,vcb,valueComment
-if(identity.isNode(value)){vsb=!!value.spaceBefore
-vcb=value.commentBefore
-valueComment=value.comment}else{vsb=!1
-vcb=null
-valueComment=null
-if(value&&typeof value==="object")value=doc.createNode(value)}ctx.implicitKey=!1
-if(!explicitKey&&!keyComment&&identity.isScalar(value))ctx.indentAtStart=str.length+1
-chompKeep=!1
-if(!indentSeq&&indentStep.length>=2&&!ctx.inFlow&&!explicitKey&&identity.isSeq(value)&&!value.flow&&!value.tag&&!value.anchor)ctx.indent=ctx.indent.substring(2)
-let valueCommentDone=!1
-const valueStr=stringify.stringify(value,ctx,()=>valueCommentDone=!0,()=>chompKeep=!0)
-let ws=" "
-if(keyComment||vsb||vcb){ws=vsb?"\n":""
-if(vcb){const cs=commentString(vcb)
-ws+=`\n${stringifyComment.indentComment(cs,ctx.indent)}`}if(valueStr===""&&!ctx.inFlow){if(ws==="\n"&&valueComment)ws="\n\n"}else ws+=`\n${ctx.indent}`}else if(!explicitKey&&identity.isCollection(value)){const vs0=valueStr[0]
-const nl0=valueStr.indexOf("\n")
-const hasNewline=nl0!==-1
-const flow=ctx.inFlow??value.flow??value.items.length===0
-if(hasNewline||!flow){let hasPropsLine=!1
-if(hasNewline&&(vs0==="&"||vs0==="!")){let sp0=valueStr.indexOf(" ")
-if(vs0==="&"&&sp0!==-1&&sp0<nl0&&valueStr[sp0+1]==="!")sp0=valueStr.indexOf(" ",sp0+1)
-if(sp0===-1||nl0<sp0)hasPropsLine=!0}if(!hasPropsLine)ws=`\n${ctx.indent}`}}else if(valueStr===""||valueStr[0]==="\n")ws=""
-str+=ws+valueStr
-if(ctx.inFlow){if(valueCommentDone&&onComment)onComment()}else if(valueComment&&!valueCommentDone)str+=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment))
-else if(chompKeep&&onChompKeep)onChompKeep()
-return str}exports.stringifyPair=stringifyPair}),83069:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
-var foldFlowLines=__webpack_require__(34475)
-const getFoldOptions=(ctx,isBlock)=>({indentAtStart:isBlock?ctx.indent.length:ctx.indentAtStart,lineWidth:ctx.options.lineWidth,minContentWidth:ctx.options.minContentWidth})
-const containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str)
-function lineLengthOverLimit(str,lineWidth,indentLength){if(!lineWidth||lineWidth<0)return!1
-const limit=lineWidth-indentLength
-const strLen=str.length
-if(strLen<=limit)return!1
-for(let i=0,start=0;i<strLen;++i)if(str[i]==="\n"){if(i-start>limit)return!0
-start=i+1
-if(strLen-start<=limit)return!1}return!0}function doubleQuotedString(value,ctx){const json=JSON.stringify(value)
-if(ctx.options.doubleQuotedAsJSON)return json
-const{implicitKey:implicitKey}=ctx
-const minMultiLineLength=ctx.options.doubleQuotedMinMultiLineLength
-const indent=ctx.indent||(containsDocumentMarker(value)?"  ":"")
-let str=""
-let start=0
-for(let i=0,ch=json[i];ch;ch=json[++i]){if(ch===" "&&json[i+1]==="\\"&&json[i+2]==="n"){str+=json.slice(start,i)+"\\ "
-i+=1
-start=i
-ch="\\"}if(ch==="\\")switch(json[i+1]){case"u":{str+=json.slice(start,i)
-const code=json.substr(i+2,4)
-switch(code){case"0000":str+="\\0"
+default:n=null}return{anchors:new Set,doc:e,flowCollectionPadding:s.flowCollectionPadding?" ":"",indent:"",indentStep:typeof s.indent==="number"?" ".repeat(s.indent):"  ",inFlow:n,options:s}}function getTagObject(e,t){if(t.tag){const s=e.filter(e=>e.tag===t.tag)
+if(s.length>0)return s.find(e=>e.format===t.format)??s[0]}let s
+let n
+if(i.isScalar(t)){n=t.value
+let i=e.filter(e=>e.identify?.(n))
+if(i.length>1){const e=i.filter(e=>e.test)
+if(e.length>0)i=e}s=i.find(e=>e.format===t.format)??i.find(e=>!e.format)}else{n=t
+s=e.find(e=>e.nodeClass&&n instanceof e.nodeClass)}if(!s){const e=n?.constructor?.name??(n===null?"null":typeof n)
+throw new Error(`Tag not resolved for ${e} value`)}return s}function stringifyProps(e,t,{anchors:s,doc:r}){if(!r.directives)return""
+const o=[]
+const a=(i.isScalar(e)||i.isCollection(e))&&e.anchor
+if(a&&n.anchorIsValid(a)){s.add(a)
+o.push(`&${a}`)}const c=e.tag??(t.default?null:t.tag)
+if(c)o.push(r.directives.tagString(c))
+return o.join(" ")}function stringify(e,t,s,n){if(i.isPair(e))return e.toString(t,s,n)
+if(i.isAlias(e)){if(t.doc.directives)return e.toString(t)
+if(t.resolvedAliases?.has(e))throw new TypeError(`Cannot stringify circular structure without alias nodes`)
+else{if(t.resolvedAliases)t.resolvedAliases.add(e)
+else t.resolvedAliases=new Set([e])
+e=e.resolve(t.doc)}}let r
+const a=i.isNode(e)?e:t.doc.createNode(e,{onTagObj:e=>r=e})
+r??(r=getTagObject(t.doc.schema.tags,a))
+const c=stringifyProps(a,r,t)
+if(c.length>0)t.indentAtStart=(t.indentAtStart??0)+c.length+1
+const l=typeof r.stringify==="function"?r.stringify(a,t,s,n):i.isScalar(a)?o.stringifyString(a,t,s,n):a.toString(t,s,n)
+if(!c)return l
+return i.isScalar(a)||l[0]==="{"||l[0]==="["?`${c} ${l}`:`${c}\n${t.indent}${l}`}t.createStringifyContext=createStringifyContext
+t.stringify=stringify}),61212:((e,t,s)=>{var n=s(41127)
+var i=s(2148)
+var r=s(59799)
+function stringifyCollection(e,t,s){const n=t.inFlow??e.flow
+const i=n?stringifyFlowCollection:stringifyBlockCollection
+return i(e,t,s)}function stringifyBlockCollection({comment:e,items:t},s,{blockItemPrefix:o,flowChars:a,itemIndent:c,onChompKeep:l,onComment:f}){const{indent:u,options:{commentString:h}}=s
+const p=Object.assign({},s,{indent:c,type:null})
+let d=!1
+const m=[]
+for(let e=0;e<t.length;++e){const a=t[e]
+let l=null
+if(n.isNode(a)){if(!d&&a.spaceBefore)m.push("")
+addCommentBefore(s,m,a.commentBefore,d)
+if(a.comment)l=a.comment}else if(n.isPair(a)){const e=n.isNode(a.key)?a.key:null
+if(e){if(!d&&e.spaceBefore)m.push("")
+addCommentBefore(s,m,e.commentBefore,d)}}d=!1
+let f=i.stringify(a,p,()=>l=null,()=>d=!0)
+if(l)f+=r.lineComment(f,c,h(l))
+if(d&&l)d=!1
+m.push(o+f)}let g
+if(m.length===0)g=a.start+a.end
+else{g=m[0]
+for(let e=1;e<m.length;++e){const t=m[e]
+g+=t?`\n${u}${t}`:"\n"}}if(e){g+="\n"+r.indentComment(h(e),u)
+if(f)f()}else if(d&&l)l()
+return g}function stringifyFlowCollection({items:e},t,{flowChars:s,itemIndent:o}){const{indent:a,indentStep:c,flowCollectionPadding:l,options:{commentString:f}}=t
+o+=c
+const u=Object.assign({},t,{indent:o,inFlow:!0,type:null})
+let h=!1
+let p=0
+const d=[]
+for(let s=0;s<e.length;++s){const a=e[s]
+let c=null
+if(n.isNode(a)){if(a.spaceBefore)d.push("")
+addCommentBefore(t,d,a.commentBefore,!1)
+if(a.comment)c=a.comment}else if(n.isPair(a)){const e=n.isNode(a.key)?a.key:null
+if(e){if(e.spaceBefore)d.push("")
+addCommentBefore(t,d,e.commentBefore,!1)
+if(e.comment)h=!0}const s=n.isNode(a.value)?a.value:null
+if(s){if(s.comment)c=s.comment
+if(s.commentBefore)h=!0}else if(a.value==null&&e?.comment)c=e.comment}if(c)h=!0
+let l=i.stringify(a,u,()=>c=null)
+h||(h=d.length>p||l.includes("\n"))
+if(s<e.length-1)l+=","
+else if(t.options.trailingComma){if(t.options.lineWidth>0)h||(h=d.reduce((e,t)=>e+t.length+2,2)+(l.length+2)>t.options.lineWidth)
+if(h)l+=","}if(c)l+=r.lineComment(l,o,f(c))
+d.push(l)
+p=d.length}const{start:m,end:g}=s
+if(d.length===0)return m+g
+else{if(!h){const e=d.reduce((e,t)=>e+t.length+2,2)
+h=t.options.lineWidth>0&&e>t.options.lineWidth}if(h){let e=m
+for(const t of d)e+=t?`\n${c}${a}${t}`:"\n"
+return`${e}\n${a}${g}`}else return`${m}${l}${d.join(" ")}${l}${g}`}}function addCommentBefore({indent:e,options:{commentString:t}},s,n,i){if(n&&i)n=n.replace(/^\n+/,"")
+if(n){const i=r.indentComment(t(n),e)
+s.push(i.trimStart())}}t.stringifyCollection=stringifyCollection}),59799:((e,t)=>{const stringifyComment=e=>e.replace(/^(?!$)(?: $)?/gm,"#")
+function indentComment(e,t){if(/^\n+$/.test(e))return e.substring(1)
+return t?e.replace(/^(?! *$)/gm,t):e}const lineComment=(e,t,s)=>e.endsWith("\n")?indentComment(s,t):s.includes("\n")?"\n"+indentComment(s,t):(e.endsWith(" ")?"":" ")+s
+t.indentComment=indentComment
+t.lineComment=lineComment
+t.stringifyComment=stringifyComment}),6829:((e,t,s)=>{var n=s(41127)
+var i=s(2148)
+var r=s(59799)
+function stringifyDocument(e,t){const s=[]
+let o=t.directives===!0
+if(t.directives!==!1&&e.directives){const t=e.directives.toString(e)
+if(t){s.push(t)
+o=!0}else if(e.directives.docStart)o=!0}if(o)s.push("---")
+const a=i.createStringifyContext(e,t)
+const{commentString:c}=a.options
+if(e.commentBefore){if(s.length!==1)s.unshift("")
+const t=c(e.commentBefore)
+s.unshift(r.indentComment(t,""))}let l=!1
+let f=null
+if(e.contents){if(n.isNode(e.contents)){if(e.contents.spaceBefore&&o)s.push("")
+if(e.contents.commentBefore){const t=c(e.contents.commentBefore)
+s.push(r.indentComment(t,""))}a.forceBlockIndent=!!e.comment
+f=e.contents.comment}const t=f?void 0:()=>l=!0
+let u=i.stringify(e.contents,a,()=>f=null,t)
+if(f)u+=r.lineComment(u,"",c(f))
+if((u[0]==="|"||u[0]===">")&&s[s.length-1]==="---")s[s.length-1]=`--- ${u}`
+else s.push(u)}else s.push(i.stringify(e.contents,a))
+if(e.directives?.docEnd)if(e.comment){const t=c(e.comment)
+if(t.includes("\n")){s.push("...")
+s.push(r.indentComment(t,""))}else s.push(`... ${t}`)}else s.push("...")
+else{let t=e.comment
+if(t&&l)t=t.replace(/^\n+/,"")
+if(t){if((!l||f)&&s[s.length-1]!=="")s.push("")
+s.push(r.indentComment(c(t),""))}}return s.join("\n")+"\n"}t.stringifyDocument=stringifyDocument}),28689:((e,t)=>{function stringifyNumber({format:e,minFractionDigits:t,tag:s,value:n}){if(typeof n==="bigint")return String(n)
+const i=typeof n==="number"?n:Number(n)
+if(!isFinite(i))return isNaN(i)?".nan":i<0?"-.inf":".inf"
+let r=Object.is(n,-0)?"-0":JSON.stringify(n)
+if(!e&&t&&(!s||s==="tag:yaml.org,2002:float")&&/^-?\d/.test(r)&&!r.includes("e")){let e=r.indexOf(".")
+if(e<0){e=r.length
+r+="."}let s=t-(r.length-e-1)
+while(s-- >0)r+="0"}return r}t.stringifyNumber=stringifyNumber}),59748:((e,t,s)=>{var n=s(41127)
+var i=s(63301)
+var r=s(2148)
+var o=s(59799)
+function stringifyPair({key:e,value:t},s,a,c){const{allNullValues:l,doc:f,indent:u,indentStep:h,options:{commentString:p,indentSeq:d,simpleKeys:m}}=s
+let g=n.isNode(e)&&e.comment||null
+if(m){if(g)throw new Error("With simple keys, key nodes cannot have comments")
+if(n.isCollection(e)||!n.isNode(e)&&typeof e==="object"){const e="With simple keys, collection cannot be used as a key value"
+throw new Error(e)}}let y=!m&&(!e||g&&t==null&&!s.inFlow||n.isCollection(e)||(n.isScalar(e)?e.type===i.Scalar.BLOCK_FOLDED||e.type===i.Scalar.BLOCK_LITERAL:typeof e==="object"))
+s=Object.assign({},s,{allNullValues:!1,implicitKey:!y&&(m||!l),indent:u+h})
+let v=!1
+let b=!1
+let k=r.stringify(e,s,()=>v=!0,()=>b=!0)
+if(!y&&!s.inFlow&&k.length>1024){if(m)throw new Error("With simple keys, single line scalar must not span more than 1024 characters")
+y=!0}if(s.inFlow){if(l||t==null){if(v&&a)a()
+return k===""?"?":y?`? ${k}`:k}}else if(l&&!m||t==null&&y){k=`? ${k}`
+if(g&&!v)k+=o.lineComment(k,s.indent,p(g))
+else if(b&&c)c()
+return k}if(v)g=null
+if(y){if(g)k+=o.lineComment(k,s.indent,p(g))
+k=`? ${k}\n${u}:`}else{k=`${k}:`
+if(g)k+=o.lineComment(k,s.indent,p(g))}let S,w,_
+if(n.isNode(t)){S=!!t.spaceBefore
+w=t.commentBefore
+_=t.comment}else{S=!1
+w=null
+_=null
+if(t&&typeof t==="object")t=f.createNode(t)}s.implicitKey=!1
+if(!y&&!g&&n.isScalar(t))s.indentAtStart=k.length+1
+b=!1
+if(!d&&h.length>=2&&!s.inFlow&&!y&&n.isSeq(t)&&!t.flow&&!t.tag&&!t.anchor)s.indent=s.indent.substring(2)
+let A=!1
+const N=r.stringify(t,s,()=>A=!0,()=>b=!0)
+let E=" "
+if(g||S||w){E=S?"\n":""
+if(w){const e=p(w)
+E+=`\n${o.indentComment(e,s.indent)}`}if(N===""&&!s.inFlow){if(E==="\n"&&_)E="\n\n"}else E+=`\n${s.indent}`}else if(!y&&n.isCollection(t)){const e=N[0]
+const n=N.indexOf("\n")
+const i=n!==-1
+const r=s.inFlow??t.flow??t.items.length===0
+if(i||!r){let t=!1
+if(i&&(e==="&"||e==="!")){let s=N.indexOf(" ")
+if(e==="&"&&s!==-1&&s<n&&N[s+1]==="!")s=N.indexOf(" ",s+1)
+if(s===-1||n<s)t=!0}if(!t)E=`\n${s.indent}`}}else if(N===""||N[0]==="\n")E=""
+k+=E+N
+if(s.inFlow){if(A&&a)a()}else if(_&&!A)k+=o.lineComment(k,s.indent,p(_))
+else if(b&&c)c()
+return k}t.stringifyPair=stringifyPair}),83069:((e,t,s)=>{var n=s(63301)
+var i=s(34475)
+const getFoldOptions=(e,t)=>({indentAtStart:t?e.indent.length:e.indentAtStart,lineWidth:e.options.lineWidth,minContentWidth:e.options.minContentWidth})
+const containsDocumentMarker=e=>/^(%|---|\.\.\.)/m.test(e)
+function lineLengthOverLimit(e,t,s){if(!t||t<0)return!1
+const n=t-s
+const i=e.length
+if(i<=n)return!1
+for(let t=0,s=0;t<i;++t)if(e[t]==="\n"){if(t-s>n)return!0
+s=t+1
+if(i-s<=n)return!1}return!0}function doubleQuotedString(e,t){const s=JSON.stringify(e)
+if(t.options.doubleQuotedAsJSON)return s
+const{implicitKey:n}=t
+const r=t.options.doubleQuotedMinMultiLineLength
+const o=t.indent||(containsDocumentMarker(e)?"  ":"")
+let a=""
+let c=0
+for(let e=0,t=s[e];t;t=s[++e]){if(t===" "&&s[e+1]==="\\"&&s[e+2]==="n"){a+=s.slice(c,e)+"\\ "
+e+=1
+c=e
+t="\\"}if(t==="\\")switch(s[e+1]){case"u":{a+=s.slice(c,e)
+const t=s.substr(e+2,4)
+switch(t){case"0000":a+="\\0"
 break
-case"0007":str+="\\a"
+case"0007":a+="\\a"
 break
-case"000b":str+="\\v"
+case"000b":a+="\\v"
 break
-case"001b":str+="\\e"
+case"001b":a+="\\e"
 break
-case"0085":str+="\\N"
+case"0085":a+="\\N"
 break
-case"00a0":str+="\\_"
+case"00a0":a+="\\_"
 break
-case"2028":str+="\\L"
+case"2028":a+="\\L"
 break
-case"2029":str+="\\P"
+case"2029":a+="\\P"
 break
-default:if(code.substr(0,2)==="00")str+="\\x"+code.substr(2)
-else str+=json.substr(i,6)}i+=5
-start=i+1}break
-case"n":if(implicitKey||json[i+2]==='"'||json.length<minMultiLineLength)i+=1
-else{str+=json.slice(start,i)+"\n\n"
-while(json[i+2]==="\\"&&json[i+3]==="n"&&json[i+4]!=='"'){str+="\n"
-i+=2}str+=indent
-if(json[i+2]===" ")str+="\\"
-i+=1
-start=i+1}break
-default:i+=1}}str=start?str+json.slice(start):json
-return implicitKey?str:foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_QUOTED,getFoldOptions(ctx,!1))}function singleQuotedString(value,ctx){if(ctx.options.singleQuote===!1||ctx.implicitKey&&value.includes("\n")||/[ \t]\n|\n[ \t]/.test(value))return doubleQuotedString(value,ctx)
-const indent=ctx.indent||(containsDocumentMarker(value)?"  ":"")
-const res="'"+value.replace(/'/g,"''").replace(/\n+/g,`$&\n${indent}`)+"'"
-return ctx.implicitKey?res:foldFlowLines.foldFlowLines(res,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,!1))}function quotedString(value,ctx){const{singleQuote:singleQuote}=ctx.options
-let qs
-if(singleQuote===!1)qs=doubleQuotedString
-else{const hasDouble=value.includes('"')
-const hasSingle=value.includes("'")
-if(hasDouble&&!hasSingle)qs=singleQuotedString
-else if(hasSingle&&!hasDouble)qs=doubleQuotedString
-else qs=singleQuote?singleQuotedString:doubleQuotedString}return qs(value,ctx)}let blockEndNewlines
-try{blockEndNewlines=new RegExp("(^|(?<!\n))\n+(?!\n|$)","g")}catch{blockEndNewlines=/\n+(?!\n|$)/g}function blockString({comment:comment,type:type,value:value},ctx,onComment,onChompKeep){const{blockQuote:blockQuote,commentString:commentString,lineWidth:lineWidth}=ctx.options
-if(!blockQuote||/\n[\t ]+$/.test(value))return quotedString(value,ctx)
-const indent=ctx.indent||(ctx.forceBlockIndent||containsDocumentMarker(value)?"  ":"")
-const literal=blockQuote==="literal"?!0:blockQuote==="folded"||type===Scalar.Scalar.BLOCK_FOLDED?!1:type===Scalar.Scalar.BLOCK_LITERAL?!0:!lineLengthOverLimit(value,lineWidth,indent.length)
-if(!value)return literal?"|\n":">\n"
-let chomp
-let endStart
-for(endStart=value.length;endStart>0;--endStart){const ch=value[endStart-1]
-if(ch!=="\n"&&ch!=="\t"&&ch!==" ")break}let end=value.substring(endStart)
-const endNlPos=end.indexOf("\n")
-if(endNlPos===-1)chomp="-"
-else if(value===end||endNlPos!==end.length-1){chomp="+"
-if(onChompKeep)onChompKeep()}else chomp=""
-if(end){value=value.slice(0,-end.length)
-if(end[end.length-1]==="\n")end=end.slice(0,-1)
-end=end.replace(blockEndNewlines,`$&${indent}`)}let startWithSpace=!1
-let startEnd
-let startNlPos=-1
-for(startEnd=0;startEnd<value.length;++startEnd){const ch=value[startEnd]
-if(ch===" ")startWithSpace=!0
-else if(ch==="\n")startNlPos=startEnd
-else break}let start=value.substring(0,startNlPos<startEnd?startNlPos+1:startEnd)
-if(start){value=value.substring(start.length)
-start=start.replace(/\n+/g,`$&${indent}`)}const indentSize=indent?"2":"1"
-let header=(startWithSpace?indentSize:"")+chomp
-if(comment){header+=" "+commentString(comment.replace(/ ?[\r\n]+/g," "))
-if(onComment)onComment()}if(!literal){const foldedValue=value.replace(/\n+/g,"\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${indent}`)
-let literalFallback=!1
-const foldOptions=getFoldOptions(ctx,!0)
-if(blockQuote!=="folded"&&type!==Scalar.Scalar.BLOCK_FOLDED)foldOptions.onOverflow=()=>{literalFallback=!0}
-const body=foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`,indent,foldFlowLines.FOLD_BLOCK,foldOptions)
-if(!literalFallback)return`>${header}\n${indent}${body}`}value=value.replace(/\n+/g,`$&${indent}`)
-return`|${header}\n${indent}${start}${value}${end}`}function plainString(item,ctx,onComment,onChompKeep){const{type:type,value:value}=item
-const{actualString:actualString,implicitKey:implicitKey,indent:indent,indentStep:indentStep,inFlow:inFlow}=ctx
-if(implicitKey&&value.includes("\n")||inFlow&&/[[\]{},]/.test(value))return quotedString(value,ctx)
-if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value))return implicitKey||inFlow||!value.includes("\n")?quotedString(value,ctx):blockString(item,ctx,onComment,onChompKeep)
-if(!implicitKey&&!inFlow&&type!==Scalar.Scalar.PLAIN&&value.includes("\n"))return blockString(item,ctx,onComment,onChompKeep)
-if(containsDocumentMarker(value))if(indent===""){ctx.forceBlockIndent=!0
-return blockString(item,ctx,onComment,onChompKeep)}else if(implicitKey&&indent===indentStep)return quotedString(value,ctx)
-const str=value.replace(/\n+/g,`$&\n${indent}`)
-if(actualString){const test=tag=>tag.default&&tag.tag!=="tag:yaml.org,2002:str"&&tag.test?.test(str)
-const{compat:compat,tags:tags}=ctx.doc.schema
-if(tags.some(test)||compat?.some(test))return quotedString(value,ctx)}return implicitKey?str:foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,!1))}function stringifyString(item,ctx,onComment,onChompKeep){const{implicitKey:implicitKey,inFlow:inFlow}=ctx
-const ss=typeof item.value==="string"?item:Object.assign({},item,{value:String(item.value)})
-let{type:type}=item
-if(type!==Scalar.Scalar.QUOTE_DOUBLE)if(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))type=Scalar.Scalar.QUOTE_DOUBLE
-const _stringify=_type=>{switch(_type){case Scalar.Scalar.BLOCK_FOLDED:case Scalar.Scalar.BLOCK_LITERAL:return implicitKey||inFlow?quotedString(ss.value,ctx):blockString(ss,ctx,onComment,onChompKeep)
-case Scalar.Scalar.QUOTE_DOUBLE:return doubleQuotedString(ss.value,ctx)
-case Scalar.Scalar.QUOTE_SINGLE:return singleQuotedString(ss.value,ctx)
-case Scalar.Scalar.PLAIN:return plainString(ss,ctx,onComment,onChompKeep)
+default:if(t.substr(0,2)==="00")a+="\\x"+t.substr(2)
+else a+=s.substr(e,6)}e+=5
+c=e+1}break
+case"n":if(n||s[e+2]==='"'||s.length<r)e+=1
+else{a+=s.slice(c,e)+"\n\n"
+while(s[e+2]==="\\"&&s[e+3]==="n"&&s[e+4]!=='"'){a+="\n"
+e+=2}a+=o
+if(s[e+2]===" ")a+="\\"
+e+=1
+c=e+1}break
+default:e+=1}}a=c?a+s.slice(c):s
+return n?a:i.foldFlowLines(a,o,i.FOLD_QUOTED,getFoldOptions(t,!1))}function singleQuotedString(e,t){if(t.options.singleQuote===!1||t.implicitKey&&e.includes("\n")||/[ \t]\n|\n[ \t]/.test(e))return doubleQuotedString(e,t)
+const s=t.indent||(containsDocumentMarker(e)?"  ":"")
+const n="'"+e.replace(/'/g,"''").replace(/\n+/g,`$&\n${s}`)+"'"
+return t.implicitKey?n:i.foldFlowLines(n,s,i.FOLD_FLOW,getFoldOptions(t,!1))}function quotedString(e,t){const{singleQuote:s}=t.options
+let n
+if(s===!1)n=doubleQuotedString
+else{const t=e.includes('"')
+const i=e.includes("'")
+if(t&&!i)n=singleQuotedString
+else if(i&&!t)n=doubleQuotedString
+else n=s?singleQuotedString:doubleQuotedString}return n(e,t)}let r
+try{r=new RegExp("(^|(?<!\n))\n+(?!\n|$)","g")}catch{r=/\n+(?!\n|$)/g}function blockString({comment:e,type:t,value:s},o,a,c){const{blockQuote:l,commentString:f,lineWidth:u}=o.options
+if(!l||/\n[\t ]+$/.test(s))return quotedString(s,o)
+const h=o.indent||(o.forceBlockIndent||containsDocumentMarker(s)?"  ":"")
+const p=l==="literal"?!0:l==="folded"||t===n.Scalar.BLOCK_FOLDED?!1:t===n.Scalar.BLOCK_LITERAL?!0:!lineLengthOverLimit(s,u,h.length)
+if(!s)return p?"|\n":">\n"
+let d
+let m
+for(m=s.length;m>0;--m){const e=s[m-1]
+if(e!=="\n"&&e!=="\t"&&e!==" ")break}let g=s.substring(m)
+const y=g.indexOf("\n")
+if(y===-1)d="-"
+else if(s===g||y!==g.length-1){d="+"
+if(c)c()}else d=""
+if(g){s=s.slice(0,-g.length)
+if(g[g.length-1]==="\n")g=g.slice(0,-1)
+g=g.replace(r,`$&${h}`)}let v=!1
+let b
+let k=-1
+for(b=0;b<s.length;++b){const e=s[b]
+if(e===" ")v=!0
+else if(e==="\n")k=b
+else break}let S=s.substring(0,k<b?k+1:b)
+if(S){s=s.substring(S.length)
+S=S.replace(/\n+/g,`$&${h}`)}const w=h?"2":"1"
+let _=(v?w:"")+d
+if(e){_+=" "+f(e.replace(/ ?[\r\n]+/g," "))
+if(a)a()}if(!p){const e=s.replace(/\n+/g,"\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${h}`)
+let r=!1
+const a=getFoldOptions(o,!0)
+if(l!=="folded"&&t!==n.Scalar.BLOCK_FOLDED)a.onOverflow=()=>{r=!0}
+const c=i.foldFlowLines(`${S}${e}${g}`,h,i.FOLD_BLOCK,a)
+if(!r)return`>${_}\n${h}${c}`}s=s.replace(/\n+/g,`$&${h}`)
+return`|${_}\n${h}${S}${s}${g}`}function plainString(e,t,s,r){const{type:o,value:a}=e
+const{actualString:c,implicitKey:l,indent:f,indentStep:u,inFlow:h}=t
+if(l&&a.includes("\n")||h&&/[[\]{},]/.test(a))return quotedString(a,t)
+if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a))return l||h||!a.includes("\n")?quotedString(a,t):blockString(e,t,s,r)
+if(!l&&!h&&o!==n.Scalar.PLAIN&&a.includes("\n"))return blockString(e,t,s,r)
+if(containsDocumentMarker(a))if(f===""){t.forceBlockIndent=!0
+return blockString(e,t,s,r)}else if(l&&f===u)return quotedString(a,t)
+const p=a.replace(/\n+/g,`$&\n${f}`)
+if(c){const test=e=>e.default&&e.tag!=="tag:yaml.org,2002:str"&&e.test?.test(p)
+const{compat:e,tags:s}=t.doc.schema
+if(s.some(test)||e?.some(test))return quotedString(a,t)}return l?p:i.foldFlowLines(p,f,i.FOLD_FLOW,getFoldOptions(t,!1))}function stringifyString(e,t,s,i){const{implicitKey:r,inFlow:o}=t
+const a=typeof e.value==="string"?e:Object.assign({},e,{value:String(e.value)})
+let{type:c}=e
+if(c!==n.Scalar.QUOTE_DOUBLE)if(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(a.value))c=n.Scalar.QUOTE_DOUBLE
+const _stringify=e=>{switch(e){case n.Scalar.BLOCK_FOLDED:case n.Scalar.BLOCK_LITERAL:return r||o?quotedString(a.value,t):blockString(a,t,s,i)
+case n.Scalar.QUOTE_DOUBLE:return doubleQuotedString(a.value,t)
+case n.Scalar.QUOTE_SINGLE:return singleQuotedString(a.value,t)
+case n.Scalar.PLAIN:return plainString(a,t,s,i)
 default:return null}}
-let res=_stringify(type)
-if(res===null){const{defaultKeyType:defaultKeyType,defaultStringType:defaultStringType}=ctx.options
-const t=implicitKey&&defaultKeyType||defaultStringType
-res=_stringify(t)
-if(res===null)throw new Error(`Unsupported default string type ${t}`)}return res}exports.stringifyString=stringifyString}),10204:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
-const BREAK=Symbol("break visit")
-const SKIP=Symbol("skip children")
-const REMOVE=Symbol("remove node")
-function visit(node,visitor){const visitor_=initVisitor(visitor)
-if(identity.isDocument(node)){const cd=visit_(null,node.contents,visitor_,Object.freeze([node]))
-if(cd===REMOVE)node.contents=null}else visit_(null,node,visitor_,Object.freeze([]))}visit.BREAK=BREAK
-visit.SKIP=SKIP
-visit.REMOVE=REMOVE
-function visit_(key,node,visitor,path){const ctrl=callVisitor(key,node,visitor,path)
-if(identity.isNode(ctrl)||identity.isPair(ctrl)){replaceNode(key,path,ctrl)
-return visit_(key,ctrl,visitor,path)}if(typeof ctrl!=="symbol")if(identity.isCollection(node)){path=Object.freeze(path.concat(node))
-for(let i=0;i<node.items.length;++i){const ci=visit_(i,node.items[i],visitor,path)
-if(typeof ci==="number")i=ci-1
-else if(ci===BREAK)return BREAK
-else if(ci===REMOVE){node.items.splice(i,1)
-i-=1}}}else if(identity.isPair(node)){path=Object.freeze(path.concat(node))
-const ck=visit_("key",node.key,visitor,path)
-if(ck===BREAK)return BREAK
-else if(ck===REMOVE)node.key=null
-const cv=visit_("value",node.value,visitor,path)
-if(cv===BREAK)return BREAK
-else if(cv===REMOVE)node.value=null}return ctrl}async function visitAsync(node,visitor){const visitor_=initVisitor(visitor)
-if(identity.isDocument(node)){const cd=await visitAsync_(null,node.contents,visitor_,Object.freeze([node]))
-if(cd===REMOVE)node.contents=null}else await visitAsync_(null,node,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK
-visitAsync.SKIP=SKIP
-visitAsync.REMOVE=REMOVE
-async function visitAsync_(key,node,visitor,path){const ctrl=await callVisitor(key,node,visitor,path)
-if(identity.isNode(ctrl)||identity.isPair(ctrl)){replaceNode(key,path,ctrl)
-return visitAsync_(key,ctrl,visitor,path)}if(typeof ctrl!=="symbol")if(identity.isCollection(node)){path=Object.freeze(path.concat(node))
-for(let i=0;i<node.items.length;++i){const ci=await visitAsync_(i,node.items[i],visitor,path)
-if(typeof ci==="number")i=ci-1
-else if(ci===BREAK)return BREAK
-else if(ci===REMOVE){node.items.splice(i,1)
-i-=1}}}else if(identity.isPair(node)){path=Object.freeze(path.concat(node))
-const ck=await visitAsync_("key",node.key,visitor,path)
-if(ck===BREAK)return BREAK
-else if(ck===REMOVE)node.key=null
-const cv=await visitAsync_("value",node.value,visitor,path)
-if(cv===BREAK)return BREAK
-else if(cv===REMOVE)node.value=null}return ctrl}function initVisitor(visitor){if(typeof visitor==="object"&&(visitor.Collection||visitor.Node||visitor.Value))return Object.assign({Alias:visitor.Node,Map:visitor.Node,Scalar:visitor.Node,Seq:visitor.Node},visitor.Value&&{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor)
-return visitor}function callVisitor(key,node,visitor,path){if(typeof visitor==="function")return visitor(key,node,path)
-if(identity.isMap(node))return visitor.Map?.(key,node,path)
-if(identity.isSeq(node))return visitor.Seq?.(key,node,path)
-if(identity.isPair(node))return visitor.Pair?.(key,node,path)
-if(identity.isScalar(node))return visitor.Scalar?.(key,node,path)
-if(identity.isAlias(node))return visitor.Alias?.(key,node,path)
-return}function replaceNode(key,path,node){const parent=path[path.length-1]
-if(identity.isCollection(parent))parent.items[key]=node
-else if(identity.isPair(parent))if(key==="key")parent.key=node
-else parent.value=node
-else if(identity.isDocument(parent))parent.contents=node
-else{const pt=identity.isAlias(parent)?"alias":"scalar"
-throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit
-exports.visitAsync=visitAsync})}
+let l=_stringify(c)
+if(l===null){const{defaultKeyType:e,defaultStringType:s}=t.options
+const n=r&&e||s
+l=_stringify(n)
+if(l===null)throw new Error(`Unsupported default string type ${n}`)}return l}t.stringifyString=stringifyString}),10204:((e,t,s)=>{var n=s(41127)
+const i=Symbol("break visit")
+const r=Symbol("skip children")
+const o=Symbol("remove node")
+function visit(e,t){const s=initVisitor(t)
+if(n.isDocument(e)){const t=visit_(null,e.contents,s,Object.freeze([e]))
+if(t===o)e.contents=null}else visit_(null,e,s,Object.freeze([]))}visit.BREAK=i
+visit.SKIP=r
+visit.REMOVE=o
+function visit_(e,t,s,r){const a=callVisitor(e,t,s,r)
+if(n.isNode(a)||n.isPair(a)){replaceNode(e,r,a)
+return visit_(e,a,s,r)}if(typeof a!=="symbol")if(n.isCollection(t)){r=Object.freeze(r.concat(t))
+for(let e=0;e<t.items.length;++e){const n=visit_(e,t.items[e],s,r)
+if(typeof n==="number")e=n-1
+else if(n===i)return i
+else if(n===o){t.items.splice(e,1)
+e-=1}}}else if(n.isPair(t)){r=Object.freeze(r.concat(t))
+const e=visit_("key",t.key,s,r)
+if(e===i)return i
+else if(e===o)t.key=null
+const n=visit_("value",t.value,s,r)
+if(n===i)return i
+else if(n===o)t.value=null}return a}async function visitAsync(e,t){const s=initVisitor(t)
+if(n.isDocument(e)){const t=await visitAsync_(null,e.contents,s,Object.freeze([e]))
+if(t===o)e.contents=null}else await visitAsync_(null,e,s,Object.freeze([]))}visitAsync.BREAK=i
+visitAsync.SKIP=r
+visitAsync.REMOVE=o
+async function visitAsync_(e,t,s,r){const a=await callVisitor(e,t,s,r)
+if(n.isNode(a)||n.isPair(a)){replaceNode(e,r,a)
+return visitAsync_(e,a,s,r)}if(typeof a!=="symbol")if(n.isCollection(t)){r=Object.freeze(r.concat(t))
+for(let e=0;e<t.items.length;++e){const n=await visitAsync_(e,t.items[e],s,r)
+if(typeof n==="number")e=n-1
+else if(n===i)return i
+else if(n===o){t.items.splice(e,1)
+e-=1}}}else if(n.isPair(t)){r=Object.freeze(r.concat(t))
+const e=await visitAsync_("key",t.key,s,r)
+if(e===i)return i
+else if(e===o)t.key=null
+const n=await visitAsync_("value",t.value,s,r)
+if(n===i)return i
+else if(n===o)t.value=null}return a}function initVisitor(e){if(typeof e==="object"&&(e.Collection||e.Node||e.Value))return Object.assign({Alias:e.Node,Map:e.Node,Scalar:e.Node,Seq:e.Node},e.Value&&{Map:e.Value,Scalar:e.Value,Seq:e.Value},e.Collection&&{Map:e.Collection,Seq:e.Collection},e)
+return e}function callVisitor(e,t,s,i){if(typeof s==="function")return s(e,t,i)
+if(n.isMap(t))return s.Map?.(e,t,i)
+if(n.isSeq(t))return s.Seq?.(e,t,i)
+if(n.isPair(t))return s.Pair?.(e,t,i)
+if(n.isScalar(t))return s.Scalar?.(e,t,i)
+if(n.isAlias(t))return s.Alias?.(e,t,i)
+return}function replaceNode(e,t,s){const i=t[t.length-1]
+if(n.isCollection(i))i.items[e]=s
+else if(n.isPair(i))if(e==="key")i.key=s
+else i.value=s
+else if(n.isDocument(i))i.contents=s
+else{const e=n.isAlias(i)?"alias":"scalar"
+throw new Error(`Cannot replace node with ${e} parent`)}}t.visit=visit
+t.visitAsync=visitAsync})}

@@ -1,97 +1,97 @@
 export const id=9153
 export const ids=[9153]
-export const modules={59153:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{APPROVAL_COMMENT:()=>APPROVAL_COMMENT,rejectUnaskable:()=>rejectUnaskable,shellFolder:()=>shellFolder,shownFiles:()=>shownFiles,whyNotAsked:()=>whyNotAsked,whyUnseen:()=>whyUnseen})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5144)
-var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(685)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80292)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63501)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(51176)
-function whyNotAsked(waiting,events,{nobody:nobody,clean:clean,root:root,earlierEvents:earlierEvents}){if(nobody!==void 0){const refusal=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-nobody",{why:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.kI)(nobody)})
-return new Map(waiting.map(({action:action})=>[action.id,refusal]))}const actions=waiting.map(({action:action,input:input,reasons:reasons,grant:grant})=>({action:action.id,tool:action.tool_name,cwd:".",arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input),said:[...reasons,(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(grant)].join(" ")}))
-const reasons=new Map((0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.RB)(actions,clean))
-const folder=shellFolder(events.slice(earlierEvents),root)
-for(const{action:action,input:input,grant:grant}of waiting){const isShell=action.tool_name==="terminal"
-const isMoved=isShell&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant)&&folder!=="."
-const moved=isMoved?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-granted-folder",{folder:folder}):void 0
-const why=moved??(isShell||(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant)?whyLost(input,events):void 0)
-if(why!==void 0)reasons.set(action.id,why)}return reasons}function whyLost(input,events){const{command:command,is_input:is_input,reset:reset}=input
-if(typeof command!=="string")return
-if(is_input===!0||command.trim()===""&&reset!==!0)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unkept-program")
-const names=[...command.matchAll(/\$\{?[!#]?([A-Za-z_]\w*)/g)].map(([,name=""])=>name)
-if(names.length===0)return
-const own=variablesSetIn(command)
-const earlier=new Set(events.flatMap(commandOf).flatMap(text=>[...variablesSetIn(text)]))
-const lost=names.find(name=>earlier.has(name)&&!own.has(name))
-return lost===void 0?void 0:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unkept-variable",{name:lost})}function commandOf(event){if(event.kind!=="ObservationEvent"||event.tool_name!=="terminal")return[]
-const{command:command}=event.observation
-return typeof command==="string"?[command]:[]}function variablesSetIn(command){const assigned=[...command.matchAll(/(?<![\w$])([A-Za-z_]\w*)\+?=/g)].map(([,name=""])=>name)
-const declared=command.split(/[;|&\n]/).flatMap(part=>{const[,words=""]=/\b(?:for|read|declare|local|select)\b(.*)/s.exec(part)??[]
-return words.match(/\w+/g)??[]})
-return new Set([...assigned,...declared])}const ROUNDS=5
-async function rejectUnaskable(conversation,first,asking){let end=first
-for(let round=0;end.status==="waiting";round++){const waiting=await conversation.pendingActions()
-const reasons=new Map(whyNotAsked(waiting,[...conversation.log],asking))
-const granted=waiting.filter(({action:action,grant:grant})=>(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(grant)&&!reasons.has(action.id))
-const unseen=granted.length===0?void 0:await asking.whyUnseen(granted)
-if(unseen!==void 0)for(const{action:action}of granted)reasons.set(action.id,unseen)
-if(reasons.size===0)return end
-for(const[id,reason]of reasons)await conversation.rejectPendingActions(reason,[id])
-if(conversation.state.status==="waiting_for_confirmation")return end
-if(round===ROUNDS)return{status:"failed",fault:unteachable()}
-end=await asking.goOn()}return end}function unteachable(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("model","The agent repeatedly asked for actions that nobody can approve in this run.",{hint:"The log names the actions and the reasons. Ask for less at once, or change `confirmation`."})}const APPROVAL_COMMENT=48e3
-const WORDS=4e3
-async function shownFiles({run:run,publisher:publisher,knowledge:knowledge},tree,commands){const shown=await publisher.shown(tree,knowledge.commit)
-const{encoded:encoded,unreadable:unreadable,diff:diff}=shown
-if(encoded.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-encoded",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.ri)(encoded)})}
-if(unreadable.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-files",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.ri)(unreadable)})}
-const files=(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_2__.g)({...shown,commands:commands})
-const size=commands.reduce((sum,json)=>sum+(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.AS)({arguments:json}).length,files.length+WORDS)
-if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-diff",{size:String(size),room:String(APPROVAL_COMMENT)})}
-const added=diff.split("\n").filter(line=>line.startsWith("+")).join("\n")
-if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-diff-secret")}
-return{files:run.redact(files)}}async function whyUnseen(prepared,granted){const{run:run,publisher:publisher}=prepared
-try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.SW)(prepared)
-const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
-const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
-const commands=granted.map(({input:input})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input))
-const shown=await shownFiles(prepared,tree,commands)
-return"why"in shown?shown.why:void 0}catch{return}}function shellFolder(events,root){const last=events.findLast(event=>event.kind==="ObservationEvent"&&event.tool_name==="terminal")
-if(last?.kind!=="ObservationEvent")return"."
-const{working_dir:folder}=Object(last.observation.metadata)
-if(typeof folder!=="string")return"."
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
-return path===""?".":path.startsWith("..")?folder:path}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-const PATCH="deckhand-so-far.patch"
-const MOST_MS=12e4
-const SIZES={piece:8*1024*1024,all:256*1024*1024}
-async function keepResults(prepared){const{memory:memory}=prepared.run
-if(!memory.isKept)return
-try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
-const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
-const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
-const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
-if(exitCode!==0)throw new Error(`Git said: ${output}`)
-const pieces=[]
-for(const entry of await workspace.list(".git")){if(!entry.name.startsWith(`${name}.`))continue
-if(pieces.length*SIZES.piece>=SIZES.all)throw new Error("The changes have more than 256 MB.")
-pieces.push(await workspace.read(`.git/${entry.name}`,SIZES.piece))}return Buffer.concat(pieces)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
-const change=await changeSoFar(prepared)
-if(!change)return[]
-const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)(left)}async function changeSoFar({publisher:publisher,folder:folder,tools:tools,signal:signal}){const patch=await patchIn(tools.workspace,publisher.base,signal)
-if(patch.length===0)return
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
-return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
-const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}})}
+export const modules={59153:((n,t,e)=>{e.r(t)
+e.d(t,{APPROVAL_COMMENT:()=>h,rejectUnaskable:()=>rejectUnaskable,shellFolder:()=>shellFolder,shownFiles:()=>shownFiles,whyNotAsked:()=>whyNotAsked,whyUnseen:()=>whyUnseen})
+var o=e(76760)
+var a=e(76327)
+var r=e(5144)
+var s=e(685)
+var i=e(98664)
+var c=e(80292)
+var l=e(88135)
+var f=e(63501)
+var d=e(51176)
+function whyNotAsked(n,t,{nobody:e,clean:o,root:r,earlierEvents:i}){if(e!==void 0){const t=(0,l.J1)("approval-nobody",{why:(0,s.kI)(e)})
+return new Map(n.map(({action:n})=>[n.id,t]))}const f=n.map(({action:n,input:t,reasons:e,grant:o})=>({action:n.id,tool:n.tool_name,cwd:".",arguments:(0,c.dj)(t),said:[...e,(0,a.r4)(o)].join(" ")}))
+const d=new Map((0,s.RB)(f,o))
+const u=shellFolder(t.slice(i),r)
+for(const{action:e,input:o,grant:r}of n){const n=e.tool_name==="terminal"
+const s=n&&(0,a.PH)(r)&&u!=="."
+const i=s?(0,l.J1)("approval-granted-folder",{folder:u}):void 0
+const c=i??(n||(0,a.PH)(r)?whyLost(o,t):void 0)
+if(c!==void 0)d.set(e.id,c)}return d}function whyLost(n,t){const{command:e,is_input:o,reset:a}=n
+if(typeof e!=="string")return
+if(o===!0||e.trim()===""&&a!==!0)return(0,l.J1)("approval-unkept-program")
+const r=[...e.matchAll(/\$\{?[!#]?([A-Za-z_]\w*)/g)].map(([,n=""])=>n)
+if(r.length===0)return
+const s=variablesSetIn(e)
+const i=new Set(t.flatMap(commandOf).flatMap(n=>[...variablesSetIn(n)]))
+const c=r.find(n=>i.has(n)&&!s.has(n))
+return c===void 0?void 0:(0,l.J1)("approval-unkept-variable",{name:c})}function commandOf(n){if(n.kind!=="ObservationEvent"||n.tool_name!=="terminal")return[]
+const{command:t}=n.observation
+return typeof t==="string"?[t]:[]}function variablesSetIn(n){const t=[...n.matchAll(/(?<![\w$])([A-Za-z_]\w*)\+?=/g)].map(([,n=""])=>n)
+const e=n.split(/[;|&\n]/).flatMap(n=>{const[,t=""]=/\b(?:for|read|declare|local|select)\b(.*)/s.exec(n)??[]
+return t.match(/\w+/g)??[]})
+return new Set([...t,...e])}const u=5
+async function rejectUnaskable(n,t,e){let o=t
+for(let t=0;o.status==="waiting";t++){const r=await n.pendingActions()
+const s=new Map(whyNotAsked(r,[...n.log],e))
+const i=r.filter(({action:n,grant:t})=>(0,a.PH)(t)&&!s.has(n.id))
+const c=i.length===0?void 0:await e.whyUnseen(i)
+if(c!==void 0)for(const{action:n}of i)s.set(n.id,c)
+if(s.size===0)return o
+for(const[t,e]of s)await n.rejectPendingActions(e,[t])
+if(n.state.status==="waiting_for_confirmation")return o
+if(t===u)return{status:"failed",fault:unteachable()}
+o=await e.goOn()}return o}function unteachable(){return new i.vC("model","The agent repeatedly asked for actions that nobody can approve in this run.",{hint:"The log names the actions and the reasons. Ask for less at once, or change `confirmation`."})}const h=48e3
+const p=4e3
+async function shownFiles({run:n,publisher:t,knowledge:e},o,a){const i=await t.shown(o,e.commit)
+const{encoded:c,unreadable:d,diff:u}=i
+if(c.length>0)return{why:(0,l.J1)("approval-unseen-encoded",{files:(0,f.ri)(c)})}
+if(d.length>0)return{why:(0,l.J1)("approval-unseen-files",{files:(0,f.ri)(d)})}
+const w=(0,r.g)({...i,commands:a})
+const m=a.reduce((n,t)=>n+(0,s.AS)({arguments:t}).length,w.length+p)
+if(m>h)return{why:(0,l.J1)("approval-unseen-diff",{size:String(m),room:String(h)})}
+const v=u.split("\n").filter(n=>n.startsWith("+")).join("\n")
+if(n.redact(v)!==v)return{why:(0,l.J1)("approval-unseen-diff-secret")}
+return{files:n.redact(w)}}async function whyUnseen(n,t){const{run:e,publisher:o}=n
+try{const a=await(0,d.SW)(n)
+const r={env:e.world.env,leaks:e.leaks,before:e.memory.workBefore}
+const{tree:s}=a?await(0,f.Ng)(o,a,r):{tree:await o.treeOf(o.base)}
+const i=t.map(({input:n})=>(0,c.dj)(n))
+const l=await shownFiles(n,s,i)
+return"why"in l?l.why:void 0}catch{return}}function shellFolder(n,t){const e=n.findLast(n=>n.kind==="ObservationEvent"&&n.tool_name==="terminal")
+if(e?.kind!=="ObservationEvent")return"."
+const{working_dir:a}=Object(e.observation.metadata)
+if(typeof a!=="string")return"."
+const r=(0,o.relative)(t,a)
+return r===""?".":r.startsWith("..")?a:r}}),51176:((n,t,e)=>{e.d(t,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
+var o=e(73024)
+var a=e(76760)
+var r=e(54995)
+var s=e(98664)
+var i=e(63501)
+var c=e(85831)
+const l="deckhand-so-far.patch"
+const f=12e4
+const d={piece:8*1024*1024,all:256*1024*1024}
+async function keepResults(n){const{memory:t}=n.run
+if(!t.isKept)return
+try{t.leaveWork(await workSoFar(n))}catch(n){(0,r.printNotice)(`Only the output of an approved action was saved. ${(0,s.ec)(n).message}`)}await t.keep()}function patchIn(n,t,e){return madeIn(n,{command:snapshot(t),name:l},e)}async function madeIn(n,{command:t,name:e},o){const a=`.git/${e}`
+const r=`{ [ ! -e ${a} ] || split -b ${d.piece} -a 4 ${a} ${a}.; }`
+const s=[`rm -f ${a} ${a}.*`,t,r,`rm -f ${a}`].join(" && ")
+const{exitCode:i,output:c}=await n.run(s,{timeoutMs:f,signal:o})
+if(i!==0)throw new Error(`Git said: ${c}`)
+const l=[]
+for(const t of await n.list(".git")){if(!t.name.startsWith(`${e}.`))continue
+if(l.length*d.piece>=d.all)throw new Error("The changes have more than 256 MB.")
+l.push(await n.read(`.git/${t.name}`,d.piece))}return Buffer.concat(l)}async function workSoFar(n){const{run:t,publisher:e}=n
+const o=await changeSoFar(n)
+if(!o)return[]
+const{left:a}=await(0,i.Ng)(e,o,{env:t.world.env,leaks:t.leaks,before:t.memory.workBefore})
+return(0,c.Xo)(a)}async function changeSoFar({publisher:n,folder:t,tools:e,signal:r}){const s=await patchIn(e.workspace,n.base,r)
+if(s.length===0)return
+const i=(0,a.join)(t,"so-far.patch");(0,o.writeFileSync)(i,s)
+return n.patched(i)}function snapshot(n){const t='"$PWD/.git/deckhand-so-far.index"'
+const e="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
+return[`cp .git/index ${t}`,`export GIT_INDEX_FILE=${t}`,"{ git add --all --ignore-errors -- . || true; }",`${e} ${n} -- > .git/${l}`].join(" && ")}})}

@@ -1,350 +1,350 @@
 export const id=9749
 export const ids=[9749,1400]
-export const modules={1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
-const ShownReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
-const fields="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
-const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n}}`
-async function readShownComment(client,id,kind="issues"){const place=await client.get(`/${kind}/comments/{comment_id}`,{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
-if(place===void 0)return
-const{node:node}=ShownReply.parse(await client.graphql(query,{id:NodeId.parse(place).node_id}))
-if(!node)return
-const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
-const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}const CommentReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string(),issue_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Node=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({isMinimized:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).nullable()})
-async function readComment(client,id){const found=await client.get("/issues/comments/{comment_id}",{comment_id:id}).catch(error=>{if(Object(error).status===404)return
-throw error})
-if(found===void 0)return
-const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
-return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===!0}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
-const chosen=choose(facts.proposal,facts.asked)
-if(chosen.status==="refused"||facts.wasGood)return chosen
-if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
-return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
-if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
-const why=whyStale(facts,items)
-return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
-const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
-const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
-if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
-const used=named.find(({decision:decision})=>decision!==null)?.decision
-if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
-return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
-return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
-const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
-if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
-const time=Math.max(now.getTime(),Date.parse(asked.at??""))
-if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
-if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
-return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
-if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
-const head=all.find(pending=>pending.head!==now.head)?.head
-if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),81400:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{exactPatch:()=>exactPatch,holdBack:()=>holdBack,letting:()=>letting})
-var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60601)
-var _approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54552)
-var _codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
-var _entries_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(83093)
-var _lock_pairs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(16772)
-var _review_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85163)
-async function holdBack(git,reviewed,{clean:clean,about:about,...review}){const{change:change,withheldTree:withheldTree}=reviewed
-const entries=withheldTree===void 0?[]:await protectedOf(git,change.tree,withheldTree,reviewed.withheld)
-const asked=about==="memory"?entries.filter(({path:path})=>(0,_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_0__.UV)(path)):entries
-const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,change.tree,asked,"new")
-const allowed=await(0,_review_js__WEBPACK_IMPORTED_MODULE_5__.reviewChange)(git,{tree:tree,files:[],leftOut:[]},{...review,policy:letting(review)})
-const{chosen:chosen,unseen:unseen}=await shownOf(git,change.tree,allowed.entries,clean)
-const shown=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,change.tree,chosen,"new")
-return{tree:shown,rest:await(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,withheldTree??change.tree,chosen,"old"),patch:(await exactPatch(git,change.tree,shown)).toString("utf8"),paths:chosen.map(({path:path})=>path),unseen:unseen}}function letting({policy:policy}){return{...policy,protectedPaths:"allow"}}async function protectedOf(git,from,to,withheld){if(withheld.some(({path:path})=>path===""))return[]
-const paths=new Set(withheld.filter(({code:code})=>(0,_codes_js__WEBPACK_IMPORTED_MODULE_2__.bz)(code)).map(({path:path})=>path))
-return(await(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(git,from,to)).filter(({path:path})=>paths.has(path))}async function shownOf(git,from,entries,clean){const chosen=[]
-const unseen=new Map
-for(const group of groupsOf(entries)){const tree=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,from,[...chosen,...group],"new")
-const why=(0,_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.O$)(await exactPatch(git,from,tree),clean)
-if(why===void 0)chosen.push(...group)
-else for(const{path:path}of group)unseen.set(path,why)}return{chosen:chosen,unseen:unseen}}function groupsOf(entries){let groups=entries.map(entry=>[entry])
-for(const{lock:lock,manifests:manifests}of(0,_lock_pairs_js__WEBPACK_IMPORTED_MODULE_4__.fq)(entries.map(({path:path})=>path))){const isOfPair=group=>group.some(({path:path})=>path===lock||manifests.includes(path))
-groups=[groups.filter(isOfPair).flat(),...groups.filter(group=>!isOfPair(group))]}return groups}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
-function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}}),29749:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
-var external_node_fs_=__webpack_require__(73024)
-var external_node_path_=__webpack_require__(76760)
-var input_inputs=__webpack_require__(87233)
-var input_publishing=__webpack_require__(41320)
-var approval_proposal=__webpack_require__(54552)
-var render_proposal=__webpack_require__(685)
-var inline_code=__webpack_require__(62423)
-var hold=__webpack_require__(81400)
-var paths=__webpack_require__(64753)
-var report_withheld=__webpack_require__(85518)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-var complete_trigger=__webpack_require__(93992)
-var run_result=__webpack_require__(56172)
-var state=__webpack_require__(54267)
-var propose=__webpack_require__(70020)
-var basis=__webpack_require__(30730)
-var check_decision=__webpack_require__(8670)
-var protected_files=__webpack_require__(23665)
-var schemas=__webpack_require__(28942)
-var runner_world=__webpack_require__(3630)
-var conversation=__webpack_require__(95493)
-var event_log=__webpack_require__(15022)
-var file_store=__webpack_require__(2507)
-var github_client=__webpack_require__(44463)
-var pull_pull=__webpack_require__(7256)
-var branch=__webpack_require__(91116)
-var write_publisher=__webpack_require__(58698)
-var open_conversation=__webpack_require__(49588)
-var restore_work=__webpack_require__(63501)
-var conversation_files=__webpack_require__(1539)
-var unpublished=__webpack_require__(85831)
-var conclude=__webpack_require__(24102)
-var publish=__webpack_require__(38626)
-var to_branch=__webpack_require__(93582)
-async function patchNow(place,held){const{run:run,token:token,folder:folder}=place
-const{job:job,world:world}=run
-const at=await(0,branch.h8)(run.github,run.job.repository,held.branch)
-if(at===void 0&&!held.is_new)return lost(`The branch ${held.branch} no longer exists.`)
-const pull=await openPullOf(run,held)
-if(held.pull_request!==null&&!pull)return lost(`Pull request #${held.pull_request} is no longer open.`)
-const there=at===void 0?void 0:await readBranch(run,held,at)
-const base=held.is_new||there!==void 0?held.head:at??held.head
-const placed=at===held.head?{...held,is_new:!1}:held
-const path=(0,external_node_path_.join)(folder,"held.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
-const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,allowedBranch:held.pull_request===null?void 0:held.branch,environment:(0,runner_world._)(world.env)}
-try{const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,path)
-return{status:"fits",publisher:publisher,change:change,patch:await publisher.exactPatch(change),pull:pull,there:there,held:placed}}catch(error){if((0,fault.ec)(error).code!=="denied")throw error
-return lost(`These files were changed on ${held.branch} in the meantime, and the change no longer applies.`)}}function lost(why){return{status:"lost",why:why}}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()}),verification:schemas.object({verified:schemas.boolean()})})
-async function readBranch({github:github,job:job,memory:memory},{head:head,tree:tree},tip){if(tip===head)return
-const{owner:owner,name:repo}=job.repository
-const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
-const{data:data}=await github.request(route,{owner:owner,repo:repo,commit_sha:tip})
-const{message:message,tree:found,verification:verification}=Commit.parse(data)
-const isIt=found.sha===tree&&message.includes(`Agent-Conversation: ${memory.id}`)
-return isIt?{commit:tip,isVerified:verification.verified}:void 0}async function openPullOf({github:github,job:job},{pull_request:number,branch:branch}){if(number===null)return
-const client=(0,github_client.n)(github,job.repository)
-const pull=await(0,pull_pull.Es)(client,number)
-const isOurs=pull.state==="open"&&!pull.isFork&&pull.head.branch===branch
-return isOurs&&await(0,pull_pull.HS)(client,branch)?pull:void 0}async function publishChange(publishing){const{run:run,folder:folder,held:held,publisher:publisher,pull:pull}=publishing
-const goal=goalOf(held,pull)
-const startingPoint={head:publisher.base,branch:held.branch,goal:goal,pull:void 0}
-const saved=await alreadyThere(publishing)??await save(publishing,startingPoint)
-const isThere=saved.kept.kind==="branch"
-const{workBefore:workBefore}=run.memory
-run.memory.leaveWork(isThere?workWithout(workBefore,held.patch):(0,conversation_files.kk)(workBefore))
-const path=(0,open_conversation.Nq)(folder,run.memory.id)
-const words={finalResponse:answerIn(run,path),redact:run.redact}
-const opened=saved.fault?to_branch.g:await(0,to_branch.qw)(run,{startingPoint:startingPoint},saved,words)
-const end={status:"finished"}
-const whole=await(0,publish.D3)({run:run,startingPoint:startingPoint},saved)
-const ending={end:end,change:whole.change,saved:whole,opened:opened,goal:goal.kind,finalResponse:""}
-const conclusion=(0,conclude.E)({...ending,timeoutMinutes:0})
-const{kept:kept,change:change,diff:diff,withheld:withheld,patch:patch}=whole
-const report={...run_result.II,...conclusion,files:change.files,kept:kept,diff:diff,withheld:withheld,withheldPatch:patch,costUsd:0,durationMs:0,...(0,run_result.qL)(opened)}
-const facts={fault:conclusion.fault,conversationPath:path,baseSha:publisher.base}
-return{report:report,...facts,startingPoint:startingPoint,tree:saved.change.tree}}function save({run:run,publisher:publisher,folder:folder,change:change,policy:policy},startingPoint){return(0,to_branch.FW)(run,{publisher:publisher,folder:folder,startingPoint:startingPoint},change,run.leaks,{policy:policy,approver:run.trigger.actors[0]})}async function alreadyThere(publishing){const{run:run,held:held,change:change,there:there}=publishing
-if(there===void 0)return
-const compareUrl=`${run.job.repositoryUrl}/compare/${held.base}...${held.branch}`
-const kept={kind:"branch",branch:held.branch,...there,compareUrl:compareUrl}
-const diff=await(0,publish.$C)(change,publishing)
-return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}function goalOf({branch:branch,base:base,is_new:isNew},pull){if(pull)return{kind:"advance",branch:branch,base:base,pullRequest:{number:pull.number,url:pull.url}}
-return{kind:"propose",branch:branch,plain:branch,base:base,...!isNew&&{isThere:!0}}}function answerIn({memory:memory,world:world,exact:exact,leaks:leaks},path){memory.openIn(path)
-const stamper=()=>({id:world.newId(),timestamp:world.now().toISOString()})
-const log=new event_log.v((0,file_store.s4)(path),stamper)
-log.close()
-return leaks.redact(exact((0,conversation._)(log.branch()))).text}function workWithout(work,patch){const left=(0,unpublished.x9)(work)
-if(!left?.patch)return(0,unpublished.Xo)(left)
-const decided=new Set((0,restore_work.Xe)(Buffer.from(patch)).map(nameLine))
-const rest=Buffer.concat((0,restore_work.Xe)(left.patch).filter(piece=>!decided.has(nameLine(piece))))
-const isNothing=rest.length===0&&left.lost.length===0&&!left.aside
-return(0,unpublished.Xo)(isNothing?void 0:{...left,patch:rest.length===0?void 0:rest})}function nameLine(piece){return piece.toString("latin1").split("\n",1)[0]??""}function isAboutChange(run){return run.trigger.kind==="decision"&&(0,approval_proposal.zJ)((0,state.yX)(run))!==void 0}async function decideChange(run){const start=run.world.clock()
-const durationMs=()=>run.world.clock()-start
-try{if(await run.claimed==="lost")return"lost"
-const done=await carryOut(run)
-return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,run_result.Gj)((0,fault.ec)(error),durationMs())}}async function carryOut(run){const inputs=(0,input_inputs.readInputs)(run.world.env)
-const{proposal:proposal,...ruling}=await(0,check_decision.d)(run,run.memory,(0,basis.V_)(run.world.env,void 0))
-const held=(0,approval_proposal.zJ)(proposal)
-if(ruling.status==="refused"||!proposal||!held)return endWith({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:!0})
-const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(run.job.temp,"deckhand-"))
-const one={run:run,token:inputs["github-token"],folder:folder,inputs:inputs,proposal:proposal,held:held}
-if(run.trigger.decision?.verdict==="reject")return reject(one)
-return approve(one,ruling.status==="stale"?ruling.why:void 0)}async function approve(one,stale){const{run:run,proposal:proposal,held:held}=one
-const publishing=(0,input_publishing.ER)(run.world.env)
-if(!(0,protected_files.Hs)(publishing,held.paths))return drop(one,"The workflow no longer allows anybody to approve it.")
-const now=await patchNow(one,held)
-if(now.status==="lost")return drop(one,now.why)
-const policy=(0,hold.letting)({policy:(0,input_publishing.US)(publishing)})
-const{withheld:withheld}=await now.publisher.review(now.change,{policy:policy,leaks:run.leaks})
-if(withheld[0])return drop(one,`${(0,lib_text.TN)((0,report_withheld.YG)(withheld[0]),200)}.`)
-const moved=now.patch===held.patch?void 0:`These files were changed on ${held.branch} in the meantime.`
-if(stale!==void 0||moved!==void 0){const paths=now.change.files.map(({path:path})=>path)
-const change={...held,tree:now.change.tree,head:now.publisher.base,patch:now.patch,paths:paths}
-return askAgain(one,change,(0,basis.zC)(stale,moved))}const used=await(0,check_decision.K)(run,proposal,(0,approval_proposal.dz)(proposal),{verdict:"approved",reason:""})
-const done=await publishChange({...one,...now,policy:policy})
-const{kept:kept}=done.report
-const result=kept.kind==="branch"?`committed as ${(0,inline_code.aY)(kept.commit.slice(0,7))}`:"kept as a patch"
-return{...done,approvals:{proposal:void 0,used:used,results:new Map([[(0,approval_proposal.TH)(held),result]])}}}async function reject({run:run,proposal:proposal,held:held}){const reason=run.trigger.decision?.reason??""
-const used=await(0,check_decision.K)(run,proposal,(0,approval_proposal.dz)(proposal),{verdict:"rejected",reason:reason})
-run.memory.leaveWork(workWithout(run.memory.workBefore,held.patch))
-const words=`${(0,complete_trigger.Id)(run.trigger)} rejected the change to ${held.paths.join(", ")}`
-const why=reason===""?"":`: ${reason}`
-return endWith({outcome:"answered",reason:(0,lib_text.TN)(`${words}${why}`,300).replace(/\.$/,"")},decide_change_closed(used))}function drop(one,why){const{run:run,folder:folder,held:held}=one
-const used=dropped(one,why)
-run.memory.update((0,state.LY)(used))
-const path=(0,external_node_path_.join)(folder,"withheld.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
-const done=endWith({outcome:"blocked",reason:`Not published: ${why.replace(/\.$/,"")}`},decide_change_closed(used))
-const list=(0,input_publishing.ER)(run.world.env)["protected-paths"]
-const codeOf=name=>(0,paths.Y)(name,list).code??"DKH-103"
-const withheld=held.paths.map(name=>({path:name,code:codeOf(name),detail:""}))
-return{...done,report:{...done.report,withheld:withheld,withheldPatch:{path:path,patch:held.patch}}}}async function askAgain(one,change,why){const unseen=(0,approval_proposal.O$)(Buffer.from(change.patch),one.run.redact)
-if(unseen!==void 0)return drop(one,`${why} As it is now, ${unseen}.`)
-const{run:run,inputs:inputs}=one
-const proposal=(0,protected_files.pD)(run,inputs,change)
-const{head:head}=one.held
-const moved={head:head===change.head?void 0:head,now:change.head,missing:[]}
-const sections=[(0,propose.approvalCommentOf)(proposal,run,inputs),await(0,basis._C)(run,moved)]
-const approvals={...decide_change_closed(dropped(one,why)),proposal:proposal,approvalComment:sections.filter(Boolean).join("\n\n")}
-const hint=`It is asked again. ${why}`
-const done=endWith({outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint},approvals)
-return{...done,report:{...done.report,approvalComment:approvals.approvalComment}}}function dropped({proposal:proposal,run:run},reason){const at=run.world.now().toISOString()
-return(0,approval_proposal.Q6)(proposal,(0,approval_proposal.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:reason})}function decide_change_closed(used){return{proposal:void 0,used:used,results:new Map}}function endWith({outcome:outcome,reason:reason,hint:hint=""},approvals){const report={...run_result.II,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0}
-return{report:report,fault:void 0,conversationPath:"",...approvals&&{approvals:approvals}}}}),8670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>markDecided,d:()=>checkDecision})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
-var _github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1659)
-var _github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(71760)
-var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(50383)
-var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(71762)
-var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(54552)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
-var _admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(93992)
-var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22440)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(54267)
-async function checkDecision({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository)
-const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_6__.jU)(client))?.id)
-const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
-const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_5__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
-const{decision:decision,createdAt:at,actors:actors}=trigger
-const[by]=actors
-if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
-const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(facts)
-const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,_github_read_permission_js__WEBPACK_IMPORTED_MODULE_4__.Gj)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
-const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
-const ruled=why===void 0?verdict:{status:"refused",why:why}
-return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
-function shownAfter(proposal){const created=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
-return new Date(Math.min(...created)-GRACE_MS)}async function whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide}){if(verdict.status==="refused"||facts.wasGood)return
-for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(one.name)}`,facts)
-const asked={verdict:"reject",digest:one.said.digest,at:one.at,by:one.by}
-const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)({...facts,asked:asked})
-const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
-if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
-if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_complete_trigger_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
-if(!await memory.settle((0,_thread_state_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
-printDecision(used,items)
-return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))
-for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),24102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude})
-var inline_code=__webpack_require__(62423)
-var codes=__webpack_require__(9179)
-var pairs=__webpack_require__(16772)
-var withheld=__webpack_require__(85518)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
-function exhausted({of:of,most:most},main){const reasons={steps:`Stopped after ${(0,lib_text.U9)(most,"step")}, which is the limit`,money:`Stopped at the spending limit of $${most}`,tokens:`Stopped at the limit of ${most.toLocaleString("en-US")} tokens`}
-const hint=`Mention me again to continue: the limit counts for each run. Or raise ${placeOf({of:of,most:most},main)}, or ask for less at once.`
-return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function placeOf({of:of,most:most},main){const field={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
-const own=field[of]
-return main&&own&&main[own]===most?`\`${own}\` in ${(0,inline_code.aY)(main.source)} on the base branch`:`the \`${INPUTS[of]}\` input`}var run_result=__webpack_require__(56172)
-function conclude(evidence){const{end:end}=evidence
-switch(end.status){case"finished":return concludeFinished(evidence)
-case"exhausted":return exhausted(end.limit,evidence.main)
-case"deadline":return outOfTime(evidence)
-case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
+export const modules={1659:((e,t,n)=>{n.d(t,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
+var o=n(28942)
+const r=o.object({node_id:o.string()})
+const a=o.object({login:o.string()}).nullable()
+const s=o.object({node:o.object({body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),viewerDidAuthor:o.boolean(),author:a,editor:a}).nullable()})
+const i="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
+const c=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${i}}\n  ... on PullRequestReviewComment{${i}}\n}}`
+async function readShownComment(e,t,n="issues"){const o=await e.get(`/${n}/comments/{comment_id}`,{comment_id:t}).catch(e=>{if(Object(e).status!==404)throw e})
+if(o===void 0)return
+const{node:a}=s.parse(await e.graphql(c,{id:r.parse(o).node_id}))
+if(!a)return
+const{body:i,createdAt:d,lastEditedAt:u,viewerDidAuthor:h,author:l,editor:p}=a
+const m=p===null?u===null:p.login===l?.login
+return{body:i,shownAt:u??d,isOnlyOurs:h&&m}}const d=o.object({node_id:o.string(),issue_url:o.string(),html_url:o.string()})
+const u=o.object({node:o.object({isMinimized:o.boolean()}).nullable()})
+async function readComment(e,t){const n=await e.get("/issues/comments/{comment_id}",{comment_id:t}).catch(e=>{if(Object(e).status===404)return
+throw e})
+if(n===void 0)return
+const{node_id:o,issue_url:r,html_url:a}=d.parse(n)
+return{nodeId:o,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:a}}const h="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
+async function isHidden(e,t){return u.parse(await e.graphql(h,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{S:()=>judge,f:()=>whatChanged})
+var o=n(54552)
+function judge(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
+const t=choose(e.proposal,e.asked)
+if(t.status==="refused"||e.wasGood)return t
+if(isTooEarly(e,t.items))return refused("It was written before the actions were shown, so it does not count.")
+return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeApproval(e,t){const{asked:n,mustNotBeRequester:o}=e
+if(o&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
+const r=whyStale(e,t)
+return r===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:r}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ol)(e).startsWith(t))
+const r=(0,o.dz)(e).filter(e=>n.includes(e))
+if(r.length>0&&(t===void 0||r.length===1))return{status:"chosen",items:r}
+const a=n.find(({decision:e})=>e!==null)?.decision
+if(a)return refused(`It was already ${a.verdict} by ${a.by}.`)
+return refused(`No pending action has the digest ${t}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:e,comment:t},n){const since=({shown:e,pending:n})=>Date.parse(e??t?.shownAt??n.created)
+return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:r,asked:a},s){if(!t||!e?.comment)return"The comment that showed it was deleted."
+const i=(0,o.rr)(t.body)===e.comment.digest
+if(!i||!t.isOnlyOurs)return"The comment that showed it was edited."
+const c=Math.max(r.getTime(),Date.parse(a.at??""))
+if(s.some(({pending:e})=>!(c<Date.parse(e.expires))))return"The request for approval had expired."
+if(n!==void 0&&s.some(({pending:e})=>e.policy!==n))return"The rules for approvals have changed since then."
+return}function whatChanged(e,t){const n=e.flatMap(({pending:e})=>"intent"in e?[]:[e])
+if(n.some(({conversation:e})=>e!==t.conversation))return"It belongs to another conversation."
+const o=n.find(e=>e.head!==t.head)?.head
+if(o!==void 0)return`The branch has moved from ${o.slice(0,7)} to ${t.head.slice(0,7)}.`
+return n.some(({tree:e})=>e!==t.tree)?"The files are not the ones that were shown.":void 0}function refused(e){return{status:"refused",why:e}}}),81400:((e,t,n)=>{n.r(t)
+n.d(t,{exactPatch:()=>exactPatch,holdBack:()=>holdBack,letting:()=>letting})
+var o=n(60601)
+var r=n(54552)
+var a=n(9179)
+var s=n(83093)
+var i=n(16772)
+var c=n(85163)
+async function holdBack(e,t,{clean:n,about:r,...a}){const{change:i,withheldTree:d}=t
+const u=d===void 0?[]:await protectedOf(e,i.tree,d,t.withheld)
+const h=r==="memory"?u.filter(({path:e})=>(0,o.UV)(e)):u
+const l=await(0,s.p6)(e,i.tree,h,"new")
+const p=await(0,c.reviewChange)(e,{tree:l,files:[],leftOut:[]},{...a,policy:letting(a)})
+const{chosen:m,unseen:f}=await shownOf(e,i.tree,p.entries,n)
+const g=await(0,s.p6)(e,i.tree,m,"new")
+return{tree:g,rest:await(0,s.p6)(e,d??i.tree,m,"old"),patch:(await exactPatch(e,i.tree,g)).toString("utf8"),paths:m.map(({path:e})=>e),unseen:f}}function letting({policy:e}){return{...e,protectedPaths:"allow"}}async function protectedOf(e,t,n,o){if(o.some(({path:e})=>e===""))return[]
+const r=new Set(o.filter(({code:e})=>(0,a.bz)(e)).map(({path:e})=>e))
+return(await(0,s.Mc)(e,t,n)).filter(({path:e})=>r.has(e))}async function shownOf(e,t,n,o){const a=[]
+const i=new Map
+for(const c of groupsOf(n)){const n=await(0,s.p6)(e,t,[...a,...c],"new")
+const d=(0,r.O$)(await exactPatch(e,t,n),o)
+if(d===void 0)a.push(...c)
+else for(const{path:e}of c)i.set(e,d)}return{chosen:a,unseen:i}}function groupsOf(e){let t=e.map(e=>[e])
+for(const{lock:n,manifests:o}of(0,i.fq)(e.map(({path:e})=>e))){const isOfPair=e=>e.some(({path:e})=>e===n||o.includes(e))
+t=[t.filter(isOfPair).flat(),...t.filter(e=>!isOfPair(e))]}return t}const d=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
+function exactPatch(e,t,n){return e.bytes([...d,t,n])}}),29749:((e,t,n)=>{n.d(t,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
+var o=n(73024)
+var r=n(76760)
+var a=n(87233)
+var s=n(41320)
+var i=n(54552)
+var c=n(685)
+var d=n(62423)
+var u=n(81400)
+var h=n(64753)
+var l=n(85518)
+var p=n(98664)
+var m=n(94869)
+var f=n(93992)
+var g=n(56172)
+var w=n(54267)
+var v=n(70020)
+var y=n(30730)
+var b=n(8670)
+var k=n(23665)
+var $=n(28942)
+var _=n(3630)
+var j=n(95493)
+var C=n(15022)
+var A=n(2507)
+var S=n(44463)
+var O=n(7256)
+var x=n(91116)
+var T=n(58698)
+var I=n(49588)
+var q=n(63501)
+var P=n(1539)
+var D=n(85831)
+var N=n(24102)
+var R=n(38626)
+var Y=n(93582)
+async function patchNow(e,t){const{run:n,token:a,folder:s}=e
+const{job:i,world:c}=n
+const d=await(0,x.h8)(n.github,n.job.repository,t.branch)
+if(d===void 0&&!t.is_new)return lost(`The branch ${t.branch} no longer exists.`)
+const u=await openPullOf(n,t)
+if(t.pull_request!==null&&!u)return lost(`Pull request #${t.pull_request} is no longer open.`)
+const h=d===void 0?void 0:await readBranch(n,t,d)
+const l=t.is_new||h!==void 0?t.head:d??t.head
+const m=d===t.head?{...t,is_new:!1}:t
+const f=(0,r.join)(s,"held.patch");(0,o.writeFileSync)(f,t.patch)
+const g={folder:s,base:l,token:a,now:c.now,remoteUrl:`${i.repositoryUrl}.git`,allowedBranch:t.pull_request===null?void 0:t.branch,environment:(0,_._)(c.env)}
+try{const{publisher:e,change:t}=await(0,T.X2)(g,f)
+return{status:"fits",publisher:e,change:t,patch:await e.exactPatch(t),pull:u,there:h,held:m}}catch(e){if((0,p.ec)(e).code!=="denied")throw e
+return lost(`These files were changed on ${t.branch} in the meantime, and the change no longer applies.`)}}function lost(e){return{status:"lost",why:e}}const F=$.object({message:$.string(),tree:$.object({sha:$.string()}),verification:$.object({verified:$.boolean()})})
+async function readBranch({github:e,job:t,memory:n},{head:o,tree:r},a){if(a===o)return
+const{owner:s,name:i}=t.repository
+const c="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+const{data:d}=await e.request(c,{owner:s,repo:i,commit_sha:a})
+const{message:u,tree:h,verification:l}=F.parse(d)
+const p=h.sha===r&&u.includes(`Agent-Conversation: ${n.id}`)
+return p?{commit:a,isVerified:l.verified}:void 0}async function openPullOf({github:e,job:t},{pull_request:n,branch:o}){if(n===null)return
+const r=(0,S.n)(e,t.repository)
+const a=await(0,O.Es)(r,n)
+const s=a.state==="open"&&!a.isFork&&a.head.branch===o
+return s&&await(0,O.HS)(r,o)?a:void 0}async function publishChange(e){const{run:t,folder:n,held:o,publisher:r,pull:a}=e
+const s=goalOf(o,a)
+const i={head:r.base,branch:o.branch,goal:s,pull:void 0}
+const c=await alreadyThere(e)??await save(e,i)
+const d=c.kept.kind==="branch"
+const{workBefore:u}=t.memory
+t.memory.leaveWork(d?workWithout(u,o.patch):(0,P.kk)(u))
+const h=(0,I.Nq)(n,t.memory.id)
+const l={finalResponse:answerIn(t,h),redact:t.redact}
+const p=c.fault?Y.g:await(0,Y.qw)(t,{startingPoint:i},c,l)
+const m={status:"finished"}
+const f=await(0,R.D3)({run:t,startingPoint:i},c)
+const w={end:m,change:f.change,saved:f,opened:p,goal:s.kind,finalResponse:""}
+const v=(0,N.E)({...w,timeoutMinutes:0})
+const{kept:y,change:b,diff:k,withheld:$,patch:_}=f
+const j={...g.II,...v,files:b.files,kept:y,diff:k,withheld:$,withheldPatch:_,costUsd:0,durationMs:0,...(0,g.qL)(p)}
+const C={fault:v.fault,conversationPath:h,baseSha:r.base}
+return{report:j,...C,startingPoint:i,tree:c.change.tree}}function save({run:e,publisher:t,folder:n,change:o,policy:r},a){return(0,Y.FW)(e,{publisher:t,folder:n,startingPoint:a},o,e.leaks,{policy:r,approver:e.trigger.actors[0]})}async function alreadyThere(e){const{run:t,held:n,change:o,there:r}=e
+if(r===void 0)return
+const a=`${t.job.repositoryUrl}/compare/${n.base}...${n.branch}`
+const s={kind:"branch",branch:n.branch,...r,compareUrl:a}
+const i=await(0,R.$C)(o,e)
+return{kept:s,change:o,diff:i,withheld:[],patch:void 0,fault:void 0}}function goalOf({branch:e,base:t,is_new:n},o){if(o)return{kind:"advance",branch:e,base:t,pullRequest:{number:o.number,url:o.url}}
+return{kind:"propose",branch:e,plain:e,base:t,...!n&&{isThere:!0}}}function answerIn({memory:e,world:t,exact:n,leaks:o},r){e.openIn(r)
+const stamper=()=>({id:t.newId(),timestamp:t.now().toISOString()})
+const a=new C.v((0,A.s4)(r),stamper)
+a.close()
+return o.redact(n((0,j._)(a.branch()))).text}function workWithout(e,t){const n=(0,D.x9)(e)
+if(!n?.patch)return(0,D.Xo)(n)
+const o=new Set((0,q.Xe)(Buffer.from(t)).map(nameLine))
+const r=Buffer.concat((0,q.Xe)(n.patch).filter(e=>!o.has(nameLine(e))))
+const a=r.length===0&&n.lost.length===0&&!n.aside
+return(0,D.Xo)(a?void 0:{...n,patch:r.length===0?void 0:r})}function nameLine(e){return e.toString("latin1").split("\n",1)[0]??""}function isAboutChange(e){return e.trigger.kind==="decision"&&(0,i.zJ)((0,w.yX)(e))!==void 0}async function decideChange(e){const t=e.world.clock()
+const durationMs=()=>e.world.clock()-t
+try{if(await e.claimed==="lost")return"lost"
+const t=await carryOut(e)
+return{...t,report:{...t.report,durationMs:durationMs()}}}catch(e){return(0,g.Gj)((0,p.ec)(e),durationMs())}}async function carryOut(e){const t=(0,a.readInputs)(e.world.env)
+const{proposal:n,...s}=await(0,b.d)(e,e.memory,(0,y.V_)(e.world.env,void 0))
+const c=(0,i.zJ)(n)
+if(s.status==="refused"||!n||!c)return endWith({outcome:"skipped",reason:s.status==="refused"?s.why:"Nothing is pending here."});(0,o.mkdirSync)(e.job.temp,{recursive:!0})
+const d=(0,o.mkdtempSync)((0,r.join)(e.job.temp,"deckhand-"))
+const u={run:e,token:t["github-token"],folder:d,inputs:t,proposal:n,held:c}
+if(e.trigger.decision?.verdict==="reject")return reject(u)
+return approve(u,s.status==="stale"?s.why:void 0)}async function approve(e,t){const{run:n,proposal:o,held:r}=e
+const a=(0,s.ER)(n.world.env)
+if(!(0,k.Hs)(a,r.paths))return drop(e,"The workflow no longer allows anybody to approve it.")
+const c=await patchNow(e,r)
+if(c.status==="lost")return drop(e,c.why)
+const h=(0,u.letting)({policy:(0,s.US)(a)})
+const{withheld:p}=await c.publisher.review(c.change,{policy:h,leaks:n.leaks})
+if(p[0])return drop(e,`${(0,m.TN)((0,l.YG)(p[0]),200)}.`)
+const f=c.patch===r.patch?void 0:`These files were changed on ${r.branch} in the meantime.`
+if(t!==void 0||f!==void 0){const n=c.change.files.map(({path:e})=>e)
+const o={...r,tree:c.change.tree,head:c.publisher.base,patch:c.patch,paths:n}
+return askAgain(e,o,(0,y.zC)(t,f))}const g=await(0,b.K)(n,o,(0,i.dz)(o),{verdict:"approved",reason:""})
+const w=await publishChange({...e,...c,policy:h})
+const{kept:v}=w.report
+const $=v.kind==="branch"?`committed as ${(0,d.aY)(v.commit.slice(0,7))}`:"kept as a patch"
+return{...w,approvals:{proposal:void 0,used:g,results:new Map([[(0,i.TH)(r),$]])}}}async function reject({run:e,proposal:t,held:n}){const o=e.trigger.decision?.reason??""
+const r=await(0,b.K)(e,t,(0,i.dz)(t),{verdict:"rejected",reason:o})
+e.memory.leaveWork(workWithout(e.memory.workBefore,n.patch))
+const a=`${(0,f.Id)(e.trigger)} rejected the change to ${n.paths.join(", ")}`
+const s=o===""?"":`: ${o}`
+return endWith({outcome:"answered",reason:(0,m.TN)(`${a}${s}`,300).replace(/\.$/,"")},decide_change_closed(r))}function drop(e,t){const{run:n,folder:a,held:i}=e
+const c=dropped(e,t)
+n.memory.update((0,w.LY)(c))
+const d=(0,r.join)(a,"withheld.patch");(0,o.writeFileSync)(d,i.patch)
+const u=endWith({outcome:"blocked",reason:`Not published: ${t.replace(/\.$/,"")}`},decide_change_closed(c))
+const l=(0,s.ER)(n.world.env)["protected-paths"]
+const codeOf=e=>(0,h.Y)(e,l).code??"DKH-103"
+const p=i.paths.map(e=>({path:e,code:codeOf(e),detail:""}))
+return{...u,report:{...u.report,withheld:p,withheldPatch:{path:d,patch:i.patch}}}}async function askAgain(e,t,n){const o=(0,i.O$)(Buffer.from(t.patch),e.run.redact)
+if(o!==void 0)return drop(e,`${n} As it is now, ${o}.`)
+const{run:r,inputs:a}=e
+const s=(0,k.pD)(r,a,t)
+const{head:d}=e.held
+const u={head:d===t.head?void 0:d,now:t.head,missing:[]}
+const h=[(0,v.approvalCommentOf)(s,r,a),await(0,y._C)(r,u)]
+const l={...decide_change_closed(dropped(e,n)),proposal:s,approvalComment:h.filter(Boolean).join("\n\n")}
+const p=`It is asked again. ${n}`
+const m=endWith({outcome:"awaiting-approval",reason:(0,c.Sh)(s),hint:p},l)
+return{...m,report:{...m.report,approvalComment:l.approvalComment}}}function dropped({proposal:e,run:t},n){const o=t.world.now().toISOString()
+return(0,i.Q6)(e,(0,i.dz)(e),{verdict:"dropped",by:"us",at:o,reason:n})}function decide_change_closed(e){return{proposal:void 0,used:e,results:new Map}}function endWith({outcome:e,reason:t,hint:n=""},o){const r={...g.II,outcome:e,reason:t,hint:n,costUsd:0,durationMs:0}
+return{report:r,fault:void 0,conversationPath:"",...o&&{approvals:o}}}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
+var o=n(54995)
+var r=n(79235)
+var a=n(44463)
+var s=n(1659)
+var i=n(71760)
+var c=n(50383)
+var d=n(71762)
+var u=n(18311)
+var h=n(54552)
+var l=n(62423)
+var p=n(98664)
+var m=n(88135)
+var f=n(93992)
+var g=n(22440)
+var w=n(54267)
+async function checkDecision({world:e,github:t,job:n,trigger:o},l,p){const m=(0,a.n)(t,n.repository)
+const f=(0,g.U)(e.env,(await(0,d.jU)(m))?.id)
+const sleep=t=>e.sleep(t,e.signal)
+const v=(0,w.yX)({memory:l,trigger:o})
+const y=o.decision?.verdict==="approve"
+const[b,k,$]=await Promise.all([(0,i.Gj)({client:m,settings:f.gate,sleep:sleep},o),v?.comment&&(0,s.hF)(m,v.comment.id),v&&y&&(0,h.dz)(v).length>0?(0,c.aE)(m,o.thread,{settings:(0,r.triggerSettings)(e.env),since:shownAfter(v)}):[]])
+const{decision:_,createdAt:j,actors:C}=o
+const[A]=C
+if(!_||!A)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
+const S={proposal:v,comment:k??void 0,asked:{verdict:_.verdict,digest:_.digest,at:j,by:A},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(l,v),mustNotBeRequester:f.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,w.fE)({memory:l,trigger:o})}
+const O=(0,u.S)(S)
+const mayDecide=async e=>{const t={...f.gate,triggeringActor:void 0}
+return(await(0,i.Gj)({client:m,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
+const x=await whyOpposed({facts:S,verdict:O,rejections:$,mayDecide:mayDecide})
+const T=x===void 0?O:{status:"refused",why:x}
+return{...T,proposal:v,shownAt:k?.shownAt}}const v=10*6e4
+function shownAfter(e){const t=(0,h.dz)(e).map(({pending:e})=>Date.parse(e.created))
+return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
+for(const r of n){if(r.kind==="label")return opposed(r.by,` with the label ${(0,l.aY)(r.name)}`,e)
+const n={verdict:"reject",digest:r.said.digest,at:r.at,by:r.by}
+const a=(0,u.S)({...e,asked:n})
+const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
+if(a.status==="refused"||!a.items.some(isAbout))continue
+if(await o(r.by))return opposed(r.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,l.aY)(e)
+return(0,m.J1)("approval-opposed",{rejecter:o,where:t,approver:(0,l.aY)(n.by.login)})}function whyForgotten({isResumed:e,notes:t},n){return n===void 0&&!e&&t.size>0?[...t].join(" "):void 0}async function markDecided({memory:e,trigger:t,world:n},o,r,a){const s=(0,h.Q6)(o,r,{...a,by:(0,f.Id)(t),at:n.now().toISOString()})
+if(!await e.settle((0,w.LY)(s)))throw notMarked()
+printDecision(s,r)
+return s}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,h.TH)(e)))
+for(const{pending:t,decision:r}of e){if(!r||!n.has((0,h.TH)(t)))continue
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,h.VK)(t)} (${(0,h.Vb)(t)}) was ${r.verdict} by ${r.by}.`)}}}),24102:((e,t,n)=>{n.d(t,{E:()=>conclude})
+var o=n(62423)
+var r=n(9179)
+var a=n(16772)
+var s=n(85518)
+var i=n(98664)
+var c=n(94869)
+const d={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
+function exhausted({of:e,most:t},n){const o={steps:`Stopped after ${(0,c.U9)(t,"step")}, which is the limit`,money:`Stopped at the spending limit of $${t}`,tokens:`Stopped at the limit of ${t.toLocaleString("en-US")} tokens`}
+const r=`Mention me again to continue: the limit counts for each run. Or raise ${placeOf({of:e,most:t},n)}, or ask for less at once.`
+return{outcome:"budget-exhausted",reason:o[e],hint:r}}function placeOf({of:e,most:t},n){const r={steps:"max_iteration_per_run",money:"max_budget_per_run",tokens:void 0}
+const a=r[e]
+return n&&a&&n[a]===t?`\`${a}\` in ${(0,o.aY)(n.source)} on the base branch`:`the \`${d[e]}\` input`}var u=n(56172)
+function conclude(e){const{end:t}=e
+switch(t.status){case"finished":return concludeFinished(e)
+case"exhausted":return exhausted(t.limit,e.main)
+case"deadline":return outOfTime(e)
+case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(t.circle)}`,hint:"Tell me what I am missing, and mention me again."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
-case"interrupted":return end.reason instanceof fault.vC?(0,run_result.V2)(end.reason):run_result.gD
-case"failed":return(0,run_result.V2)(end.fault)}}const LONG_SILENCE_MS=6e4
-function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,lib_text.U9)(timeoutMinutes,"minute")}, which is the limit`
-const raise="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
-if(!silence||silence.ms<Math.min(LONG_SILENCE_MS,timeoutMinutes*3e4))return{outcome:"timed-out",reason:reason,hint:raise}
-const time=silence.ms<12e4?(0,lib_text.U9)(Math.round(silence.ms/1e3),"second"):(0,lib_text.U9)(Math.round(silence.ms/6e4),"minute")
-const what=silence.hasSigns?"nothing but keep-alive signals":"nothing"
-return{outcome:"timed-out",reason:`${reason}: the model at ${(0,inline_code.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
-const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
-const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
-const what=(0,lib_text.TN)(told.join(" ").replaceAll("`","'"),80)
-return what===""?(0,inline_code.aY)(tool_name):`${(0,inline_code.aY)(tool_name)} \`${what}\``})
-return`: ${calls.join(" and ")}${calls.length>1?" in turn,":""} ${circle.times} times`}function blocked(first,amount,where){const more=amount>1?`, and ${amount-1} more`:""
-const reason=`Nothing could be published${where}: ${(0,lib_text.TN)((0,withheld.YG)(first),200)}${more}`
-return{outcome:"blocked",reason:reason,hint:codes.Lp[first.code].hint}}const NO_DATA=new fault.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
-function placeClause({goal:goal,repository:repository,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){const pull=`pull request ${repository??""}#${pullRequest?.number}`
-if(goal==="plan")return": ready to be applied"
-if(goal==="dry-run")return": a dry run, so nothing is published"
-if(goal==="patch")return": the patch is below"
-if(goal==="advance")return` on ${pull}`
-if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}${pull}`
-if(proposeUrl!==void 0)return": ready to be proposed"
-return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function changeClause({change:change,repository:repository}){return`Changed ${(0,lib_text.U9)(change.files.length,"file")}${inRepository(repository)}`}function inRepository(name){return name===void 0?"":` in ${name}`}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
-const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:"There is work, but"
-const how={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
-const times=runs>1&&end.kind!=="not-run"?` (run ${(0,lib_text.U9)(runs,"time")})`:""
-const hint={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[end.kind]
-return new fault.vC("check",`${done} the check ${(0,inline_code.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
-const done=files.length>0?`${changeClause(evidence)}${placeClause(evidence)}, but`:`Nothing was published${inRepository(evidence.repository)}, because`
-const inRefs=unstored.filter(({code:why})=>(0,codes.Y1)(why))
-const inLfs=unstored.filter(({code:why})=>(0,codes.jq)(why))
-const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
-const reasons=[...others.length>0?[`git cannot store ${namesOf(others)}`]:[],...inLfs.length>0?[`I cannot put ${namesOf(inLfs)} into Git LFS`]:[],...inRefs.length>0?[`work was left in ${namesOf(inRefs)}`]:[]]
-const hint=[...new Set(unstored.map(({code:why})=>codes.Lp[why].hint))].join(" ")
-return new fault.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
-const named=refs.length>0?refs:unstored
-const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,inline_code.aY)(path)+(detail===""?"":` (${detail})`))
-return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
-function tornWords([first]){if(!first)return""
-if("withheld"in first)return`; ${(0,inline_code.aY)(first.withheld)} was withheld, so it does not match ${(0,inline_code.aY)(first.published)}`
-const isNpm=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated)
-const effect=isNpm?"so `npm ci` will fail":`so it does not match ${(0,inline_code.aY)(first.published)}`
-return`; ${(0,inline_code.aY)(first.outdated)} was not updated, ${effect}`}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
-const fault=saved.fault??opened.fault
-if(fault)return(0,run_result.V2)(fault)
-if(evidence.lacksData)return(0,run_result.V2)(NO_DATA)
-const{withheld:withheld}=saved
-const unstored=withheld.filter(({code:why})=>(0,codes.bX)(why))
-if(unstored.length>0)return(0,run_result.V2)(unstoredFault(evidence,unstored))
-if(evidence.check&&evidence.check.end.kind!=="passed")return(0,run_result.V2)(checkFault(evidence,evidence.check))
-if(change.files.length>0){const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
-const parted=(0,pairs.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
-const outdated=saved.outdated??[]
-const torn=[...parted,...outdated]
-return{outcome:"changed",reason:`${changeClause(evidence)}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(evidence.repository)}${placeClause(evidence)}`,hint:""}
-if(withheld[0])return blocked(withheld[0],withheld.length,inRepository(evidence.repository))
-if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
-return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
-function outdatedHint(lock,reach){const byHand="Before you merge, let your package manager write the lock file again on the branch."
-return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,inline_code.aY)(command)}`
-if(reach?.isFork)return""
-if(!reach)return`For the agent to do it, ${again}.`
-const words=reach.network.split(", ")
-const isOpen=words.includes("all")||preset!==void 0&&[preset,"registries"].some(w=>words.includes(w))
-const run=(0,inline_code.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
-if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
-return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,inline_code.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
-if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
-if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,inline_code.aY)("network")} input, then ${again}.`
-return`For the agent to do it, ${again}: the hosts of ${(0,inline_code.aY)(`network: ${reach.network}`)} have to include the registry.`}})}
+case"interrupted":return t.reason instanceof i.vC?(0,u.V2)(t.reason):u.gD
+case"failed":return(0,u.V2)(t.fault)}}const h=6e4
+function outOfTime({timeoutMinutes:e,silence:t}){const n=`Stopped after ${(0,c.U9)(e,"minute")}, which is the limit`
+const r="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
+if(!t||t.ms<Math.min(h,e*3e4))return{outcome:"timed-out",reason:n,hint:r}
+const a=t.ms<12e4?(0,c.U9)(Math.round(t.ms/1e3),"second"):(0,c.U9)(Math.round(t.ms/6e4),"minute")
+const s=t.hasSigns?"nothing but keep-alive signals":"nothing"
+return{outcome:"timed-out",reason:`${n}: the model at ${(0,o.aY)(t.host)} had sent ${s} for ${a}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(e){if(!e)return""
+const t=e.calls.map(({tool_name:e,action:t,tool_call:n})=>{const{kind:r,...a}=t??{kind:"",invalid:n.arguments}
+const s=Object.values(a).map(e=>typeof e==="string"?e:JSON.stringify(e))
+const i=(0,c.TN)(s.join(" ").replaceAll("`","'"),80)
+return i===""?(0,o.aY)(e):`${(0,o.aY)(e)} \`${i}\``})
+return`: ${t.join(" and ")}${t.length>1?" in turn,":""} ${e.times} times`}function blocked(e,t,n){const o=t>1?`, and ${t-1} more`:""
+const a=`Nothing could be published${n}: ${(0,c.TN)((0,s.YG)(e),200)}${o}`
+return{outcome:"blocked",reason:a,hint:r.Lp[e.code].hint}}const l=new i.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
+function placeClause({goal:e,repository:t,saved:{kept:n},opened:{pullRequest:o,proposeUrl:r}}){const a=`pull request ${t??""}#${o?.number}`
+if(e==="plan")return": ready to be applied"
+if(e==="dry-run")return": a dry run, so nothing is published"
+if(e==="patch")return": the patch is below"
+if(e==="advance")return` on ${a}`
+if(o)return`: ${o.isReady?"":"draft "}${a}`
+if(r!==void 0)return": ready to be proposed"
+return n.kind==="branch"?` on branch ${n.branch}`:": not published"}function changeClause({change:e,repository:t}){return`Changed ${(0,c.U9)(e.files.length,"file")}${inRepository(t)}`}function inRepository(e){return e===void 0?"":` in ${e}`}function checkFault(e,{command:t,end:n,runs:r}){const{files:a}=e.change
+const s=a.length>0?`${changeClause(e)}${placeClause(e)}, but`:"There is work, but"
+const d={"not-run":"did not run on it",moved:"ran on other files than those","timed-out":"did not end in time",passed:"",failed:n.kind==="failed"?`fails with exit code ${n.exitCode}`:""}[n.kind]
+const u=r>1&&n.kind!=="not-run"?` (run ${(0,c.U9)(r,"time")})`:""
+const h={moved:"Something that the agent started may still have run. Run the check yourself before you merge.","not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Its output is in the report."}[n.kind]
+return new i.vC("check",`${s} the check ${(0,o.aY)(t)} ${d}${u}.`,{hint:h})}function unstoredFault(e,t){const{files:n}=e.change
+const o=n.length>0?`${changeClause(e)}${placeClause(e)}, but`:`Nothing was published${inRepository(e.repository)}, because`
+const a=t.filter(({code:e})=>(0,r.Y1)(e))
+const s=t.filter(({code:e})=>(0,r.jq)(e))
+const c=t.filter(e=>!a.includes(e)&&!s.includes(e))
+const d=[...c.length>0?[`git cannot store ${namesOf(c)}`]:[],...s.length>0?[`I cannot put ${namesOf(s)} into Git LFS`]:[],...a.length>0?[`work was left in ${namesOf(a)}`]:[]]
+const u=[...new Set(t.map(({code:e})=>r.Lp[e].hint))].join(" ")
+return new i.vC("git",`${o} ${d.join(", and ")}.`,{hint:u})}function namesOf(e){const t=e.filter(({code:e})=>e==="DKH-113")
+const n=t.length>0?t:e
+const r=n.slice(0,3).map(({path:e,detail:t})=>(0,o.aY)(e)+(t===""?"":` (${t})`))
+return`${r.join(", ")}${n.length>3?` and ${n.length-3} more`:""}`}const p="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
+function tornWords([e]){if(!e)return""
+if("withheld"in e)return`; ${(0,o.aY)(e.withheld)} was withheld, so it does not match ${(0,o.aY)(e.published)}`
+const t=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(e.outdated)
+const n=t?"so `npm ci` will fail":`so it does not match ${(0,o.aY)(e.published)}`
+return`; ${(0,o.aY)(e.outdated)} was not updated, ${n}`}function concludeFinished(e){const{change:t,saved:n,opened:o,finalResponse:s}=e
+const i=n.fault??o.fault
+if(i)return(0,u.V2)(i)
+if(e.lacksData)return(0,u.V2)(l)
+const{withheld:c}=n
+const d=c.filter(({code:e})=>(0,r.bX)(e))
+if(d.length>0)return(0,u.V2)(unstoredFault(e,d))
+if(e.check&&e.check.end.kind!=="passed")return(0,u.V2)(checkFault(e,e.check))
+if(t.files.length>0){const o=c.length>0?`, and withheld ${c.length}`:""
+const r=(0,a.g1)(t.files.map(({path:e})=>e),c.map(({path:e})=>e))
+const s=n.outdated??[]
+const i=[...r,...s]
+return{outcome:"changed",reason:`${changeClause(e)}${o}${placeClause(e)}${tornWords(i)}`,hint:r.length>0?p:s[0]?outdatedHint(s[0].outdated,e.reach):"",torn:i}}if(e.goal==="propose"&&o.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${inRepository(e.repository)}${placeClause(e)}`,hint:""}
+if(c[0])return blocked(c[0],c.length,inRepository(e.repository))
+if(s.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
+return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const m={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
+function outdatedHint(e,t){const n="Before you merge, let your package manager write the lock file again on the branch."
+return[n,byAgent(m[e.slice(e.lastIndexOf("/")+1)],t)].filter(Boolean).join(" ")}function byAgent([e,t]=[],n){const r=`mention me again and ask for ${e===void 0?"the lock file":(0,o.aY)(e)}`
+if(n?.isFork)return""
+if(!n)return`For the agent to do it, ${r}.`
+const a=n.network.split(", ")
+const s=a.includes("all")||t!==void 0&&[t,"registries"].some(e=>a.includes(e))
+const i=(0,o.aY)(`network: ${[...n.network==="none"?[]:a,t].join(", ")}`)
+if(n.isShut){const e=s||t===void 0?"":` and ${i}`
+return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,o.aY)("mixed-threads: as-trusted")}${e}.`}if(s)return`For the agent to do it, ${r}: its commands can reach the registry.`
+if(t!==void 0)return`For the agent to do it, set ${i}, then ${r}.`
+if(n.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,o.aY)("network")} input, then ${r}.`
+return`For the agent to do it, ${r}: the hosts of ${(0,o.aY)(`network: ${n.network}`)} have to include the registry.`}})}

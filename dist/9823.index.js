@@ -1,77 +1,77 @@
 export const id=9823
 export const ids=[9823]
-export const modules={12414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
-var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16698)
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161)
-var node_util__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57975)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
-const output=new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage
-function info(line){const write=output.getStore()
-if(write)write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)
-else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function stopCommands(token){issue("stop-commands",token)}function resumeCommands(token){issue(token,"")}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
-const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
-info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}const LINE_END=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
-const LONGEST=400
-function printQuoted(text,{redact:redact,newToken:newToken,most:most}){const lines=redact(plainly(text)).trimEnd().split(LINE_END)
-if(lines.length===1&&lines[0]==="")return
-const token=newToken()
-stopCommands(token)
-if(lines.length>most)info(`| … ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(lines.length-most,"line")} before`)
-for(const line of lines.slice(-most))info(`| ${redact(clipped(line))}`)
-resumeCommands(token)}function plainly(text){return(0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(text).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(line){const shown=line.replaceAll("##[","## [").replaceAll("\t","  ")
-return shown.length<=LONGEST?shown:`${shown.slice(0,LONGEST).replace(/[\ud800-\udbff]$/,"")}…`}}),19823:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{loadedFromCheckout:()=>loadedFromCheckout,warnOfLoadedCode:()=>warnOfLoadedCode})
-var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136)
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
-var _commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(12414)
-const PATHS="LD_PRELOAD LD_LIBRARY_PATH LD_AUDIT GCONV_PATH NODE_PATH NODE_COMPILE_CACHE NODE_EXTRA_CA_CERTS NODE_ICU_DATA OPENSSL_CONF OPENSSL_CONF_INCLUDE OPENSSL_ENGINES OPENSSL_MODULES SSL_CERT_FILE SSL_CERT_DIR".split(" ")
-const MODULE_OPTION=/^(?:-r|--require|--import|--(?:experimental-)?loader)$/
-const FILE_OPTION=/^--(?:openssl-config|icu-data-dir|experimental-config-file|snapshot-blob|env-file(?:-if-exists)?)$/
-function warnOfLoadedCode(env){for(const name of loadedFromCheckout(env))(0,_commands_js__WEBPACK_IMPORTED_MODULE_2__.$e)(`The variable ${name} of this job makes this action load code or settings from the checkout, next to its keys. Remove it from this step, or point it outside the checkout.`)}function loadedFromCheckout(env){const workspace=env.GITHUB_WORKSPACE
-const names=PATHS.filter(name=>env[name]&&pathsIn(env[name],name).some(path=>(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,path)))
-return[...names,...optionsLoad(env.NODE_OPTIONS??"",workspace)?["NODE_OPTIONS"]:[]].sort()}function pathsIn(value,name){return value.split(name==="LD_PRELOAD"?/[\s:]+/:":")}function optionsLoad(options,workspace){const words=[...options.matchAll(/(?:"(?:\\.|[^"\\])*"|\S)+/g)].map(([word])=>word.replaceAll('"',""))
-return words.some((word,index)=>{const[name="",...rest]=word.split("=")
-const option=name.replaceAll("_","-")
-const value=rest.length>0?rest.join("="):words[index+1]??""
-if(option==="--experimental-default-config-file")return!0
-return MODULE_OPTION.test(option)&&isOurs(value,workspace)||FILE_OPTION.test(option)&&(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,value)})}function isOurs(module,workspace){if(/^(?:node|data):/.test(module))return!1
-return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,pathOf(module))}function pathOf(module){try{return module.startsWith("file:")?(0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(module):module}catch{return module}}}),22499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
-const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
-function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
-if(typeof found==="string")return found
-throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
-return typeof found==="string"?found:void 0}function systemPath(look=MACHINE){return SYSTEM_FOLDERS.filter(folder=>problemOf(folder,look)==="").join(":")}function systemEnvironment(look=MACHINE){return{PATH:systemPath(look),HOME:"/nonexistent",LC_ALL:"C"}}const PROXIES="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
-const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
-function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
-const isPassed=name=>PROXIES.includes(name)||CERTIFICATES.includes(name)&&(env[name]??"").split(":").every(isOutside)
-const names=[...PROXIES,...CERTIFICATES].filter(name=>env[name]&&isPassed(name))
-return Object.fromEntries(names.map(name=>[name,env[name]??""]))}function isIn(folder,path){if(!folder)return!1
-const roots=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder),realPathOf(folder)]
-const isBelow=each=>roots.some(root=>each===root||each.startsWith(`${root}/`))
-return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,path))||isBelow(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)?path:`${folder}/${path}`))}function realPathOf(path,links=0){try{return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)}catch{const parent=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)
-if(parent===path||links>MOST_LINKS)return path
-const above=realPathOf(parent,links)
-const target=linkAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)))
-if(target===void 0)return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
-return realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target)?target:`${above}/${target}`,links+1)}}function linkAt(path){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)}catch{return}}const MOST_LINKS=40
-function findSystemProgram(name,look){const refused=[]
-for(const folder of SYSTEM_FOLDERS){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)
-if(look.lstat(path)===void 0)continue
-const problem=problemOf(path,look)
-if(problem==="")return path
-refused.push(`${path} is not used: ${problem}.`)}return{refused:refused}}function problemOf(path,look){let[done,rest,links]=["/",path.split("/"),0]
-for(let part=rest.shift();part!==void 0;part=rest.shift()){const here=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(done,part)
-const found=look.lstat(here)
-if(found===void 0)return`${here} is not there`
-if(found.isSymbolicLink()){links+=1
-if(links>MOST_LINKS)return"it leads in a circle"
-const target=look.readlink(here)
-if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target))done="/"
-rest=[...target.split("/"),...rest]
-continue}if(found.uid!==0)return`${here} does not belong to root`
-if((found.mode&18)!==0)return`others than root can write ${here}`
-done=here}return""}})}
+export const modules={12414:((t,n,e)=>{e.d(n,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
+var o=e(16698)
+var r=e(48161)
+var s=e(57975)
+var i=e(94869)
+const c=new o.AsyncLocalStorage
+function info(t){const n=c.getStore()
+if(n)n(`${t}${r.EOL}`)
+else process.stdout.write(`${t}${r.EOL}`)}function notice(t,n={}){issue("notice",t,n)}function warning(t,n={}){issue("warning",t,n)}function error(t,n={}){issue("error",t,n)}function startGroup(t){issue("group",t)}function endGroup(){issue("endgroup","")}function setSecret(t){issue("add-mask",t)}function stopCommands(t){issue("stop-commands",t)}function resumeCommands(t){issue(t,"")}function issue(t,n,e={}){const o=Object.entries(e).filter(([,t])=>t!==void 0&&t!=="")
+const r=o.map(([t,n])=>`${t}=${escaped(String(n)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
+info(`::${t}${r.length>0?` ${r.join(",")}`:""}::${escaped(n)}`)}function escaped(t){return t.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}const a=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
+const u=400
+function printQuoted(t,{redact:n,newToken:e,most:o}){const r=n(plainly(t)).trimEnd().split(a)
+if(r.length===1&&r[0]==="")return
+const s=e()
+stopCommands(s)
+if(r.length>o)info(`| … ${(0,i.U9)(r.length-o,"line")} before`)
+for(const t of r.slice(-o))info(`| ${n(clipped(t))}`)
+resumeCommands(s)}function plainly(t){return(0,s.stripVTControlCharacters)(t).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(t){const n=t.replaceAll("##[","## [").replaceAll("\t","  ")
+return n.length<=u?n:`${n.slice(0,u).replace(/[\ud800-\udbff]$/,"")}…`}}),19823:((t,n,e)=>{e.r(n)
+e.d(n,{loadedFromCheckout:()=>loadedFromCheckout,warnOfLoadedCode:()=>warnOfLoadedCode})
+var o=e(73136)
+var r=e(22499)
+var s=e(12414)
+const i="LD_PRELOAD LD_LIBRARY_PATH LD_AUDIT GCONV_PATH NODE_PATH NODE_COMPILE_CACHE NODE_EXTRA_CA_CERTS NODE_ICU_DATA OPENSSL_CONF OPENSSL_CONF_INCLUDE OPENSSL_ENGINES OPENSSL_MODULES SSL_CERT_FILE SSL_CERT_DIR".split(" ")
+const c=/^(?:-r|--require|--import|--(?:experimental-)?loader)$/
+const a=/^--(?:openssl-config|icu-data-dir|experimental-config-file|snapshot-blob|env-file(?:-if-exists)?)$/
+function warnOfLoadedCode(t){for(const n of loadedFromCheckout(t))(0,s.$e)(`The variable ${n} of this job makes this action load code or settings from the checkout, next to its keys. Remove it from this step, or point it outside the checkout.`)}function loadedFromCheckout(t){const n=t.GITHUB_WORKSPACE
+const e=i.filter(e=>t[e]&&pathsIn(t[e],e).some(t=>(0,r.S1)(n,t)))
+return[...e,...optionsLoad(t.NODE_OPTIONS??"",n)?["NODE_OPTIONS"]:[]].sort()}function pathsIn(t,n){return t.split(n==="LD_PRELOAD"?/[\s:]+/:":")}function optionsLoad(t,n){const e=[...t.matchAll(/(?:"(?:\\.|[^"\\])*"|\S)+/g)].map(([t])=>t.replaceAll('"',""))
+return e.some((t,o)=>{const[s="",...i]=t.split("=")
+const u=s.replaceAll("_","-")
+const l=i.length>0?i.join("="):e[o+1]??""
+if(u==="--experimental-default-config-file")return!0
+return c.test(u)&&isOurs(l,n)||a.test(u)&&(0,r.S1)(n,l)})}function isOurs(t,n){if(/^(?:node|data):/.test(t))return!1
+return(0,r.S1)(n,pathOf(t))}function pathOf(t){try{return t.startsWith("file:")?(0,o.fileURLToPath)(t):t}catch{return t}}}),22499:((t,n,e)=>{e.d(n,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+var o=e(73024)
+var r=e(76760)
+var s=e(98664)
+const i=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin","/sbin","/bin"]
+const c={lstat:t=>(0,o.lstatSync)(t,{throwIfNoEntry:!1}),readlink:o.readlinkSync}
+function systemProgram(t,n=c){const e=findSystemProgram(t,n)
+if(typeof e==="string")return e
+throw new s.vC("config",`${t} was not found in a system folder: install ${t} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${i.join(", ")} and not in PATH.`,...e.refused].join(" ")})}function optionalProgram(t,n=c){const e=findSystemProgram(t,n)
+return typeof e==="string"?e:void 0}function systemPath(t=c){return i.filter(n=>problemOf(n,t)==="").join(":")}function systemEnvironment(t=c){return{PATH:systemPath(t),HOME:"/nonexistent",LC_ALL:"C"}}const a="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
+const u="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
+function networkEnvironment(t){const isOutside=n=>(0,r.isAbsolute)(n)&&(0,o.existsSync)(n)&&!isIn(t.GITHUB_WORKSPACE,n)
+const isPassed=n=>a.includes(n)||u.includes(n)&&(t[n]??"").split(":").every(isOutside)
+const n=[...a,...u].filter(n=>t[n]&&isPassed(n))
+return Object.fromEntries(n.map(n=>[n,t[n]??""]))}function isIn(t,n){if(!t)return!1
+const e=[(0,r.resolve)(t),realPathOf(t)]
+const isBelow=t=>e.some(n=>t===n||t.startsWith(`${n}/`))
+return isBelow((0,r.resolve)(t,n))||isBelow(realPathOf((0,r.isAbsolute)(n)?n:`${t}/${n}`))}function realPathOf(t,n=0){try{return o.realpathSync.native(t)}catch{const e=(0,r.dirname)(t)
+if(e===t||n>l)return t
+const o=realPathOf(e,n)
+const s=linkAt((0,r.join)(o,(0,r.basename)(t)))
+if(s===void 0)return(0,r.join)(o,(0,r.basename)(t))
+return realPathOf((0,r.isAbsolute)(s)?s:`${o}/${s}`,n+1)}}function linkAt(t){try{return(0,o.readlinkSync)(t)}catch{return}}const l=40
+function findSystemProgram(t,n){const e=[]
+for(const o of i){const s=(0,r.join)(o,t)
+if(n.lstat(s)===void 0)continue
+const i=problemOf(s,n)
+if(i==="")return s
+e.push(`${s} is not used: ${i}.`)}return{refused:e}}function problemOf(t,n){let[e,o,s]=["/",t.split("/"),0]
+for(let t=o.shift();t!==void 0;t=o.shift()){const i=(0,r.resolve)(e,t)
+const c=n.lstat(i)
+if(c===void 0)return`${i} is not there`
+if(c.isSymbolicLink()){s+=1
+if(s>l)return"it leads in a circle"
+const t=n.readlink(i)
+if((0,r.isAbsolute)(t))e="/"
+o=[...t.split("/"),...o]
+continue}if(c.uid!==0)return`${i} does not belong to root`
+if((c.mode&18)!==0)return`others than root can write ${i}`
+e=i}return""}})}

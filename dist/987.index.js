@@ -1,45 +1,45 @@
 export const id=987
 export const ids=[987]
-export const modules={30289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const OWN_NODE="node of the workspace"
-const MAX_PROGRAM_LINE=12*1024*1024
-function readOnlyWorkspace(workspace){const refuse=async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
-return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:workspace.edits,saveOutput:(name,bytes)=>workspace.saveOutput(name,bytes),stat:path=>workspace.stat(path),read:(path,maxBytes)=>workspace.read(path,maxBytes),list:path=>workspace.list(path),realPath:path=>workspace.realPath(path),findFiles:(query,signal)=>workspace.findFiles(query,signal),searchText:(query,signal)=>workspace.searchText(query,signal),gitChanges:path=>workspace.gitChanges(path),gitDiff:file=>workspace.gitDiff(file)}}}),20987:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{pageData:()=>pageData,webRead:()=>webRead})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
-var _core_event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
-var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(69423)
-var _core_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30289)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-const MOST_BYTES=2*1024*1024
-const PATIENCE_MS=3e4
-const WebAddress=zod__WEBPACK_IMPORTED_MODULE_6__.url({protocol:/^https?$/,error:"must be an address with http:// or https://"})
-const Page=zod__WEBPACK_IMPORTED_MODULE_6__.object({url:zod__WEBPACK_IMPORTED_MODULE_6__.string(),status:zod__WEBPACK_IMPORTED_MODULE_6__.int(),type:zod__WEBPACK_IMPORTED_MODULE_6__.string(),text:zod__WEBPACK_IMPORTED_MODULE_6__.string(),isCut:zod__WEBPACK_IMPORTED_MODULE_6__.boolean()})
-const Answer=zod__WEBPACK_IMPORTED_MODULE_6__.union([zod__WEBPACK_IMPORTED_MODULE_6__.object({problem:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),Page.readonly()])
-function webRead(toMarkdown){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_2__.uO)({name:"web_read",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read"),input:zod__WEBPACK_IMPORTED_MODULE_6__.object({url:WebAddress.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"MEDIUM",commands:({url:url})=>[url],declaredResources:()=>({declared:!0,keys:[]}),async run({url:url},context){const page=await fetchPage(url,context)
-const isHtml=/^(?:text\/html|application\/xhtml)/i.test(page.type)
-const shown=isHtml?await toMarkdown(page.text):page.text
-const head=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-page",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.url,300),status:String(page.status),type:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(page.type,100),cut:page.isCut?`, cut after ${MOST_BYTES/1024/1024} MB`:""})
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${head}\n${pageData(shown.trim())}`)],is_error:page.status>=400,url:page.url}}})}async function fetchPage(url,{workspace:workspace,signal:signal}){const args=["-e",FETCHER,"--",url,String(MOST_BYTES),String(PATIENCE_MS)]
-const line=await firstLine(workspace,args,signal)
-const answer=Answer.safeParse(parsed(line))
-if(answer.success&&"status"in answer.data)return answer.data
-const why=answer.success&&"problem"in answer.data?answer.data.problem:line
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/web_read-failed",{url:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(url,300),why:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why,500)}))}async function firstLine(workspace,args,signal){const environment={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
-const program=await workspace.openProgram({file:_core_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Q$,args:args,environment:environment})
-const close=()=>void program.close().catch(()=>{})
-signal.addEventListener("abort",close,{once:!0})
-try{for(const end=Date.now()+2*PATIENCE_MS;Date.now()<end;){const news=await program.read()
-signal.throwIfAborted()
-const[line=news.end]=news.lines
-if(line!==void 0)return line}return"It did not answer."}finally{signal.removeEventListener("abort",close)
-await program.close()}}function parsed(line){try{return JSON.parse(line)}catch{return}}function pageData(text){const nonce=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString("hex")
-const shown=text.replaceAll(/\p{Cf}/gu,"").replaceAll(nonce," ")
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/page-data",{nonce:nonce,text:shown})}const FETCHER=String.raw`
+export const modules={30289:((t,e,r)=>{r.d(e,{Q$:()=>a,xu:()=>s,yk:()=>readOnlyWorkspace})
+var n=r(98664)
+const a="node of the workspace"
+const s=12*1024*1024
+function readOnlyWorkspace(t){const refuse=async()=>{throw new n.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
+return{kind:t.kind,workingDir:t.workingDir,outputDir:t.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:t.edits,saveOutput:(e,r)=>t.saveOutput(e,r),stat:e=>t.stat(e),read:(e,r)=>t.read(e,r),list:e=>t.list(e),realPath:e=>t.realPath(e),findFiles:(e,r)=>t.findFiles(e,r),searchText:(e,r)=>t.searchText(e,r),gitChanges:e=>t.gitChanges(e),gitDiff:e=>t.gitDiff(e)}}}),20987:((t,e,r)=>{r.r(e)
+r.d(e,{pageData:()=>pageData,webRead:()=>webRead})
+var n=r(77598)
+var a=r(28942)
+var s=r(46032)
+var o=r(69423)
+var i=r(30289)
+var c=r(98664)
+var l=r(94869)
+var d=r(88135)
+const p=2*1024*1024
+const u=3e4
+const h=a.url({protocol:/^https?$/,error:"must be an address with http:// or https://"})
+const w=a.object({url:a.string(),status:a.int(),type:a.string(),text:a.string(),isCut:a.boolean()})
+const g=a.union([a.object({problem:a.string()}).readonly(),w.readonly()])
+function webRead(t){return(0,o.uO)({name:"web_read",description:(0,d.J1)("tools/web_read"),input:a.object({url:h.describe("With http:// or https://.")}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!0},risk:(t,{isSandboxed:e})=>e?"LOW":"MEDIUM",commands:({url:t})=>[t],declaredResources:()=>({declared:!0,keys:[]}),async run({url:e},r){const n=await fetchPage(e,r)
+const a=/^(?:text\/html|application\/xhtml)/i.test(n.type)
+const o=a?await t(n.text):n.text
+const i=(0,d.J1)("tools/web_read-page",{url:(0,l.TN)(n.url,300),status:String(n.status),type:(0,l.TN)(n.type,100),cut:n.isCut?`, cut after ${p/1024/1024} MB`:""})
+return{content:[(0,s.Qq)(`${i}\n${pageData(o.trim())}`)],is_error:n.status>=400,url:n.url}}})}async function fetchPage(t,{workspace:e,signal:r}){const n=["-e",y,"--",t,String(p),String(u)]
+const a=await firstLine(e,n,r)
+const s=g.safeParse(parsed(a))
+if(s.success&&"status"in s.data)return s.data
+const o=s.success&&"problem"in s.data?s.data.problem:a
+throw new c.Fp((0,d.J1)("tools/web_read-failed",{url:(0,l.TN)(t,300),why:(0,l.TN)(o,500)}))}async function firstLine(t,e,r){const n={NODE_USE_ENV_PROXY:"1",NODE_NO_WARNINGS:"1"}
+const a=await t.openProgram({file:i.Q$,args:e,environment:n})
+const close=()=>void a.close().catch(()=>{})
+r.addEventListener("abort",close,{once:!0})
+try{for(const t=Date.now()+2*u;Date.now()<t;){const t=await a.read()
+r.throwIfAborted()
+const[e=t.end]=t.lines
+if(e!==void 0)return e}return"It did not answer."}finally{r.removeEventListener("abort",close)
+await a.close()}}function parsed(t){try{return JSON.parse(t)}catch{return}}function pageData(t){const e=(0,n.randomBytes)(12).toString("hex")
+const r=t.replaceAll(/\p{Cf}/gu,"").replaceAll(e," ")
+return(0,d.J1)("tools/page-data",{nonce:e,text:r})}const y=String.raw`
 const [url, most, patience] = process.argv.slice(1);
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|yaml|javascript|x-ndjson|toml))/i;
 const words = (error) => [error.message, error.cause?.message, error.cause?.code].filter(Boolean).join(": ");

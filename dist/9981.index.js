@@ -1,316 +1,316 @@
 export const id=9981
 export const ids=[9981,6767]
-export const modules={13834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
-var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
-try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
-await summary.addRaw(fitting(markdown),!0).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
-function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}}),26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _safe_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(46031)
-var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
-return value}
-var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=!0}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function statFile(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
-const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path)
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),!0)
-await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Ab)(roots,await placeOfHandle(file,real),path)
-const found=await file.stat()
-refuseUnlessFile(found,path)
-if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
-return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
-if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,path)
-const found=await statOrNothing(real)
-if(found)refuseUnlessFile(found,path)
-const folder=await holdFolder(root,steps.slice(0,-1))
-try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
-const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
-if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
-const folder=await holdFolder(root,steps)
-try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
-const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
-if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.nG)(roots,path),{withFileTypes:!0})
-return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
-try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
-if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:!0})
-throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.Md)(error))return
-throw error}}function kindOf(found){if(found.isFile())return"file"
-return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
-return(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.OA)(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:!1}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),!0)
-await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=!0}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:!0})
-let path=root
-let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,step)
-const outer=folder
-try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_5__.CA)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:!0})
-return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW)}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
-const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
-if(place===void 0)throw outside(roots,path)
-return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
-const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
-return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
-if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}}),43193:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P1:()=>PageFacts,Uq:()=>REPORT_FILE,Vk:()=>CUT_OFF})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
-const REPORT_FILE="report.json"
-const Link=zod__WEBPACK_IMPORTED_MODULE_0__.url({protocol:/^https?$/})
-const WithheldFile=zod__WEBPACK_IMPORTED_MODULE_0__.object({path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),code:zod__WEBPACK_IMPORTED_MODULE_0__.string(),message:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
-const OtherWork=zod__WEBPACK_IMPORTED_MODULE_0__.object({repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),label:zod__WEBPACK_IMPORTED_MODULE_0__.string(),link:Link.optional(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly()}).readonly()
-const ModelUse=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replies:zod__WEBPACK_IMPORTED_MODULE_0__.int(),inputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),cachedTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),outputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional()}).readonly()
-const PageFacts=zod__WEBPACK_IMPORTED_MODULE_0__.object({version:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requester:zod__WEBPACK_IMPORTED_MODULE_0__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sign:zod__WEBPACK_IMPORTED_MODULE_0__.string(),reason:zod__WEBPACK_IMPORTED_MODULE_0__.string(),quote:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),hint:zod__WEBPACK_IMPORTED_MODULE_0__.string(),beganAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime(),endedAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime().optional(),durationMs:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),steps:zod__WEBPACK_IMPORTED_MODULE_0__.int().optional(),models:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),uses:zod__WEBPACK_IMPORTED_MODULE_0__.array(ModelUse).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({command:zod__WEBPACK_IMPORTED_MODULE_0__.string(),exitCode:zod__WEBPACK_IMPORTED_MODULE_0__.int()}).readonly()).readonly(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly(),others:zod__WEBPACK_IMPORTED_MODULE_0__.array(OtherWork).readonly().optional(),blockedHosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),picture:zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[\w-]+\.png$/).optional(),links:zod__WEBPACK_IMPORTED_MODULE_0__.object({thread:Link.optional(),run:Link.optional(),comment:Link.optional(),commit:Link.optional(),pullRequest:Link.optional()}).readonly()}).readonly()
-const CUT_OFF="cut-off"}),22343:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yz:()=>outputsOf,fe:()=>outputSchema,hP:()=>structuredOutput})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _start_checkout_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(84901)
-function outputsOf({report:report,conversationPath:conversationPath,baseSha:baseSha,structuredOutput:structuredOutput,approvals:approvals},comment,{memory:{id:id,isResumed:isResumed},job:{repository:repository}}){return{outcome:report.outcome,reason:report.reason,"final-response":report.finalResponse,"structured-output":structuredOutput,...whereOf(report),"pull-requests":report.others&&pullRequestsOf(report,report.others,repository),"base-sha":baseSha,...foundIn(report.review),...proposedIn(report.intents??[]),"comment-id":comment?.id,"comment-url":comment?.url,"conversation-id":id,"resumed-from":isResumed?id:void 0,"pending-actions":approvals?.proposal&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.C1)(approvals.proposal),"conversation-path":conversationPath,iterations:report.iterations,"input-tokens":report.inputTokens,"output-tokens":report.outputTokens,...sumsOf(report.uses),"cost-usd":report.costUsd,"duration-seconds":Math.round(report.durationMs)/1e3}}function pullRequestsOf(main,others,{owner:owner,name:name}){const all=[{...main,repository:`${owner}/${name}`},...others]
-return JSON.stringify(all.flatMap(({repository:repository,pullRequest:found,kept:kept})=>{const branch=kept.kind==="branch"?kept.branch:""
-return found?[{repository:repository,number:found.number,url:found.url,branch:branch}]:[]}))}function sumsOf(uses){const sum=figure=>uses.reduce((total,use)=>total+figure(use),0)
-return{"cached-tokens":sum(({cachedTokens:cachedTokens})=>cachedTokens),"cache-write-tokens":sum(({writtenTokens:writtenTokens})=>writtenTokens),"reasoning-tokens":sum(({reasoningTokens:reasoningTokens})=>reasoningTokens),"model-seconds":Math.round(sum(({latencyMs:latencyMs})=>latencyMs))/1e3}}function proposedIn(lines){if(lines.length===0)return{}
-const done=lines.filter(({status:status})=>status==="done"||status==="already").length
-return{"intents-done":done,"report-path":lines.find(({report:report})=>report)?.report?.path}}function foundIn(review){if(!review)return{}
-const{found:found,fixed:fixed,stillOpen:stillOpen,blocking:blocking,url:url}=review
-return{"review-url":url,"findings-new":found,"findings-fixed":fixed,"findings-open":stillOpen+found,"findings-blocking":blocking}}function whereOf({files:files,kept:kept,diff:diff,withheldPatch:withheldPatch,asidePatch:asidePatch,pullRequest:pullRequest}){return{"files-changed":files.length,"diff-path":diff?.path,"patch-path":(withheldPatch??asidePatch)?.path,...kept.kind==="branch"&&{branch:kept.branch,"commit-sha":kept.commit},...kept.kind==="patch"&&{"patch-path":kept.path},"pr-number":pullRequest?.number,"pr-url":pullRequest?.url}}async function outputSchema(inputs,workspace){const{"output-schema":given,"output-schema-file":path}=inputs
-if(given!==void 0)return parsed(given)
-return path===void 0?void 0:parsed(await(0,_start_checkout_js__WEBPACK_IMPORTED_MODULE_2__.$C)(workspace,path,"output-schema-file"))}function parsed(text){const schema=jsonOf(text)
-if(typeof schema==="object"&&schema!==null&&!Array.isArray(schema))return{...schema}
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","The schema of `output-schema` is not a JSON object.",{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(text){try{return JSON.parse(text)}catch{return}}const LONGEST=2e5
-function structuredOutput(events){const from=events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user")
-const finish=events.findLast((event,index)=>index>from&&event.kind==="ActionEvent"&&event.action?.kind==="FinishAction")
-if(finish?.kind!=="ActionEvent")return
-const{message:_message,summary:_summary,security_risk:_risk,...fields}=Object(jsonOf(finish.tool_call.arguments))
-const json=JSON.stringify(fields)
-return json.length>LONGEST?void 0:json}}),19981:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{reportRun:()=>reportRun})
-var console=__webpack_require__(54995)
-var file_commands=__webpack_require__(46101)
-var input_shapes=__webpack_require__(48588)
-var raw_input=__webpack_require__(48142)
-var summary=__webpack_require__(13834)
-var outcome=__webpack_require__(62822)
-var intents=__webpack_require__(83650)
-var report=__webpack_require__(99986)
-var acknowledge=__webpack_require__(12384)
-var approval_comment=__webpack_require__(38833)
-var unpublished=__webpack_require__(85831)
-var ledger_store=__webpack_require__(65870)
-var own_comments=__webpack_require__(29058)
-var state=__webpack_require__(54267)
-var external_node_fs_=__webpack_require__(73024)
-var external_node_path_=__webpack_require__(76760)
-var line_of=__webpack_require__(47776)
-var event_content=__webpack_require__(46032)
-var lib_text=__webpack_require__(94869)
-const MOST=10
-const PLACE=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
-function annotationsFor({events:events=[],workingDir:workingDir},workspace){const isFile=path=>{try{return(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(workspace,path)).isFile()}catch{return!1}}
-return annotationsIn(events,workingDir??workspace,isFile)}function annotationsIn(events,workspace,isFile){const outputs=new Map
-for(const event of events){const run=runOf(event)
-if(!run)continue
-outputs.delete(run.command)
-outputs.set(run.command,run.isFailed?run.output:void 0)}const found=new Map
-for(const output of outputs.values())for(const line of(output??"").split("\n")){const annotation=annotationIn(line,workspace)
-const place=`${annotation?.file}:${annotation?.line}`
-if(annotation&&!found.has(place)&&isFile(annotation.file))found.set(place,annotation)
-if(found.size===MOST)return[...found.values()]}return[...found.values()]}function runOf(event){if(event.kind!=="ObservationEvent"||event.observation.kind!=="TerminalObservation")return
-const{command:command,exit_code:exit_code,content:content}=event.observation
-if(typeof command!=="string"||typeof exit_code!=="number")return
-return{command:command,isFailed:exit_code>0,output:(0,event_content.wh)(content)}}function annotationIn(line,workspace){const words=line.slice(0,1e3)
-const[,path="",colon,bracket,rest=""]=PLACE.exec(words)??[]
-const file=withinWorkspace(path,workspace)
-if(file===void 0)return
-const said=rest.replace(/^[\s:)\]-]+/,"")
-return{file:file,line:Number(colon??bracket),message:(0,lib_text.TN)(said===""?words:said,200)}}function withinWorkspace(path,workspace){const file=path.startsWith(`${workspace}/`)?path.slice(workspace.length+1):path.replace(/^\.\//,"")
-const isOurs=file!==""&&!file.startsWith("/")&&!file.split("/").includes("..")
-return isOurs&&!file.startsWith("node_modules/")?file:void 0}const FIRST=100
-const LAST=400
-function renderTimeline(events){const all=events.flatMap(event=>{const line=(0,line_of.c)(event)
-return line===void 0?[]:[`${event.timestamp.slice(11,19)} ${(0,lib_text.TN)(line,240)}`]})
-if(all.length===0)return""
-const lines=shortened(all).join("\n")
-const fence=(0,lib_text.Lt)(lines)
-const heading=`<details><summary>Timeline (${(0,lib_text.U9)(all.length,"line")}, UTC)</summary>`
-return`${heading}\n\n${fence}text\n${lines}\n${fence}\n\n</details>`}function shortened(lines){if(lines.length<=FIRST+LAST)return lines
-return[...lines.slice(0,FIRST),`… ${lines.length-FIRST-LAST} more …`,...lines.slice(-LAST)]}var ending=__webpack_require__(30818)
-var outputs=__webpack_require__(22343)
-var run_comment=__webpack_require__(24380)
-var run_page=__webpack_require__(4394)
-async function reportRun({done:done,run:run},runComment){const{world:world,redact:redact}=run
-const{outcome:outcome}=done.report
-const isFailure=(0,input_shapes.VC)(world.env,outcome);(0,console.printEnd)(done,isFailure,redact);(0,console.printRisks)(done.report.risks??[],redact);(0,console.printAnnotations)(annotationsFor(done,run.job.workspace),redact)
-const links=(0,run_comment.hP)(run,run.memory.id,commitOf(done))
-const words=()=>(0,ending.ci)((0,report.B1)(done.report,links),run,done)
-const render=()=>(0,own_comments.kN)(run,(0,own_comments.F8)(world.env,redact(words()),done.hadNoSandbox))
-const{approvals:approvals}=done
-const at={env:world.env,thread:run.trigger.thread}
-const shown=render()
-const pendingReport=pendingReportOf(run,done,{runComment:runComment,body:shown,redact:redact})
-if(runComment&&!approvals?.proposal)(0,file_commands.r1)(world.env,{...pendingReport,runComment:runComment})
-run.memory.leavePendingReport((0,unpublished.KM)(pendingReport))
-const record=(0,run_page.NP)(run,done,runComment?.url)
-const propose=approvals?.proposal&&runComment?(0,approval_comment.Hn)(approvals.proposal,runComment,shown):same
-const isHurried=world.signal.aborted&&!approvals?.proposal
-const[isKept,early]=await Promise.all([run.memory.close(manifest=>propose((0,ending.mL)(run,done,runComment?.url)(manifest))),isHurried?(0,run_comment.F7)(run,at,pendingReport):void 0])
-if(runComment&&approvals?.proposal&&isKept)(0,file_commands.r1)(world.env,{...pendingReport,runComment:runComment});(0,file_commands.XI)(world.env,void 0)
-if(run.trigger.kind==="schedule"&&run.memory.isKept)await(await __webpack_require__.e(9925).then(__webpack_require__.bind(__webpack_require__,89925))).removeClosed({...run,repositoryId:run.trigger.repositoryId})
-const body=approvals?.proposal?isKept&&runComment?shown:(0,approval_comment.L3)(render()):render()
-const left=(0,raw_input.J)(world.env)?WITHOUT_PREVIEW:(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(6424)]).then(__webpack_require__.bind(__webpack_require__,96424))).leavePreview(run,done,redact)
-const page=await(0,run_page.ZZ)(run,done,runComment?.url)
-const reports=(0,intents._3)(done.report.intents??[]).trim()
-const story=[`${left.preview}${body}`,(0,run_page.YG)(run,page),redact(renderTimeline(done.events??[])),reports]
-await(0,summary.S)(world.env,story.filter(Boolean).join("\n\n"))
-const isTold=early!==void 0&&body===shown
-const told=isTold?early:await(0,run_comment.F7)(run,at,{...pendingReport,runComment:early?.runComment??runComment,body:body})
-const final=told?.runComment??await(0,run_comment.zu)(run,{report:done.report,body:body})
-if(approvals?.proposal&&final&&final.id!==runComment?.id)await run.memory.settle((0,approval_comment.Hn)(approvals.proposal,final,told?.body??body))
-if(final?.url!==runComment?.url)await(0,run_page.ZZ)(run,done,final?.url);(0,file_commands.Kn)(world.env,{...(0,outputs.Yz)(done,final,run),"page-path":page?.path,...left.outputs},redact)
-if(record&&!run.memory.hasStore)await(0,ledger_store.NY)(run,{...record,comment:final?.url})
-return isFailure?1:0}const WITHOUT_PREVIEW={preview:"",outputs:{}}
-function commitOf({report:{kept:kept},baseSha:baseSha}){return kept.kind==="branch"?kept.commit:baseSha}function same(manifest){return manifest}function lastReaction(report){const{reaction:reaction}=(0,outcome.rL)(report)
-return reaction==="eyes"?void 0:reaction}function pendingReportOf(run,{report:report,approvals:approvals},words){const{runComment:runComment,body:body,redact:redact}=words
-const{used:used,proposal:proposal}=approvals??{}
-const approvalComment=used?.comment&&approvals&&{id:used.comment.id,body:(0,approval_comment.mi)(run,used,{results:approvals.results,next:runComment,redact:redact})}
-const isWaiting=proposal??used?{isWaiting:proposal!==void 0}:{}
-const[place,content]=[(0,acknowledge.Ko)(run.trigger),lastReaction(report)]
-return{lease:run.memory.manifest.lease??(0,state.m8)(run,null),body:body,isAnswer:!0,...place&&content&&{sign:{place:place,content:content}},...runComment&&{runComment:runComment},...approvalComment&&{approvalComment:approvalComment},...isWaiting}}}),4394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(46101)
-var _action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(13834)
-var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62822)
-var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9179)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
-var _page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(43193)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(99217)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(21271)
-function openPage(run,folder){const beganAt=run.world.now().toISOString()
-const record={run:run.job.runUrl,at:beganAt,workflow:workflowOf(run)}
-write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.sL)(fileIn(folder),record))
-save(run,folder,{...aboutRun(run),outcome:_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-cut-off"),beganAt:beganAt,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Uq)
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))return
-const facts=_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
-const{path:page,steps:steps}=await write(folder,facts,hide);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The page of this run: ${page}`)
-await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){const{conversationPath:folder}=done
-if(folder==="")return
-const facts=pageFactsOf(run,done,commentUrl)
-save(run,folder,facts)
-const record=recordOf(run,facts,done.report)
-write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.q8)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__.Q0)(fileIn(folder)),record))
-return record}function fileIn(folder){return name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name))?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),"utf8"):void 0}function workflowOf({world:world}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(world.env.GITHUB_WORKFLOW??"",100)}function recordOf(run,{outcome:outcome,links:links},report){return{run:run.job.runUrl,at:run.world.now().toISOString(),workflow:run.redact(workflowOf(run)),model:run.redact((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(report.models.join(", "),200)),outcome:outcome,inputTokens:report.inputTokens,cachedTokens:report.cachedTokens,outputTokens:report.outputTokens,costUsd:report.models.length===0?0:report.costUsd,comment:links.comment}}function save(run,folder,facts){write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_page_facts_js__WEBPACK_IMPORTED_MODULE_8__.Uq),facts)}function write({redact:redact},path,content){const hide=(_,value)=>typeof value==="string"?redact(value):value
-try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:!0});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,JSON.stringify(content,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
-try{const page=await run.writePage(done.conversationPath,pageFactsOf(run,done,commentUrl),run.redact);(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,void 0)
-return page}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.printNotice)(`The page of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
-return}}function summaryOf({job:job,world:world,redact:redact},page){if(!page)return""
-const isUploaded=uploadsPage(world.env,job.workspace)
-const note=isUploaded?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-artifact",{url:`${job.runUrl}#artifacts`}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("page-not-uploaded")
-return redact([page.steps,note].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:ref=""},workspace){const[,path]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref)??[]
-try{const text=path===void 0?"":(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,path),"utf8")
-return text.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(text)}catch{return!1}}function aboutRun({job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
-const{thread:thread}=trigger
-return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_11__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
-return{...aboutRun(run),outcome:report.outcome,sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__.rL)(report).mark,reason:report.reason,quote:report.quote,hint:report.hint,beganAt:events[0]?.timestamp??new Date(now.getTime()-report.durationMs).toISOString(),endedAt:now.toISOString(),durationMs:report.durationMs,steps:report.steps,models:report.models,costUsd:report.costUsd,uses:report.uses.map(({id:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})=>({name:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})),checks:report.checks,diff:report.diff?.text,withheld:withheldIn(report),others:report.others?.map(otherOf),blockedHosts:(report.sandbox?.denials??[]).map(({host:host,port:port})=>`${host}:${port}`),picture:report.picture,links:linksIn(run,report,commentUrl)}}function withheldIn({withheld:withheld}){return withheld.map(({path:path,code:code})=>({path:path,code:code,message:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__.Lp[code].message}))}function otherOf(work){const{repository:repository,kept:kept,pullRequest:pullRequest,diff:diff,problem:problem}=work
-const branch=kept.kind==="branch"?{label:`Branch ${kept.branch}`,link:kept.compareUrl}:{label:""}
-const place=pullRequest?{label:`Pull request #${pullRequest.number}`,link:pullRequest.url}:branch
-const label=place.label||problem||(kept.kind==="patch"?"Saved as a patch":"Not changed")
-return{repository:repository,...place,label:label,diff:diff?.text,withheld:withheldIn(work)}}function linksIn({job:job,trigger:trigger},report,comment){const{thread:thread}=trigger
-const section=thread.type==="discussion"?"discussions":"issues"
-return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}}),84901:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(26767)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
-const CHECKOUT_HINT="Put a step `uses: actions/checkout` right before this action."
-async function requireBranch(workspace,environment){const{head:head,branch:branch}=await requireClean(workspace,environment)
-if(branch===void 0)throw detached(head)
-return{head:head,branch:branch}}async function requireClean(workspace,environment){const{head:head,branch:branch,changed:changed}=await readState(workspace,environment)
-if(head===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The repository has no commits.",{hint:"Push a first commit."})
-if(changed.length>0)throw dirty(changed)
-return{head:head,branch:branch}}async function readState(workspace,environment){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")))throw noCheckout()
-const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({folder:workspace,environment:environment})
-try{return await checkoutState(here)}catch(cause){throw noCheckout(cause)}}function noCheckout(cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The workspace is not a git checkout.",{hint:CHECKOUT_HINT,cause:cause})}function detached(head){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout is detached at ${head.slice(0,7)}, so there is no branch to start from.`,{hint:"Give actions/checkout a `ref` that is the name of a branch."})}function dirty(changed){const some=changed.slice(0,3).map(path=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(path,80)).join(", ")
-const what=`The checkout has ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(changed.length,"uncommitted change")} (${some}${changed.length>3?", …":""}), which could not be told apart from the agent's changes.`
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",what,{hint:"Run this action right after actions/checkout, or have the step before it commit or ignore its files."})}const LARGEST=64*1024
-async function readCheckoutFile(workspace,path,input){try{return(new TextDecoder).decode(await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.TA)([workspace],path,LARGEST))}catch(cause){if(!(cause instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp))throw cause
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The file of the input \`${input}\` cannot be used. ${cause.message}`,{hint:"Name a file of the checkout, by its path from the root.",cause:cause})}}async function checkoutState(git){const records=(await git.raw(["status","--porcelain=v2","--branch","-z","--untracked-files=all","--no-renames","--ignore-submodules=all"])).split("\0")
-const header=name=>records.find(record=>record.startsWith(`# ${name} `))?.slice(name.length+3)
-const head=header("branch.oid")
-const branch=header("branch.head")
-return{head:head==="(initial)"?void 0:head,branch:branch==="(detached)"?void 0:branch,changed:records.flatMap(record=>changedPath(record)??[])}}const fieldsBefore={1:8,u:10,"?":1}
-function changedPath(record){const fields=record.split(" ")
-const before=fieldsBefore[fields[0]??""]
-return before===void 0?void 0:fields.slice(before).join(" ")}}),65870:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>LEDGER,mG:()=>changeLedger,th:()=>LEDGER_FILE})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
-var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99217)
-var _state_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54267)
-const LEDGER={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
-const LEDGER_FILE="work/ledger.json"
-const ATTEMPTS=10
-const PAUSE_MS=300
-async function changeLedger(place,change){const{sleep:sleep,newId:newId,random:random,signal:signal}=place.world
-for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const store=(0,_state_js__WEBPACK_IMPORTED_MODULE_5__.Ch)({...place,name:LEDGER})
-if(!store)return
-const found=await store.read()
-const before=ledgerIn(found)
-const next=JSON.stringify(change(before))
-if(next===JSON.stringify(before))return
-const bytes=Buffer.from(next)
-const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.yz)(newId())
-const files=[{path:LEDGER_FILE,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.sc)(bytes),read:()=>bytes}]
-if((await store.write({manifest:manifest,files:files})).status==="saved")return
-await sleep(PAUSE_MS*attempt*random(),signal)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:trigger,...run},record){try{await changeLedger({...run,repositoryId:trigger.repositoryId},ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Yq)(ledger,record))}catch(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
-if(!/\b403\b|denied/.test(message))(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.printNotice)(`This run is not in the totals of \`show --costs\`. ${message}`)}}function ledgerIn(found){return found.status==="found"?readLedger(found.files.get(LEDGER_FILE)?.toString()):_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv}function readLedger(text){try{return text===void 0?_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv:_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Oc.parse(JSON.parse(text))}catch(cause){const hint=`Delete the ref ${LEDGER.ref} to begin the totals again.`
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs are damaged, or were written by another version.",{hint:hint,cause:cause})}}})}
+export const modules={13834:((t,e,n)=>{n.d(e,{S:()=>writeSummary})
+var o=n(78276)
+var r=n(98664)
+var s=n(54995)
+async function writeSummary(t,e){if(!t.GITHUB_STEP_SUMMARY)return
+try{const{summary:t}=await Promise.all([n.e(4119),n.e(6811)]).then(n.bind(n,46811))
+await t.addRaw(fitting(e),!0).write()}catch(t){(0,s.printNotice)(`The summary of this run could not be written. ${(0,r.ec)(t).message}`)}}const a=1e6
+function fitting(t){if(Buffer.byteLength(t)<=a)return t
+return(0,o._n)(t,Math.floor(a/3)-100,"the summary was too long; see the log of the run for the rest")}}),26767:((t,e,n)=>{n.d(e,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var o=n(77598)
+var r=n(73024)
+var s=n(51455)
+var a=n(76760)
+var i=n(98664)
+var c=n(46031)
+var u=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
+var o,r
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+o=e[Symbol.asyncDispose]}if(o===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+o=e[Symbol.dispose]
+if(n)r=o}if(typeof o!=="function")throw new TypeError("Object not disposable.")
+if(r)o=function(){try{r.call(this)}catch(t){return Promise.reject(t)}}
+t.stack.push({value:e,dispose:o,async:n})}else if(n)t.stack.push({async:!0})
+return e}
+var l=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+e.hasError=!0}var n,o=0
+function next(){while(n=e.stack.pop())try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var t=n.dispose.call(n.value)
+if(n.async)return o|=2,Promise.resolve(t).then(next,function(t){fail(t)
+return next()})}else o|=1}catch(t){fail(t)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
+if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var o=new Error(n)
+return o.name="SuppressedError",o.error=t,o.suppressed=e,o})
+async function statFile(t,e){return(0,c.OA)(`look at "${e}"`,async()=>{const n=await statOrNothing(await(0,c.nG)(t,e))
+return n&&{kind:kindOf(n),size:n.size,mode:n.mode&4095}})}async function readFile(t,e,n){return(0,c.OA)(`read "${e}"`,async()=>{const o={stack:[],error:void 0,hasError:!1}
+try{const a=r.constants.O_RDONLY|r.constants.O_NONBLOCK|r.constants.O_NOFOLLOW
+const i=await(0,c.nG)(t,e)
+const l=u(o,await(0,s.open)(i,a),!0)
+await(0,c.Ab)(t,await placeOfHandle(l,i),e)
+const d=await l.stat()
+refuseUnlessFile(d,e)
+if(d.size>n)throw tooLarge(e,d.size,n)
+return await l.readFile()}catch(t){o.error=t
+o.hasError=!0}finally{const t=l(o)
+if(t)await t}})}async function writeWholeFile(t,e,n,o){await(0,c.OA)(`write "${e}"`,async()=>{const{root:r,steps:s,real:i}=await(0,c.Mh)(t,e)
+const u=await statOrNothing(i)
+if(u)refuseUnlessFile(u,e)
+const l=await holdFolder(r,s.slice(0,-1))
+try{await replaceFile(l,(0,a.basename)(i),n,u?u.mode&4095:o)}finally{await l.close()}})}async function removeFile(t,e){await(0,c.OA)(`remove "${e}"`,async()=>{const n=(0,a.resolve)(t[0],e)
+const{root:o,steps:r}=await(0,c.Mh)(t,(0,a.dirname)(n))
+if((0,a.basename)(n).toLowerCase()===".git")throw new i.Fp(`"${e}" belongs to git and cannot be removed.`)
+const u=await holdFolder(o,r)
+try{const t=u.entry((0,a.basename)(n))
+const o=await(0,s.lstat)(t)
+if(!o.isSymbolicLink())refuseUnlessFile(o,e)
+await(0,s.unlink)(t)}finally{await u.close()}})}async function listDirectory(t,e){return(0,c.OA)(`list "${e}"`,async()=>{const n=await(0,s.readdir)(await(0,c.nG)(t,e),{withFileTypes:!0})
+return n.map(toEntry).sort((t,e)=>t.name<e.name?-1:1)})}async function replaceFile(t,e,n,r){const a=t.entry(`.deckhand-${(0,o.randomUUID)()}`)
+try{await(0,s.writeFile)(a,n,{flag:"wx"})
+if(r!==void 0)await(0,s.chmod)(a,r)
+await(0,s.rename)(a,t.entry(e))}catch(t){await(0,s.rm)(a,{force:!0})
+throw t}}async function statOrNothing(t){try{return await(0,s.stat)(t)}catch(t){if((0,c.Md)(t))return
+throw t}}function kindOf(t){if(t.isFile())return"file"
+return t.isDirectory()?"directory":"other"}function toEntry(t){return{name:t.name,kind:t.isSymbolicLink()?"link":kindOf(t)}}function refuseUnlessFile(t,e){const n=kindOf(t)
+if(n==="directory")throw new i.Fp(`"${e}" is a directory, not a file.`)
+if(n==="other")throw new i.Fp(`"${e}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(t,e,n){return new i.Fp(`"${t}" has ${e} bytes, more than the ${n} allowed. Look at parts of it with commands.`)}async function saveOutput(t,e,n){if(t===void 0)throw new i.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(e))throw new i.vC("bug",`"${e}" is no name for a saved output.`)
+return(0,c.OA)(`save the output as "${e}"`,async()=>{const o=await holdFolder(t,[])
+try{const t={stack:[],error:void 0,hasError:!1}
+try{const a=r.constants.O_WRONLY|r.constants.O_APPEND|r.constants.O_CREAT|r.constants.O_NOFOLLOW|r.constants.O_NONBLOCK
+const i=u(t,await(0,s.open)(o.entry(e),a,420),!0)
+await i.writeFile(n)}catch(e){t.error=e
+t.hasError=!0}finally{const e=l(t)
+if(e)await e}}finally{await o.close()}return(0,a.join)(t,e)})}const d=process.platform==="linux"
+function placeOfHandle(t,e){return(0,s.realpath)(d?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,s.mkdir)(t,{recursive:!0})
+let n=t
+let o=held(await openFolder(t),t)
+for(const t of e){n=(0,a.join)(n,t)
+const e=o
+try{o=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return o}function held(t,e){const n=d?`/proc/self/fd/${t.fd}`:e
+return{entry:t=>(0,a.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if((0,c.CA)(t)!=="ENOENT")throw t}await(0,s.mkdir)(t,{recursive:!0})
+return openFolder(t)}function openFolder(t){return(0,s.open)(t,r.constants.O_RDONLY|r.constants.O_DIRECTORY|r.constants.O_NOFOLLOW)}}),46031:((t,e,n)=>{n.d(e,{Ab:()=>requireInside,CA:()=>errorCode,Md:()=>isAbsence,Mh:()=>safeWritePath,OA:()=>orMistake,nG:()=>safePath,o1:()=>resolvePath})
+var o=n(51455)
+var r=n(76760)
+var s=n(98664)
+async function safePath(t,e){return(await resolvePath(t,e)).real}async function safeWritePath(t,e){const n=await resolvePath(t,e)
+if(n.steps.some(t=>t.toLowerCase()===".git"))throw new s.Fp(`"${e}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return n}async function requireInside(t,e,n){if(await placeOf(t,e)===void 0)throw outside(t,n)}async function resolvePath(t,e){if(e.includes("\0"))throw new s.Fp("A path cannot contain a NUL character.")
+const n=await placeOf(t,await followLinks((0,r.resolve)(t[0],e),e))
+if(n===void 0)throw outside(t,e)
+return n}async function placeOf(t,e){for(const n of t){const t=await followLinks(n,n)
+const o=inside(t,e)
+if(o!==void 0)return{root:t,steps:o.split(r.sep).filter(Boolean),real:e}}return}function outside([t],e){return new s.Fp(`"${e}" is outside the workspace. Use a path inside ${t}.`)}function inside(t,e){const n=(0,r.relative)(t,e)
+return n===".."||n.startsWith(`..${r.sep}`)||(0,r.isAbsolute)(n)?void 0:n}async function followLinks(t,e){try{return await(0,o.realpath)(t)}catch(t){if(!isAbsence(t))throw t}if(await isLink(t))throw new s.Fp(`"${e}" leads through a link to nothing. Use the real path.`)
+return(0,r.join)(await followLinks((0,r.dirname)(t),e),(0,r.basename)(t))}async function isLink(t){try{return(await(0,o.lstat)(t)).isSymbolicLink()}catch(t){if(isAbsence(t))return!1
+throw t}}function isAbsence(t){return["ENOENT","ENOTDIR"].includes(errorCode(t))}const a={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(t){return t instanceof Error&&"code"in t&&typeof t.code==="string"?t.code:""}async function orMistake(t,e){try{return await e()}catch(e){const n=errorCode(e)
+if(!/^E[A-Z0-9]+$/.test(n))throw e
+throw new s.Fp(`Cannot ${t}: ${a[n]??"the system refused"} (${n}).`,{cause:e})}}}),43193:((t,e,n)=>{n.d(e,{P1:()=>l,Uq:()=>s,Vk:()=>d})
+var o=n(28942)
+var r=n(64377)
+const s="report.json"
+const a=o.url({protocol:/^https?$/})
+const i=o.object({path:o.string(),code:o.string(),message:o.string()}).readonly()
+const c=o.object({repository:o.string(),label:o.string(),link:a.optional(),diff:o.string().optional(),withheld:o.array(i).readonly()}).readonly()
+const u=o.object({name:o.string(),replies:o.int(),inputTokens:o.number(),cachedTokens:o.number(),outputTokens:o.number(),costUsd:o.number().optional()}).readonly()
+const l=o.object({version:o.literal(1),repository:o.string(),thread:o.string(),requester:o.string(),outcome:o.string(),sign:o.string(),reason:o.string(),quote:o.string().optional(),hint:o.string(),beganAt:r.datetime(),endedAt:r.datetime().optional(),durationMs:o.number().optional(),steps:o.int().optional(),models:o.array(o.string()).readonly(),costUsd:o.number().optional(),uses:o.array(u).readonly(),checks:o.array(o.object({command:o.string(),exitCode:o.int()}).readonly()).readonly(),diff:o.string().optional(),withheld:o.array(i).readonly(),others:o.array(c).readonly().optional(),blockedHosts:o.array(o.string()).readonly(),picture:o.string().regex(/^[\w-]+\.png$/).optional(),links:o.object({thread:a.optional(),run:a.optional(),comment:a.optional(),commit:a.optional(),pullRequest:a.optional()}).readonly()}).readonly()
+const d="cut-off"}),22343:((t,e,n)=>{n.d(e,{Yz:()=>outputsOf,fe:()=>outputSchema,hP:()=>structuredOutput})
+var o=n(54552)
+var r=n(98664)
+var s=n(84901)
+function outputsOf({report:t,conversationPath:e,baseSha:n,structuredOutput:r,approvals:s},a,{memory:{id:i,isResumed:c},job:{repository:u}}){return{outcome:t.outcome,reason:t.reason,"final-response":t.finalResponse,"structured-output":r,...whereOf(t),"pull-requests":t.others&&pullRequestsOf(t,t.others,u),"base-sha":n,...foundIn(t.review),...proposedIn(t.intents??[]),"comment-id":a?.id,"comment-url":a?.url,"conversation-id":i,"resumed-from":c?i:void 0,"pending-actions":s?.proposal&&(0,o.C1)(s.proposal),"conversation-path":e,iterations:t.iterations,"input-tokens":t.inputTokens,"output-tokens":t.outputTokens,...sumsOf(t.uses),"cost-usd":t.costUsd,"duration-seconds":Math.round(t.durationMs)/1e3}}function pullRequestsOf(t,e,{owner:n,name:o}){const r=[{...t,repository:`${n}/${o}`},...e]
+return JSON.stringify(r.flatMap(({repository:t,pullRequest:e,kept:n})=>{const o=n.kind==="branch"?n.branch:""
+return e?[{repository:t,number:e.number,url:e.url,branch:o}]:[]}))}function sumsOf(t){const sum=e=>t.reduce((t,n)=>t+e(n),0)
+return{"cached-tokens":sum(({cachedTokens:t})=>t),"cache-write-tokens":sum(({writtenTokens:t})=>t),"reasoning-tokens":sum(({reasoningTokens:t})=>t),"model-seconds":Math.round(sum(({latencyMs:t})=>t))/1e3}}function proposedIn(t){if(t.length===0)return{}
+const e=t.filter(({status:t})=>t==="done"||t==="already").length
+return{"intents-done":e,"report-path":t.find(({report:t})=>t)?.report?.path}}function foundIn(t){if(!t)return{}
+const{found:e,fixed:n,stillOpen:o,blocking:r,url:s}=t
+return{"review-url":s,"findings-new":e,"findings-fixed":n,"findings-open":o+e,"findings-blocking":r}}function whereOf({files:t,kept:e,diff:n,withheldPatch:o,asidePatch:r,pullRequest:s}){return{"files-changed":t.length,"diff-path":n?.path,"patch-path":(o??r)?.path,...e.kind==="branch"&&{branch:e.branch,"commit-sha":e.commit},...e.kind==="patch"&&{"patch-path":e.path},"pr-number":s?.number,"pr-url":s?.url}}async function outputSchema(t,e){const{"output-schema":n,"output-schema-file":o}=t
+if(n!==void 0)return parsed(n)
+return o===void 0?void 0:parsed(await(0,s.$C)(e,o,"output-schema-file"))}function parsed(t){const e=jsonOf(t)
+if(typeof e==="object"&&e!==null&&!Array.isArray(e))return{...e}
+throw new r.vC("config","The schema of `output-schema` is not a JSON object.",{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(t){try{return JSON.parse(t)}catch{return}}const a=2e5
+function structuredOutput(t){const e=t.findLastIndex(t=>t.kind==="MessageEvent"&&t.source==="user")
+const n=t.findLast((t,n)=>n>e&&t.kind==="ActionEvent"&&t.action?.kind==="FinishAction")
+if(n?.kind!=="ActionEvent")return
+const{message:o,summary:r,security_risk:s,...i}=Object(jsonOf(n.tool_call.arguments))
+const c=JSON.stringify(i)
+return c.length>a?void 0:c}}),19981:((t,e,n)=>{n.r(e)
+n.d(e,{reportRun:()=>reportRun})
+var o=n(54995)
+var r=n(46101)
+var s=n(48588)
+var a=n(48142)
+var i=n(13834)
+var c=n(62822)
+var u=n(83650)
+var l=n(99986)
+var d=n(12384)
+var f=n(38833)
+var h=n(85831)
+var p=n(65870)
+var m=n(29058)
+var w=n(54267)
+var v=n(73024)
+var y=n(76760)
+var g=n(47776)
+var k=n(46032)
+var b=n(94869)
+const O=10
+const $=/(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/
+function annotationsFor({events:t=[],workingDir:e},n){const isFile=t=>{try{return(0,v.lstatSync)((0,y.join)(n,t)).isFile()}catch{return!1}}
+return annotationsIn(t,e??n,isFile)}function annotationsIn(t,e,n){const o=new Map
+for(const e of t){const t=runOf(e)
+if(!t)continue
+o.delete(t.command)
+o.set(t.command,t.isFailed?t.output:void 0)}const r=new Map
+for(const t of o.values())for(const o of(t??"").split("\n")){const t=annotationIn(o,e)
+const s=`${t?.file}:${t?.line}`
+if(t&&!r.has(s)&&n(t.file))r.set(s,t)
+if(r.size===O)return[...r.values()]}return[...r.values()]}function runOf(t){if(t.kind!=="ObservationEvent"||t.observation.kind!=="TerminalObservation")return
+const{command:e,exit_code:n,content:o}=t.observation
+if(typeof e!=="string"||typeof n!=="number")return
+return{command:e,isFailed:n>0,output:(0,k.wh)(o)}}function annotationIn(t,e){const n=t.slice(0,1e3)
+const[,o="",r,s,a=""]=$.exec(n)??[]
+const i=withinWorkspace(o,e)
+if(i===void 0)return
+const c=a.replace(/^[\s:)\]-]+/,"")
+return{file:i,line:Number(r??s),message:(0,b.TN)(c===""?n:c,200)}}function withinWorkspace(t,e){const n=t.startsWith(`${e}/`)?t.slice(e.length+1):t.replace(/^\.\//,"")
+const o=n!==""&&!n.startsWith("/")&&!n.split("/").includes("..")
+return o&&!n.startsWith("node_modules/")?n:void 0}const T=100
+const F=400
+function renderTimeline(t){const e=t.flatMap(t=>{const e=(0,g.c)(t)
+return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,b.TN)(e,240)}`]})
+if(e.length===0)return""
+const n=shortened(e).join("\n")
+const o=(0,b.Lt)(n)
+const r=`<details><summary>Timeline (${(0,b.U9)(e.length,"line")}, UTC)</summary>`
+return`${r}\n\n${o}text\n${n}\n${o}\n\n</details>`}function shortened(t){if(t.length<=T+F)return t
+return[...t.slice(0,T),`… ${t.length-T-F} more …`,...t.slice(-F)]}var S=n(30818)
+var _=n(22343)
+var P=n(24380)
+var C=n(4394)
+async function reportRun({done:t,run:e},c){const{world:d,redact:w}=e
+const{outcome:v}=t.report
+const y=(0,s.VC)(d.env,v);(0,o.printEnd)(t,y,w);(0,o.printRisks)(t.report.risks??[],w);(0,o.printAnnotations)(annotationsFor(t,e.job.workspace),w)
+const g=(0,P.hP)(e,e.memory.id,commitOf(t))
+const words=()=>(0,S.ci)((0,l.B1)(t.report,g),e,t)
+const render=()=>(0,m.kN)(e,(0,m.F8)(d.env,w(words()),t.hadNoSandbox))
+const{approvals:k}=t
+const b={env:d.env,thread:e.trigger.thread}
+const O=render()
+const $=pendingReportOf(e,t,{runComment:c,body:O,redact:w})
+if(c&&!k?.proposal)(0,r.r1)(d.env,{...$,runComment:c})
+e.memory.leavePendingReport((0,h.KM)($))
+const T=(0,C.NP)(e,t,c?.url)
+const F=k?.proposal&&c?(0,f.Hn)(k.proposal,c,O):same
+const E=d.signal.aborted&&!k?.proposal
+const[j,L]=await Promise.all([e.memory.close(n=>F((0,S.mL)(e,t,c?.url)(n))),E?(0,P.F7)(e,b,$):void 0])
+if(c&&k?.proposal&&j)(0,r.r1)(d.env,{...$,runComment:c});(0,r.XI)(d.env,void 0)
+if(e.trigger.kind==="schedule"&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
+const R=k?.proposal?j&&c?O:(0,f.L3)(render()):render()
+const I=(0,a.J)(d.env)?N:(await Promise.all([n.e(3582),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,t,w)
+const A=await(0,C.ZZ)(e,t,c?.url)
+const U=(0,u._3)(t.report.intents??[]).trim()
+const x=[`${I.preview}${R}`,(0,C.YG)(e,A),w(renderTimeline(t.events??[])),U]
+await(0,i.S)(d.env,x.filter(Boolean).join("\n\n"))
+const M=L!==void 0&&R===O
+const q=M?L:await(0,P.F7)(e,b,{...$,runComment:L?.runComment??c,body:R})
+const W=q?.runComment??await(0,P.zu)(e,{report:t.report,body:R})
+if(k?.proposal&&W&&W.id!==c?.id)await e.memory.settle((0,f.Hn)(k.proposal,W,q?.body??R))
+if(W?.url!==c?.url)await(0,C.ZZ)(e,t,W?.url);(0,r.Kn)(d.env,{...(0,_.Yz)(t,W,e),"page-path":A?.path,...I.outputs},w)
+if(T&&!e.memory.hasStore)await(0,p.NY)(e,{...T,comment:W?.url})
+return y?1:0}const N={preview:"",outputs:{}}
+function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,c.rL)(t)
+return e==="eyes"?void 0:e}function pendingReportOf(t,{report:e,approvals:n},o){const{runComment:r,body:s,redact:a}=o
+const{used:i,proposal:c}=n??{}
+const u=i?.comment&&n&&{id:i.comment.id,body:(0,f.mi)(t,i,{results:n.results,next:r,redact:a})}
+const l=c??i?{isWaiting:c!==void 0}:{}
+const[h,p]=[(0,d.Ko)(t.trigger),lastReaction(e)]
+return{lease:t.memory.manifest.lease??(0,w.m8)(t,null),body:s,isAnswer:!0,...h&&p&&{sign:{place:h,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...l}}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
+var o=n(73024)
+var r=n(76760)
+var s=n(54995)
+var a=n(46101)
+var i=n(13834)
+var c=n(62822)
+var u=n(9179)
+var l=n(98664)
+var d=n(94869)
+var f=n(43193)
+var h=n(88135)
+var p=n(99217)
+var m=n(21271)
+function openPage(t,e){const n=t.world.now().toISOString()
+const o={run:t.job.runUrl,at:n,workflow:workflowOf(t)}
+write(t,(0,r.join)(e,p.Ct),(0,p.sL)(fileIn(e),o))
+save(t,e,{...aboutRun(t),outcome:f.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,h.J1)("page-cut-off"),beganAt:n,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(t,void 0,void 0)});(0,a.pZ)(t.world.env,e)}async function finishPage({env:t},e,n,c){const u=(0,r.join)(e,f.Uq)
+if(!(0,o.existsSync)(u))return
+const l=f.P1.parse(JSON.parse((0,o.readFileSync)(u,"utf8")))
+const{path:d,steps:h}=await n(e,l,c);(0,s.printNotice)(`The page of this run: ${d}`)
+await(0,i.S)(t,c(`### ${l.sign} ${l.reason}\n\n${l.hint}\n\n${h}`));(0,a.pZ)(t,void 0)}function saveFacts(t,e,n){const{conversationPath:o}=e
+if(o==="")return
+const s=pageFactsOf(t,e,n)
+save(t,o,s)
+const a=recordOf(t,s,e.report)
+write(t,(0,r.join)(o,p.Ct),(0,p.q8)((0,p.Q0)(fileIn(o)),a))
+return a}function fileIn(t){return e=>(0,o.existsSync)((0,r.join)(t,e))?(0,o.readFileSync)((0,r.join)(t,e),"utf8"):void 0}function workflowOf({world:t}){return(0,d.TN)(t.env.GITHUB_WORKFLOW??"",100)}function recordOf(t,{outcome:e,links:n},o){return{run:t.job.runUrl,at:t.world.now().toISOString(),workflow:t.redact(workflowOf(t)),model:t.redact((0,d.TN)(o.models.join(", "),200)),outcome:e,inputTokens:o.inputTokens,cachedTokens:o.cachedTokens,outputTokens:o.outputTokens,costUsd:o.models.length===0?0:o.costUsd,comment:n.comment}}function save(t,e,n){write(t,(0,r.join)(e,f.Uq),n)}function write({redact:t},e,n){const hide=(e,n)=>typeof n==="string"?t(n):n
+try{(0,o.mkdirSync)((0,r.dirname)(e),{recursive:!0});(0,o.writeFileSync)(e,JSON.stringify(n,hide))}catch(t){(0,s.printNotice)(`The facts of this run could not be saved. ${(0,l.ec)(t).message}`)}}async function pageOf(t,e,n){if(e.conversationPath==="")return
+try{const o=await t.writePage(e.conversationPath,pageFactsOf(t,e,n),t.redact);(0,a.pZ)(t.world.env,void 0)
+return o}catch(t){(0,s.printNotice)(`The page of this run could not be written. ${(0,l.ec)(t).message}`)
+return}}function summaryOf({job:t,world:e,redact:n},o){if(!o)return""
+const r=uploadsPage(e.env,t.workspace)
+const s=r?(0,h.J1)("page-artifact",{url:`${t.runUrl}#artifacts`}):(0,h.J1)("page-not-uploaded")
+return n([o.steps,s].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:t=""},e){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(t)??[]
+try{const t=n===void 0?"":(0,o.readFileSync)((0,r.join)(e,n),"utf8")
+return t.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(t)}catch{return!1}}function aboutRun({job:t,trigger:e}){const{owner:n,name:o}=t.repository
+const{thread:r}=e
+return{version:1,repository:`${n}/${o}`,thread:r.type==="none"?e.event:`#${r.number}`,requester:(0,m.iq)(e)}}function pageFactsOf(t,{report:e,events:n=[]},o){const r=t.world.now()
+return{...aboutRun(t),outcome:e.outcome,sign:(0,c.rL)(e).mark,reason:e.reason,quote:e.quote,hint:e.hint,beganAt:n[0]?.timestamp??new Date(r.getTime()-e.durationMs).toISOString(),endedAt:r.toISOString(),durationMs:e.durationMs,steps:e.steps,models:e.models,costUsd:e.costUsd,uses:e.uses.map(({id:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})=>({name:t,replies:e,inputTokens:n,cachedTokens:o,outputTokens:r,costUsd:s})),checks:e.checks,diff:e.diff?.text,withheld:withheldIn(e),others:e.others?.map(otherOf),blockedHosts:(e.sandbox?.denials??[]).map(({host:t,port:e})=>`${t}:${e}`),picture:e.picture,links:linksIn(t,e,o)}}function withheldIn({withheld:t}){return t.map(({path:t,code:e})=>({path:t,code:e,message:u.Lp[e].message}))}function otherOf(t){const{repository:e,kept:n,pullRequest:o,diff:r,problem:s}=t
+const a=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
+const i=o?{label:`Pull request #${o.number}`,link:o.url}:a
+const c=i.label||s||(n.kind==="patch"?"Saved as a patch":"Not changed")
+return{repository:e,...i,label:c,diff:r?.text,withheld:withheldIn(t)}}function linksIn({job:t,trigger:e},n,o){const{thread:r}=e
+const s=r.type==="discussion"?"discussions":"issues"
+return{thread:r.type==="none"?void 0:`${t.repositoryUrl}/${s}/${r.number}`,run:t.runUrl,comment:o,commit:n?.kept.kind==="branch"?`${t.repositoryUrl}/commit/${n.kept.commit}`:void 0,pullRequest:n?.pullRequest?.url}}}),84901:((t,e,n)=>{n.d(e,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
+var o=n(73024)
+var r=n(76760)
+var s=n(26767)
+var a=n(33368)
+var i=n(98664)
+var c=n(94869)
+const u="Put a step `uses: actions/checkout` right before this action."
+async function requireBranch(t,e){const{head:n,branch:o}=await requireClean(t,e)
+if(o===void 0)throw detached(n)
+return{head:n,branch:o}}async function requireClean(t,e){const{head:n,branch:o,changed:r}=await readState(t,e)
+if(n===void 0)throw new i.vC("config","The repository has no commits.",{hint:"Push a first commit."})
+if(r.length>0)throw dirty(r)
+return{head:n,branch:o}}async function readState(t,e){if(!(0,o.existsSync)((0,r.join)(t,".git")))throw noCheckout()
+const n=(0,a.$Y)({folder:t,environment:e})
+try{return await checkoutState(n)}catch(t){throw noCheckout(t)}}function noCheckout(t){return new i.vC("config","The workspace is not a git checkout.",{hint:u,cause:t})}function detached(t){return new i.vC("config",`The checkout is detached at ${t.slice(0,7)}, so there is no branch to start from.`,{hint:"Give actions/checkout a `ref` that is the name of a branch."})}function dirty(t){const e=t.slice(0,3).map(t=>(0,c.TN)(t,80)).join(", ")
+const n=`The checkout has ${(0,c.U9)(t.length,"uncommitted change")} (${e}${t.length>3?", …":""}), which could not be told apart from the agent's changes.`
+return new i.vC("config",n,{hint:"Run this action right after actions/checkout, or have the step before it commit or ignore its files."})}const l=64*1024
+async function readCheckoutFile(t,e,n){try{return(new TextDecoder).decode(await(0,s.TA)([t],e,l))}catch(t){if(!(t instanceof i.Fp))throw t
+throw new i.vC("config",`The file of the input \`${n}\` cannot be used. ${t.message}`,{hint:"Name a file of the checkout, by its path from the root.",cause:t})}}async function checkoutState(t){const e=(await t.raw(["status","--porcelain=v2","--branch","-z","--untracked-files=all","--no-renames","--ignore-submodules=all"])).split("\0")
+const header=t=>e.find(e=>e.startsWith(`# ${t} `))?.slice(t.length+3)
+const n=header("branch.oid")
+const o=header("branch.head")
+return{head:n==="(initial)"?void 0:n,branch:o==="(detached)"?void 0:o,changed:e.flatMap(t=>changedPath(t)??[])}}const d={1:8,u:10,"?":1}
+function changedPath(t){const e=t.split(" ")
+const n=d[e[0]??""]
+return n===void 0?void 0:e.slice(n).join(" ")}}),65870:((t,e,n)=>{n.d(e,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>u,mG:()=>changeLedger,th:()=>l})
+var o=n(54995)
+var r=n(21843)
+var s=n(78428)
+var a=n(98664)
+var i=n(99217)
+var c=n(54267)
+const u={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
+const l="work/ledger.json"
+const d=10
+const f=300
+async function changeLedger(t,e){const{sleep:n,newId:o,random:i,signal:h}=t.world
+for(let a=1;a<=d;a+=1){const d=(0,c.Ch)({...t,name:u})
+if(!d)return
+const p=await d.read()
+const m=ledgerIn(p)
+const w=JSON.stringify(e(m))
+if(w===JSON.stringify(m))return
+const v=Buffer.from(w)
+const y=p.status==="found"?p.manifest:(0,r.yz)(o())
+const g=[{path:l,stamp:(0,s.sc)(v),read:()=>v}]
+if((await d.write({manifest:y,files:g})).status==="saved")return
+await n(f*a*i(),h)}throw new a.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:t,...e},n){try{await changeLedger({...e,repositoryId:t.repositoryId},t=>(0,i.Yq)(t,n))}catch(t){const{message:e}=(0,a.ec)(t)
+if(!/\b403\b|denied/.test(e))(0,o.printNotice)(`This run is not in the totals of \`show --costs\`. ${e}`)}}function ledgerIn(t){return t.status==="found"?readLedger(t.files.get(l)?.toString()):i.wv}function readLedger(t){try{return t===void 0?i.wv:i.Oc.parse(JSON.parse(t))}catch(t){const e=`Delete the ref ${u.ref} to begin the totals again.`
+throw new a.vC("git","The totals of runs are damaged, or were written by another version.",{hint:e,cause:t})}}})}

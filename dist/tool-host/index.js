@@ -1,909 +1,909 @@
-import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
-var __webpack_modules__={24:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")}),455:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")}),30:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),760:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),75:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")}),331:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(24)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(455)
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(760)
-var node_stream__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__(75)
-var _wire_methods_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__(342)
-var _relay_js__WEBPACK_IMPORTED_MODULE_5__=__nccwpck_require__(65)
-var _tool_methods_js__WEBPACK_IMPORTED_MODULE_6__=__nccwpck_require__(76)
-const SILENCE_MS=15*6e4
-const LOOK_MS=100
-const[first,folder]=process.argv.slice(2)
-const methods=(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_6__.T)(process.execPath)
-if(first==="--mailbox"&&folder!==void 0){const{input:input,output:output}=openMailbox(folder)
-await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_6__.Z)(methods,input,output)
-await methods.end(null,(new AbortController).signal)
-process.exit(0)}if(first)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_5__.W)(first)
+import{createRequire as t}from"module"
+var e={24:(e=>{e.exports=t(import.meta.url)("node:fs")}),455:(e=>{e.exports=t(import.meta.url)("node:fs/promises")}),30:(e=>{e.exports=t(import.meta.url)("node:net")}),760:(e=>{e.exports=t(import.meta.url)("node:path")}),75:(e=>{e.exports=t(import.meta.url)("node:stream")}),331:((t,e,n)=>{n.a(t,async(t,e)=>{try{var s=n(24)
+var i=n(455)
+var r=n(760)
+var o=n(75)
+var a=n(342)
+var c=n(65)
+var l=n(76)
+const u=15*6e4
+const h=100
+const[f,d]=process.argv.slice(2)
+const p=(0,l.T)(process.execPath)
+if(f==="--mailbox"&&d!==void 0){const{input:m,output:w}=openMailbox(d)
+await(0,l.Z)(p,m,w)
+await p.end(null,(new AbortController).signal)
+process.exit(0)}if(f)await(0,c.W)(f)
 process.stdout.on("error",()=>process.exit(0))
-await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_6__.Z)(methods,process.stdin,process.stdout)
+await(0,l.Z)(p,process.stdin,process.stdout)
 process.exit(0)
-function openMailbox(folder){const[inbox,outbox]=[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"in"),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"out")]
-const bell=bellOf(inbox)
-let[taken,sent,gone]=[0,0,0]
-async function*messages(){for(let heard=Date.now();Date.now()-heard<SILENCE_MS&&await isThere(folder);){const rung=bell.next()
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inbox,String(taken+1))
-const message=(0,_wire_methods_js__WEBPACK_IMPORTED_MODULE_4__.eC)(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path).catch(()=>Buffer.alloc(0)))
-if(!message){await rung
-continue}taken+=1
-heard=Date.now()
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path,{force:!0})
-for(;gone<message.taken&&gone<sent;gone+=1)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outbox,String(gone+1)),{force:!0})
-yield message.bytes}bell.close()}const send=async bytes=>{sent+=1
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outbox,String(sent))
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(`${path}.part`,(0,_wire_methods_js__WEBPACK_IMPORTED_MODULE_4__.R9)({taken:taken,bytes:bytes}))
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(`${path}.part`,path)}
-const write=(bytes,_,done)=>void send(bytes).then(()=>done(),done)
-return{input:node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.from(messages(),{objectMode:!1}),output:new node_stream__WEBPACK_IMPORTED_MODULE_3__.Writable({write:write})}}async function isThere(folder){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(folder).then(()=>!0,()=>!1)}function bellOf(folder){let ring=Promise.withResolvers()
-const tell=()=>{ring.resolve()
-ring=Promise.withResolvers()}
-const timer=setInterval(tell,LOOK_MS)
-const watcher=watched(folder,tell)
-const close=()=>{clearInterval(timer)
-watcher?.close()}
-return{next:()=>ring.promise,close:close}}function watched(folder,tell){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watch)(folder,tell).on("error",tell)}catch{return}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),65:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
-var node_net__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(30)
-const RELAY_PORT=3128
-async function openRelay(socketPath){const server=(0,node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)({allowHalfOpen:!0},client=>{const proxy=(0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({path:socketPath,allowHalfOpen:!0})
-join(client,proxy)
-join(proxy,client)})
-const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
-server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
-await promise}function join(from,to){from.on("error",()=>to.destroy())
-from.once("close",()=>to.destroySoon())
-from.pipe(to)}}),76:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
-const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
-var promises_=__nccwpck_require__(455)
-function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
-return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}function withoutEnd(text,signs){let end=text.length
-while(end>0&&signs.includes(text.charAt(end-1)))end-=1
-return text.slice(0,end)}function sentences(...parts){const said=parts.map(part=>part?.trim()??"").filter(part=>part!=="")
-return said.map(part=>/[.!?…:]["'`)\]*]*$/.test(part)?part:`${part}.`).join(" ")}class Fault extends Error{code
+function openMailbox(t){const[e,n]=[(0,r.join)(t,"in"),(0,r.join)(t,"out")]
+const s=bellOf(e)
+let[c,l,h]=[0,0,0]
+async function*messages(){for(let o=Date.now();Date.now()-o<u&&await isThere(t);){const t=s.next()
+const u=(0,r.join)(e,String(c+1))
+const f=(0,a.eC)(await(0,i.readFile)(u).catch(()=>Buffer.alloc(0)))
+if(!f){await t
+continue}c+=1
+o=Date.now()
+await(0,i.rm)(u,{force:!0})
+for(;h<f.taken&&h<l;h+=1)await(0,i.rm)((0,r.join)(n,String(h+1)),{force:!0})
+yield f.bytes}s.close()}const send=async t=>{l+=1
+const e=(0,r.join)(n,String(l))
+await(0,i.writeFile)(`${e}.part`,(0,a.R9)({taken:c,bytes:t}))
+await(0,i.rename)(`${e}.part`,e)}
+const write=(t,e,n)=>void send(t).then(()=>n(),n)
+return{input:o.Readable.from(messages(),{objectMode:!1}),output:new o.Writable({write:write})}}async function isThere(t){return(0,i.stat)(t).then(()=>!0,()=>!1)}function bellOf(t){let e=Promise.withResolvers()
+const tell=()=>{e.resolve()
+e=Promise.withResolvers()}
+const n=setInterval(tell,h)
+const s=watched(t,tell)
+const close=()=>{clearInterval(n)
+s?.close()}
+return{next:()=>e.promise,close:close}}function watched(t,e){try{return(0,s.watch)(t,e).on("error",e)}catch{return}}e()}catch(g){e(g)}},1)}),65:((t,e,n)=>{n.d(e,{W:()=>openRelay})
+var s=n(30)
+const i=3128
+async function openRelay(t){const e=(0,s.createServer)({allowHalfOpen:!0},e=>{const n=(0,s.connect)({path:t,allowHalfOpen:!0})
+join(e,n)
+join(n,e)})
+const{promise:n,resolve:r,reject:o}=Promise.withResolvers()
+e.once("error",o).listen(i,"127.0.0.1",r)
+await n}function join(t,e){t.on("error",()=>e.destroy())
+t.once("close",()=>e.destroySoon())
+t.pipe(e)}}),76:((e,n,s)=>{s.d(n,{Z:()=>answer,T:()=>toolMethods})
+const i=t(import.meta.url)("node:crypto")
+var r=s(455)
+function oneLine(t,e){const n=t.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
+return n.length<=e?n:`${n.slice(0,e-1).replace(/[\ud800-\udbff]$/,"")}…`}function withoutEnd(t,e){let n=t.length
+while(n>0&&e.includes(t.charAt(n-1)))n-=1
+return t.slice(0,n)}function sentences(...t){const e=t.map(t=>t?.trim()??"").filter(t=>t!=="")
+return e.map(t=>/[.!?…:]["'`)\]*]*$/.test(t)?t:`${t}.`).join(" ")}class Fault extends Error{code
 headline
 quote
 hint
 reason
 isLasting
-constructor(code,headline,{hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause}={}){super(quote===void 0?headline:sentences(headline,quote),{cause:cause})
+constructor(t,e,{hint:n,quote:s,reason:i,isLasting:r,cause:o}={}){super(s===void 0?e:sentences(e,s),{cause:o})
 this.name="Fault"
-this.code=code
-this.headline=headline
-this.quote=quote
-this.hint=hint
-this.reason=reason
-this.isLasting=isLasting??(code==="config"||code==="denied")}}class fault_Mistake extends Error{constructor(message,options){super(message,options)
-this.name="Mistake"}}var external_node_path_=__nccwpck_require__(760)
-var external_node_fs_=__nccwpck_require__(24)
-async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new fault_Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
-const place=await placeOf(roots,await followLinks((0,external_node_path_.resolve)(roots[0],path),path))
-if(place===void 0)throw outside(roots,path)
-return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
-const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new fault_Mistake(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_.relative)(root,real)
-return steps===".."||steps.startsWith(`..${external_node_path_.sep}`)||(0,external_node_path_.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new fault_Mistake(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,external_node_path_.join)(await followLinks((0,external_node_path_.dirname)(path),asked),(0,external_node_path_.basename)(path))}async function isLink(path){try{return(await(0,promises_.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return!1
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
-if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:!0})
-return value}
-var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=!0}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function statFile(roots,path){return orMistake(`look at "${path}"`,async()=>{const found=await statOrNothing(await safePath(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return orMistake(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:!1}
-try{const flags=external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK|external_node_fs_.constants.O_NOFOLLOW
-const real=await safePath(roots,path)
-const file=__addDisposableResource(env_1,await(0,promises_.open)(real,flags),!0)
-await requireInside(roots,await placeOfHandle(file,real),path)
-const found=await file.stat()
-refuseUnlessFile(found,path)
-if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
-return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=!0}finally{const result_1=__disposeResources(env_1)
-if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await orMistake(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await safeWritePath(roots,path)
-const found=await statOrNothing(real)
-if(found)refuseUnlessFile(found,path)
-const folder=await holdFolder(root,steps.slice(0,-1))
-try{await replaceFile(folder,(0,external_node_path_.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await orMistake(`remove "${path}"`,async()=>{const absolute=(0,external_node_path_.resolve)(roots[0],path)
-const{root:root,steps:steps}=await safeWritePath(roots,(0,external_node_path_.dirname)(absolute))
-if((0,external_node_path_.basename)(absolute).toLowerCase()===".git")throw new fault_Mistake(`"${path}" belongs to git and cannot be removed.`)
-const folder=await holdFolder(root,steps)
-try{const entry=folder.entry((0,external_node_path_.basename)(absolute))
-const found=await(0,promises_.lstat)(entry)
-if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,promises_.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return orMistake(`list "${path}"`,async()=>{const entries=await(0,promises_.readdir)(await safePath(roots,path),{withFileTypes:!0})
-return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,external_node_crypto_namespaceObject.randomUUID)()}`)
-try{await(0,promises_.writeFile)(temporary,bytes,{flag:"wx"})
-if(mode!==void 0)await(0,promises_.chmod)(temporary,mode)
-await(0,promises_.rename)(temporary,folder.entry(name))}catch(error){await(0,promises_.rm)(temporary,{force:!0})
-throw error}}async function statOrNothing(real){try{return await(0,promises_.stat)(real)}catch(error){if(isAbsence(error))return
-throw error}}function kindOf(found){if(found.isFile())return"file"
-return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new fault_Mistake(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new fault_Mistake(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new fault_Mistake(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new Fault("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new Fault("bug",`"${name}" is no name for a saved output.`)
-return orMistake(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:!1}
-try{const flags=external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_APPEND|external_node_fs_.constants.O_CREAT|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,promises_.open)(folder.entry(name),flags,420),!0)
-await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=!0}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,external_node_path_.join)(outputDir,name)})}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,promises_.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_.mkdir)(root,{recursive:!0})
-let path=root
-let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,external_node_path_.join)(path,step)
-const outer=folder
-try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,external_node_path_.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if(errorCode(error)!=="ENOENT")throw error}await(0,promises_.mkdir)(path,{recursive:!0})
-return openFolder(path)}function openFolder(path){return(0,promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_DIRECTORY|external_node_fs_.constants.O_NOFOLLOW)}const depth=10
-const maxStoredBytes=256*1024
-const maxHeldBytes=16*1024*1024
-class EditHistory{#folder
-#versions=new Map
-#held=new Map
-constructor(folder){this.#folder=folder}async remember(file,before,{mayStore:mayStore}){const versions=await this.#of(file)
-const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
-const isStored=mayStore&&before.length<=maxStoredBytes&&await this.#store(file,name,before)
-const version=isStored?{name:name}:{name:name,bytes:before}
-if(!isStored)this.#held.set(version,file)
-await this.#keep(file,[...versions,version],depth)
-await this.#limitHeld()}async#keep(file,versions,most){const kept=most===0?[]:versions.slice(-most)
-for(const version of versions.slice(0,versions.length-kept.length))await this.#discard(file,version)
-this.#versions.set(file,kept)}async#limitHeld(){for(const[version,file]of[...this.#held]){if(this.#heldBytes()<=maxHeldBytes)return
-const versions=await this.#of(file)
-await this.#keep(file,versions,versions.length-1-versions.indexOf(version))}}#heldBytes(){return[...this.#held.keys()].reduce((sum,{bytes:bytes})=>sum+(bytes?.length??0),0)}async last(file){const version=(await this.#of(file)).at(-1)
-if(!version||this.#folder===void 0)return version?.bytes
-return version.bytes??readFile([this.#folder],this.#pathOf(file,version.name),maxStoredBytes)}async forgetLast(file){const versions=await this.#of(file)
-const last=versions.at(-1)
-if(last)await this.#discard(file,last)
-this.#versions.set(file,versions.slice(0,-1))}async#of(file){return this.#versions.get(file)??await this.#stored(file)}async#stored(file){const folder=this.#folder
-if(folder===void 0)return[]
-const path=this.#pathOf(file)
-const entries=await orElse([],async()=>await statFile([folder],path)?listDirectory([folder],path):[])
-return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
-if(folder===void 0)return!1
-return orElse(!1,async()=>{await writeWholeFile([folder],this.#pathOf(file,name),bytes)
-return!0})}async#discard(file,version){const folder=this.#folder
-this.#held.delete(version)
-if(version.bytes||folder===void 0)return
-await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,external_node_path_.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof fault_Mistake)return fallback
-throw error}}async function withoutUnchangedPointers(root,git,changes){const updated=changes.filter(({status:status})=>status==="UPDATED")
-if(updated.length===0)return changes
-const unchanged=new Set
-const tracked=await lfsPaths(git,updated)
-for(const{path:path,oid:oid}of updated){if(oid===void 0||!tracked.has(path))continue
-const pointer=pointerIn(await git.raw(["cat-file","blob",oid]))
-if(pointer&&await isSameContent((0,external_node_path_.join)(root,path),pointer))unchanged.add(path)}return changes.filter(({path:path})=>!unchanged.has(path))}async function lfsPaths(git,changes){const names=changes.map(({path:path})=>`${path}\0`).join("")
-const fields=(await git.raw(["check-attr","--stdin","-z","filter"],names)).split("\0")
-return new Set(fields.filter((_,index)=>index%3===0&&fields[index+2]==="lfs"))}function pointerIn(text){const match=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(text)
-return match?.[1]===void 0?void 0:{oid:match[1],size:Number(match[2])}}async function isSameContent(path,{oid:oid,size:size}){const found=await(0,promises_.lstat)(path)
-if(!found.isFile()||found.size!==size)return!1
-const hash=(0,external_node_crypto_namespaceObject.createHash)("sha256")
-for await(const chunk of(0,external_node_fs_.createReadStream)(path))hash.update(chunk)
-return hash.digest("hex")===oid}const external_node_os_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")
-const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
-const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
-const ENTERS=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
-function requireOutside(args){const[command=""]=args
-const isShut=args.some(arg=>arg==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(arg))
-if(ENTERS.has(command)&&!isShut)throw new Error(`\`git ${command}\` enters submodules.`)}function gitEnvironment({folder:folder,gitDir:gitDir,environment:environment}){const repository=gitDir===void 0?{}:{GIT_DIR:gitDir,GIT_WORK_TREE:folder}
-return{...environment,...repository,...fixed}}function gitFault(args,error){const printed=withoutCredentials(error instanceof Error?error.message:String(error))
-const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
-return new Fault("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
-function meaningfulLine(printed){const lines=printed.split("\n")
-const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed without a message.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const READ_ONLY_GIT={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
-const external_node_child_process_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")
-const external_node_events_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events")
-const MAX_WORDS=64*1024
-async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
-const child=(0,external_node_child_process_namespaceObject.spawn)(file,args,{cwd:cwd,env:environment,stdio:"pipe"})
-let isCut=!1
-const cut=()=>{isCut=!0
-child.kill("SIGKILL")
-child.stdout.destroy()
-child.stderr.destroy()}
-if(signal?.aborted)cut()
-signal?.addEventListener("abort",cut,{once:!0})
-try{child.stdin.on("error",()=>{}).end(input)
-const[stdout,stderr]=[collect(child,"stdout",maxBytes,cut),collect(child,"stderr",MAX_WORDS)]
-const[exitCode]=await(0,external_node_events_namespaceObject.once)(child,"close")
-return{stdout:Buffer.concat(stdout),stderr:Buffer.concat(stderr).toString(),exitCode:exitCode,isCut:isCut}}finally{signal?.removeEventListener("abort",cut)}}function collect(child,name,limit,onLimit){const chunks=[]
-let size=0
-child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
-size+=chunk.length
-if(size>limit)onLimit?.()})
-return chunks}const timeoutMs=6e4
-async function withPrivateView({git:binary,environment:{PATH:PATH=""}},repository,look){const signal=AbortSignal.timeout(timeoutMs)
-const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(),"deckhand-view-"))
-try{await furnish(folder,repository)
-const options={binary:binary,folder:repository.root,gitDir:folder,signal:signal}
-const environment={...READ_ONLY_GIT,...PATH!==""&&{PATH:PATH}}
-const here=plainGit({...options,environment:environment})
-const index=(0,external_node_path_.join)(repository.gitDir,"index")
-const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
-return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof Fault)&&!signal.aborted)throw error
-const reason=error instanceof Fault?error.message:"Git took too long."
-throw new fault_Mistake(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_.rm)(folder,{recursive:!0,force:!0})}}async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_.join)(commonDir,"config"))??"")
-await(0,promises_.mkdir)((0,external_node_path_.join)(folder,"info"))
-await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_.symlink)((0,external_node_path_.join)(commonDir,name),(0,external_node_path_.join)(folder,name))),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),await smallFile((0,external_node_path_.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"info/exclude"),await smallFile((0,external_node_path_.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
-const sha256Config="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
-async function settleOnBase(folder,here){const base=await baseOf(here,await smallFile((0,external_node_path_.join)(folder,"HEAD"))??"")
-if(base===void 0)return
-await here.raw(["read-tree",base])
-await(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),`${base}\n`)
-return base}async function baseOf(here,head){const branch=/^ref: refs\/heads\/([^\n]+)/.exec(head)?.[1]
-const own=branch===void 0?[]:[branch]
-const remote=[...own,"HEAD","main","master"].map(name=>`refs/remotes/origin/${name}`)
-for(const other of[...remote,"HEAD"]){const base=await orNothing(here.raw(["merge-base","--end-of-options","HEAD",other]))
-if(base!==void 0)return base.trim()}return}async function orNothing(work){try{return await work}catch(error){if(error instanceof Fault&&error.code==="git")return
-throw error}}function plainGit({binary:binary,...options}){const{folder:cwd,signal:signal}=options
-const environment=gitEnvironment(options)
-const settings=gitOverrides.flatMap(setting=>["-c",setting])
-const done=async(args,input)=>{requireOutside(args)
-signal?.throwIfAborted()
-const end=await run(binary,[...settings,...args],{cwd:cwd,environment:environment,signal:signal,input:input},args)
-signal?.throwIfAborted()
-if(end.exitCode!==0)throw gitFault(args,`${end.stderr}${end.stdout}`)
-return end}
-return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),both:done})}async function run(binary,all,options,args){try{return await runProgram(binary,all,options)}catch(error){throw gitFault(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_.realpath)(roots[0])
-for(let root=folder;;root=(0,external_node_path_.dirname)(root)){const found=await repositoryAt(roots,root)
-if(found||root===top||root===(0,external_node_path_.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
-if(gitDir===void 0)return
-const common=await firstLine((0,external_node_path_.join)(gitDir,"commondir"))
-const commonDir=common===void 0?gitDir:await(0,promises_.realpath)((0,external_node_path_.resolve)(gitDir,common))
-if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,external_node_path_.join)(commonDir,"objects")])await safePath(roots,path)
-return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_.join)(root,".git")
-try{if(!(await(0,promises_.lstat)(path)).isFile())return await safePath(roots,path)}catch(error){if(isAbsence(error))return
-throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
-if(target===void 0)throw new fault_Mistake(`"${path}" is not what git makes.`)
-return(0,promises_.realpath)((0,external_node_path_.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return!1
-return await firstLine((0,external_node_path_.join)(gitDir,"gitdir"))===(0,external_node_path_.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
-async function smallFile(path){try{const found=await(0,promises_.lstat)(path)
-return found.isFile()&&found.size<=maxSize?await(0,promises_.readFile)(path,"utf8"):void 0}catch(error){if(isAbsence(error))return
-throw error}}async function gitChanges(options,path){return orMistake(`look for changes in "${path}"`,async()=>{const{roots:roots}=options
-const folder=await safePath(roots,path)
-const repository=await repositoryOf(roots,folder)
-const nested=await repositoriesIn(roots,folder)
-if(!repository&&nested.length===0)throw new fault_Mistake(`"${path}" is not in a git repository.`)
-const outer=repository?await changesBelow(options,repository,folder):[]
-const inner=await Promise.all(nested.map(other=>changesWithPrefix(options,folder,other)))
-const own=outer.filter(change=>change.status!=="ADDED"||!isRootOf(nested,(0,external_node_path_.join)(folder,change.path)))
-return[...own,...inner.flat()].sort((a,b)=>a.path<b.path?-1:1)})}async function repositoriesIn(roots,folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0})
-const folders=entries.filter(entry=>entry.isDirectory()&&entry.name!==".git")
-const found=await Promise.all(folders.map(({name:name})=>repositoryAt(roots,(0,external_node_path_.join)(folder,name))))
-return found.filter(repository=>repository!==void 0)}async function changesWithPrefix(options,folder,repository){const prefix=(0,external_node_path_.relative)(folder,repository.root)
-const changes=await changesBelow(options,repository,repository.root)
-return changes.map(({status:status,path:path})=>({status:status,path:(0,external_node_path_.join)(prefix,path)}))}function isRootOf(repositories,path){return repositories.some(({root:root})=>root===path)}async function changesBelow(options,repository,folder){const changes=await withPrivateView(options,repository,view=>changesOf(repository,view))
-const prefix=(0,external_node_path_.relative)(repository.root,folder)
-const start=prefix===""?"":prefix+external_node_path_.sep
-return changes.filter(({path:path})=>path.startsWith(start)).map(({status:status,path:path})=>({status:status,path:path.slice(start.length)}))}async function changesOf(repository,view){const records=await view.git.raw(["status","--porcelain=v2","-z","--untracked-files=all","--no-renames","--ignore-submodules=dirty"])
-const found=records.split("\0").flatMap(toChange)
-const present=await withoutLeftOut(view,await withoutUnchangedPointers(repository.root,view.git,found))
-return[...present,...await addedAgainstIgnores(repository,view,present)]}const STATUS={M:"UPDATED",T:"UPDATED",D:"DELETED"}
-function toChange(record){const fields=record.split(" ")
-if(fields[0]==="?")return[{status:"ADDED",path:record.slice(2).replace(/\/$/,"")}]
-const status=STATUS[fields[1]?.[1]??""]
-const[oid,path]=[fields[6],fields.slice(8).join(" ")]
-return fields[0]==="1"&&status&&oid!==void 0?[{status:status,path:path,oid:oid}]:[]}async function withoutLeftOut({withIndex:withIndex},changes){if(!changes.some(({status:status})=>status==="DELETED"))return changes
-const entries=(await withIndex.raw(["ls-files","-t","-z","--cached"])).split("\0")
-const leftOut=new Set(entries.flatMap(entry=>entry.startsWith("S ")?[entry.slice(2)]:[]))
-return changes.filter(({status:status,path:path})=>status!=="DELETED"||!leftOut.has(path))}async function addedAgainstIgnores({root:root},{withIndex:withIndex,base:base},known){if(base===void 0)return[]
-const arguments_=["diff-index","--cached","--no-renames","--diff-filter=A","--name-only","-z",base,"--"]
-const paths=new Set((await withIndex.raw(arguments_)).split("\0").filter(Boolean))
-for(const{path:path}of known)paths.delete(path)
-const there=await Promise.all([...paths].map(async path=>await exists((0,external_node_path_.join)(root,path))?[path]:[]))
-return there.flat().map(path=>({status:"ADDED",path:path}))}async function exists(path){try{await(0,promises_.lstat)(path)
-return!0}catch(error){if(isAbsence(error))return!1
-throw error}}const maxBytes=1e6
-async function gitDiff(options,file){return orMistake(`compare "${file}"`,async()=>{const{roots:roots}=options
-const asked=(0,external_node_path_.resolve)(roots[0],file)
-const folder=await safePath(roots,(0,external_node_path_.dirname)(asked))
-const real=(0,external_node_path_.join)(folder,(0,external_node_path_.basename)(asked))
-const repository=await repositoryOf(roots,folder)
-if(!repository)throw new fault_Mistake(`"${file}" is not in a git repository.`)
-const path=(0,external_node_path_.relative)(repository.root,real)
-const original=await withPrivateView(options,repository,view=>originalOf(view,path,file))
-const modified=await modifiedOf(real,file)
-if(original===void 0&&modified===void 0)throw new fault_Mistake(`There is no file "${file}", and there was none.`)
-return{modified:modified??"",original:original??""}})}const entry=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
-async function originalOf({git:git,base:base},path,file){if(base===void 0)return
-const[,,kind,oid,size]=entry.exec(await git.raw(["ls-tree","-l","-z",base,"--",path]))??[]
-if(oid===void 0)return
-if(kind!=="blob")throw new fault_Mistake(`"${file}" is a ${kind==="commit"?"submodule":"directory"}, not a file.`)
-if(Number(size)>maxBytes)throw new fault_Mistake(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
-return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_.lstat)(real)).isSymbolicLink())return await(0,promises_.readlink)(real)}catch(error){if(isAbsence(error))return
-throw error}const bytes=await readFile([(0,external_node_path_.dirname)(real)],real,maxBytes)
-return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
-throw new fault_Mistake(`"${file}" is not UTF-8 text, so its change cannot be shown.`)}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")
-class LineReader{#maxLength
-#take
-#parts=[]
-#length=0
-constructor(take,maxLength){this.#take=take
-this.#maxLength=maxLength}push(chunk){let start=0
-for(let end=chunk.indexOf(10);end>=0;end=chunk.indexOf(10,start)){this.#keep(chunk.subarray(start,end))
-this.#emit()
-start=end+1}this.#keep(chunk.subarray(start))}#keep(part){this.#length+=part.length
-if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#maxLength} bytes.`)
-if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
-this.#parts=[]
-this.#length=0
-if(line!=="")this.#take(line)}}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
-function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
-const child=(0,external_node_child_process_namespaceObject.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
-return{...ends(child),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
-function launchOnPipes({bash:bash,cwd:cwd,environment:environment}){const args=["--noprofile","--norc","-c",`${relays}; exec "$SHELL" ${shell} >&199 2>&1`]
-const child=(0,external_node_child_process_namespaceObject.spawn)(bash,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:!0,stdio:stdio})
-return{...ends(child),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const stdio=["pipe","pipe","ignore","pipe"]
-function ends(child){const[keys,output,,commands]=child.stdio
-child.unref()
-for(const stream of[keys,output,commands]){stream.unref()
-stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
-return(0,external_node_fs_.statSync)(path).isFile()}catch{return!1}}const rounds=50
-async function killDescendants(descendants){if(process.platform!=="linux")return signalAll(descendants.pids.map(pid=>-pid),"SIGKILL")
-const stopped=new Set
-for(let round=0;round<rounds;round+=1){const found=descendantsOf(descendants).filter(pid=>!stopped.has(pid))
-if(found.length===0)break
-signalAll(found,"SIGSTOP")
-for(const pid of found)stopped.add(pid)}for(let round=0;round<rounds;round+=1){const found=descendantsOf(descendants)
-if(found.length===0)return
-signalAll(found,"SIGKILL")
-await(0,external_node_timers_promises_namespaceObject.setTimeout)(round)}}function foregroundGroup(shell){const group=processOf(shell)?.foreground
-return group===void 0||group<=1||group===shell?void 0:group}function signalAll(pids,signal){for(const pid of pids)try{process.kill(pid,signal)}catch{}}function descendantsOf({mark:mark,pids:pids}){const all=(0,external_node_fs_.readdirSync)("/proc").flatMap(name=>/^\d+$/.test(name)?processOf(Number(name))??[]:[])
-const isDescendant=({pid:pid,session:session})=>pids.includes(session)||hasMark(pid,mark)
-const found=new Set(all.filter(isDescendant).map(({pid:pid})=>pid))
-let before=-1
-while(before<found.size){before=found.size
-for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}return all.filter(({pid:pid,isAlive:isAlive})=>isAlive&&found.has(pid)&&pid!==process.pid).map(({pid:pid})=>pid)}function processOf(pid){const text=read(`/proc/${pid}/stat`)
-const[state="",parent,,session,,foreground]=text.slice(text.lastIndexOf(")")+2).split(" ")
-if(parent===void 0)return
-const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
-return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}const OWN_NODE="node of the workspace"
-const MAX_PROGRAM_LINE=12*1024*1024
-async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")]
-const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
-try{const child=(0,external_node_child_process_namespaceObject.spawn)(file===OWN_NODE?place.node:file,args,{cwd:place.workingDir,env:env,detached:!0,stdio:"pipe"})
-const program=new LocalProgram(child,mark.join("="))
-await(0,external_node_events_namespaceObject.once)(child,"spawn")
-return program}catch(error){const code=errorCode(error)
-const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
-const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
-const why=isMissing?"there is no such program":code||"its name or arguments are invalid"
-throw new fault_Mistake(`"${oneLine(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
-const MOST_WAITING=1024*1024
-const local_program_MAX_WORDS=4e3
-const PATIENCE_MS={write:1e4,read:2e4,drain:300,end:500}
-class LocalProgram{#child
-#mark
-#exited
-#lines=[]
-#waiting=0
-#words=""
-#end
-#news=Promise.withResolvers()
-#closing
-constructor(child,mark){this.#child=child
-this.#mark=mark
-this.#exited=new Promise(resolve=>child.once("exit",resolve))
-const reader=new LineReader(line=>this.#keep(line),MAX_PROGRAM_LINE)
-child.stdout.on("data",chunk=>this.#take(reader,chunk))
-child.stderr.on("data",chunk=>{this.#words=(this.#words+chunk.toString()).slice(-local_program_MAX_WORDS)})
-child.on("error",()=>{}).stdin.on("error",()=>{})
-child.once("exit",(code,signal)=>void this.#ended(code,signal))}async write(line){if(this.#end!==void 0)throw new fault_Mistake(this.#end)
-if(this.#child.stdin.write(`${line}\n`))return
-const patience=new AbortController
-const late=(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.write,"late",{signal:patience.signal}).catch(()=>{})
-const read=(0,external_node_events_namespaceObject.once)(this.#child.stdin,"drain",{signal:patience.signal}).catch(()=>{})
-const end=await Promise.race([late,read,this.#exited])
-patience.abort()
-if(end==="late")throw new fault_Mistake("It does not read its input.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
-const lines=this.#some()
-if(this.#waiting<MOST_WAITING)this.#child.stdout.resume()
-return this.#lines.length===0&&this.#end!==void 0?{lines:lines,end:this.#end}:{lines:lines}}close(){this.#closing??=this.#stop()
-return this.#closing}async#stop(){this.#child.stdin.end()
-this.#child.stdout.resume()
-await Promise.race([this.#exited,(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.end)])
-await killDescendants({mark:this.#mark,pids:this.#child.pid===void 0?[]:[this.#child.pid]})
-this.#over("It was ended.")}#take(reader,chunk){if(this.#end!==void 0)return
-try{reader.push(chunk)}catch{this.#over(`It wrote a line of more than ${MAX_PROGRAM_LINE/1024/1024} MB.`)
-this.close()}if(this.#waiting>=MOST_WAITING)this.#child.stdout.pause()}#keep(line){this.#lines.push(line)
-this.#waiting+=line.length
-this.#news.resolve()}async#ended(code,signal){await Promise.race([(0,external_node_events_namespaceObject.once)(this.#child.stdout,"close"),(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.drain)])
-const words=oneLine(this.#words,500)
-this.#over(`It ended with ${signal??`exit code ${code}`}.${words&&` Its last output: ${words}`}`)}#over(end){this.#end??=end
-this.#news.resolve()}async#until(patienceMs){this.#news=Promise.withResolvers()
-const patience=new AbortController
-await Promise.race([this.#news.promise,(0,external_node_timers_promises_namespaceObject.setTimeout)(patienceMs,void 0,patience).catch(()=>{})])
-patience.abort()}#some(){let size=0
-const isOver=(line,index)=>{size+=line.length
-return index>0&&size>MOST_WAITING}
-const cut=this.#lines.findIndex(isOver)
-const lines=this.#lines.splice(0,cut<0?this.#lines.length:cut)
-this.#waiting-=lines.reduce((sum,line)=>sum+line.length,0)
-return lines}}function globPattern(glob){return new RegExp(`^${new Reader(glob).sequence("",!0)}$`,"su")}const FOLDERS="(?:(?!\\.)[^/]+/)*"
-const NAME="(?!\\.)[^/]+"
-const AFTER={"@":"","?":"?","*":"*","+":"+"}
-class Reader{#glob
-#at=0
-constructor(glob){this.#glob=glob}sequence(ends,isFirst){let source=""
-let isStart=isFirst
-while(this.#at<this.#glob.length&&!ends.includes(this.#next())){const isSlash=this.#next()==="/"
-const isWhole=isStart&&this.#rest().startsWith("**/")
-if(this.#isGroup("!"))return source+this.#not(ends,isStart)
-source+=this.#piece(isStart)
-isStart=isSlash||isWhole}return source}#piece(isStart){const rest=this.#rest()
-if(isStart&&rest.startsWith("**/"))return this.#take(3,FOLDERS)
-if(isStart&&rest==="**")return this.#take(2,`${FOLDERS}${NAME}`)
-const visible=isStart?"(?!\\.)":""
-if(this.#isGroup("@?*+"))return visible+this.#group()
-if(rest.startsWith("{")&&closes(rest,"{","}"))return this.#braces(isStart)
-const stars=/^\*+/.exec(rest)?.[0]
-if(stars)return this.#take(stars.length,`${visible}[^/]*`)
-if(rest.startsWith("?"))return this.#take(1,`${visible}[^/]`)
-const members=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(rest)
-if(members)return this.#take(members[0].length,visible+classOf(members[1],members[2]))
-const[token="",escaped]=/^\\?(.)/su.exec(rest)??[rest]
-return this.#take(token.length,literal(escaped??token))}#group(){const kind=this.#next()
-return`(?:${this.#choices(2,"|",")",!1)})${AFTER[kind]}`}#not(ends,isStart){const not=this.#choices(2,"|",")",!1)
-const after=this.sequence(ends,!1)
-return`${isStart?"(?!\\.)":""}(?!(?:${not})${after}$)[^/]*${after}`}#isGroup(kinds){const rest=this.#rest()
-return kinds.includes(rest[0]??" ")&&rest[1]==="("&&closes(rest.slice(1),"(",")")}#braces(isStart){return`(?:${this.#choices(1,",","}",isStart)})`}#choices(opening,separator,end,isStart){const choices=[]
-do{this.#at+=choices.length===0?opening:1
-choices.push(this.sequence(separator+end,isStart))}while(this.#next()===separator)
-this.#at+=1
-return choices.join("|")}#take(length,source){this.#at+=length
-return source}#next(){return this.#glob[this.#at]??""}#rest(){return this.#glob.slice(this.#at)}}function closes(text,open,close){let depth=0
-let hasChoice=open==="("
-for(const[sign]of text.matchAll(/\\.|./gsu)){if(sign===open)depth+=1
-if(sign===","&&depth===1)hasChoice=!0
-if(sign===close)depth-=1
-if(depth===0)return hasChoice}return!1}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
-return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
-return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const external_node_vm_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")
-const MAX_FILE_BYTES=10*1024*1024
-const MAX_LINE_LENGTH=500
-const script="work()"
-function withinTime(timeoutMs,work){let result
-const context=(0,external_node_vm_namespaceObject.createContext)({work:()=>{result=work()}})
-try{new external_node_vm_namespaceObject.Script(script).runInContext(context,{timeout:timeoutMs})}catch(error){if(isTimeout(error))return
-throw error}return result}function isTimeout(error){return typeof error==="object"&&error!==null&&"code"in error&&error.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const turnFolders=64
-async function walk(scope){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
-if(place.file!==void 0)return{paths:[place.file],isComplete:!0}
-const queue=[{path:"",layer:layersAbove(place.root,place.folder)}]
-const paths=[]
-while(queue.length>0){if(deadline.aborted)return{paths:paths,isComplete:!1}
-if(!withinTime(turnMs,()=>takeTurn(queue,paths,scope)))throw tooSlow()
-await(0,external_node_timers_promises_namespaceObject.setImmediate)()
-signal.throwIfAborted()}return{paths:paths,isComplete:!0}}function tooSlow(){return new fault_Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
-if(!next)break
-const folder=(0,external_node_path_.join)(place.folder,next.path)
-const layer=layerOf(folder,next.layer)
-for(const entry of entriesOf(folder)){if(!isShown(entry,folder,layer,withHidden))continue
-const path=next.path===""?entry.name:`${next.path}/${entry.name}`
-if(entry.isDirectory())queue.push({path:path,layer:layer})
-else if(entry.isFile())paths.push(path)}}return!0}function isShown(entry,folder,layer,withHidden){if(entry.name===".git")return!1
-const verdict=verdictOn((0,external_node_path_.join)(folder,entry.name),entry.isDirectory(),layer)
-if(verdict===void 0)return withHidden||!entry.name.startsWith(".")
-return verdict==="kept"}function verdictOn(path,isDirectory,layer){for(let at=layer;at;at=at.above){const verdict=at.rules((0,external_node_path_.relative)(at.folder,path),isDirectory)
-if(verdict)return verdict}return}function layersAbove(root,folder){if(folder===root||!folder.startsWith(root))return
-const above=(0,external_node_path_.dirname)(folder)
-return layerOf(above,layersAbove(root,above))}function layerOf(folder,above){const bytes=readNow((0,external_node_path_.join)(folder,".gitignore"))
-return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_.readdirSync)(folder,{withFileTypes:!0})}catch{return[]}}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
-return(path,isDirectory)=>rules.find(({forDirectories:forDirectories,matches:matches})=>(isDirectory||!forDirectories)&&matches(path))?.verdict}function parse(raw){const line=raw.endsWith("\\ ")?raw:raw.trimEnd()
-if(line.startsWith("#"))return[]
-const verdict=line.startsWith("!")?"kept":"ignored"
-const pattern=line.slice(verdict==="kept"?1:0).replace(/\/$/,"")
-const matches=pattern===""?void 0:ignorePattern(pattern)
-return matches?[{verdict:verdict,forDirectories:line.endsWith("/"),matches:matches}]:[]}function ignorePattern(pattern){try{const expression=new RegExp(`^${sourceOf(anchored(pattern))}$`,"su")
-return path=>expression.test(path)}catch{return}}function anchored(pattern){if(!pattern.includes("/"))return`**/${pattern}`
-const fromHere=pattern.replace(/^\//,"")
-return fromHere.endsWith("/**")?`${fromHere}/*`:fromHere}const TOKEN=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
-function sourceOf(pattern){return pattern.replaceAll(TOKEN,(token,not,members,escaped)=>{if(token==="**/")return"(?:.*/)?"
-if(token==="/**/")return"/(?:.*/)?"
-if(token.startsWith("*"))return"[^/]*"
-if(token==="?")return"[^/]"
-if(members!==void 0)return`(?!/)[${not?"^":""}${classMembers(members)}]`
-if(token==="["||token==="\\")throw new SyntaxError("A class or an escape has no end.")
-return walk_literal(escaped??token)})}function walk_literal(character){return character.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(members){return members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const character=escaped??token
-return/[\\\]^[-]/.test(character)?`\\${character}`:character})}function readNow(path){let file
-try{file=(0,external_node_fs_.openSync)(path,flags)}catch{return}try{const found=(0,external_node_fs_.fstatSync)(file)
-return found.isFile()&&found.size<=MAX_FILE_BYTES?(0,external_node_fs_.readFileSync)(file):void 0}catch{return}finally{(0,external_node_fs_.closeSync)(file)}}const flags=external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK|external_node_fs_.constants.O_NOFOLLOW
-const limits={turnFiles:100,turnBytes:4*1024*1024}
-const native_native={list:walk,async matching(pattern,scope){const{matches:matches}=linePattern(pattern)
-const{paths:paths,isComplete:isComplete}=await walk(scope)
-const found=[]
-const isDone=await inTurns(paths,scope,turn=>{for(const{path:path,text:text}of turn)if(matches(text))found.push(path)
+this.code=t
+this.headline=e
+this.quote=s
+this.hint=n
+this.reason=i
+this.isLasting=r??(t==="config"||t==="denied")}}class fault_Mistake extends Error{constructor(t,e){super(t,e)
+this.name="Mistake"}}var o=s(760)
+var a=s(24)
+async function safePath(t,e){return(await resolvePath(t,e)).real}async function safeWritePath(t,e){const n=await resolvePath(t,e)
+if(n.steps.some(t=>t.toLowerCase()===".git"))throw new fault_Mistake(`"${e}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return n}async function requireInside(t,e,n){if(await placeOf(t,e)===void 0)throw outside(t,n)}async function resolvePath(t,e){if(e.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
+const n=await placeOf(t,await followLinks((0,o.resolve)(t[0],e),e))
+if(n===void 0)throw outside(t,e)
+return n}async function placeOf(t,e){for(const n of t){const t=await followLinks(n,n)
+const s=inside(t,e)
+if(s!==void 0)return{root:t,steps:s.split(o.sep).filter(Boolean),real:e}}return}function outside([t],e){return new fault_Mistake(`"${e}" is outside the workspace. Use a path inside ${t}.`)}function inside(t,e){const n=(0,o.relative)(t,e)
+return n===".."||n.startsWith(`..${o.sep}`)||(0,o.isAbsolute)(n)?void 0:n}async function followLinks(t,e){try{return await(0,r.realpath)(t)}catch(t){if(!isAbsence(t))throw t}if(await isLink(t))throw new fault_Mistake(`"${e}" leads through a link to nothing. Use the real path.`)
+return(0,o.join)(await followLinks((0,o.dirname)(t),e),(0,o.basename)(t))}async function isLink(t){try{return(await(0,r.lstat)(t)).isSymbolicLink()}catch(t){if(isAbsence(t))return!1
+throw t}}function isAbsence(t){return["ENOENT","ENOTDIR"].includes(errorCode(t))}const c={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(t){return t instanceof Error&&"code"in t&&typeof t.code==="string"?t.code:""}async function orMistake(t,e){try{return await e()}catch(e){const n=errorCode(e)
+if(!/^E[A-Z0-9]+$/.test(n))throw e
+throw new fault_Mistake(`Cannot ${t}: ${c[n]??"the system refused"} (${n}).`,{cause:e})}}var l=void 0&&(void 0).__addDisposableResource||function(t,e,n){if(e!==null&&e!==void 0){if(typeof e!=="object"&&typeof e!=="function")throw new TypeError("Object expected.")
+var s,i
+if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+s=e[Symbol.dispose]
+if(n)i=s}if(typeof s!=="function")throw new TypeError("Object not disposable.")
+if(i)s=function(){try{i.call(this)}catch(t){return Promise.reject(t)}}
+t.stack.push({value:e,dispose:s,async:n})}else if(n)t.stack.push({async:!0})
+return e}
+var u=void 0&&(void 0).__disposeResources||function(t){return function(e){function fail(n){e.error=e.hasError?new t(n,e.error,"An error was suppressed during disposal."):n
+e.hasError=!0}var n,s=0
+function next(){while(n=e.stack.pop())try{if(!n.async&&s===1)return s=0,e.stack.push(n),Promise.resolve().then(next)
+if(n.dispose){var t=n.dispose.call(n.value)
+if(n.async)return s|=2,Promise.resolve(t).then(next,function(t){fail(t)
+return next()})}else s|=1}catch(t){fail(t)}if(s===1)return e.hasError?Promise.reject(e.error):Promise.resolve()
+if(e.hasError)throw e.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(t,e,n){var s=new Error(n)
+return s.name="SuppressedError",s.error=t,s.suppressed=e,s})
+async function statFile(t,e){return orMistake(`look at "${e}"`,async()=>{const n=await statOrNothing(await safePath(t,e))
+return n&&{kind:kindOf(n),size:n.size,mode:n.mode&4095}})}async function readFile(t,e,n){return orMistake(`read "${e}"`,async()=>{const s={stack:[],error:void 0,hasError:!1}
+try{const i=a.constants.O_RDONLY|a.constants.O_NONBLOCK|a.constants.O_NOFOLLOW
+const o=await safePath(t,e)
+const c=l(s,await(0,r.open)(o,i),!0)
+await requireInside(t,await placeOfHandle(c,o),e)
+const u=await c.stat()
+refuseUnlessFile(u,e)
+if(u.size>n)throw tooLarge(e,u.size,n)
+return await c.readFile()}catch(t){s.error=t
+s.hasError=!0}finally{const t=u(s)
+if(t)await t}})}async function writeWholeFile(t,e,n,s){await orMistake(`write "${e}"`,async()=>{const{root:i,steps:r,real:a}=await safeWritePath(t,e)
+const c=await statOrNothing(a)
+if(c)refuseUnlessFile(c,e)
+const l=await holdFolder(i,r.slice(0,-1))
+try{await replaceFile(l,(0,o.basename)(a),n,c?c.mode&4095:s)}finally{await l.close()}})}async function removeFile(t,e){await orMistake(`remove "${e}"`,async()=>{const n=(0,o.resolve)(t[0],e)
+const{root:s,steps:i}=await safeWritePath(t,(0,o.dirname)(n))
+if((0,o.basename)(n).toLowerCase()===".git")throw new fault_Mistake(`"${e}" belongs to git and cannot be removed.`)
+const a=await holdFolder(s,i)
+try{const t=a.entry((0,o.basename)(n))
+const s=await(0,r.lstat)(t)
+if(!s.isSymbolicLink())refuseUnlessFile(s,e)
+await(0,r.unlink)(t)}finally{await a.close()}})}async function listDirectory(t,e){return orMistake(`list "${e}"`,async()=>{const n=await(0,r.readdir)(await safePath(t,e),{withFileTypes:!0})
+return n.map(toEntry).sort((t,e)=>t.name<e.name?-1:1)})}async function replaceFile(t,e,n,s){const o=t.entry(`.deckhand-${(0,i.randomUUID)()}`)
+try{await(0,r.writeFile)(o,n,{flag:"wx"})
+if(s!==void 0)await(0,r.chmod)(o,s)
+await(0,r.rename)(o,t.entry(e))}catch(t){await(0,r.rm)(o,{force:!0})
+throw t}}async function statOrNothing(t){try{return await(0,r.stat)(t)}catch(t){if(isAbsence(t))return
+throw t}}function kindOf(t){if(t.isFile())return"file"
+return t.isDirectory()?"directory":"other"}function toEntry(t){return{name:t.name,kind:t.isSymbolicLink()?"link":kindOf(t)}}function refuseUnlessFile(t,e){const n=kindOf(t)
+if(n==="directory")throw new fault_Mistake(`"${e}" is a directory, not a file.`)
+if(n==="other")throw new fault_Mistake(`"${e}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(t,e,n){return new fault_Mistake(`"${t}" has ${e} bytes, more than the ${n} allowed. Look at parts of it with commands.`)}async function saveOutput(t,e,n){if(t===void 0)throw new Fault("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(e))throw new Fault("bug",`"${e}" is no name for a saved output.`)
+return orMistake(`save the output as "${e}"`,async()=>{const s=await holdFolder(t,[])
+try{const t={stack:[],error:void 0,hasError:!1}
+try{const i=a.constants.O_WRONLY|a.constants.O_APPEND|a.constants.O_CREAT|a.constants.O_NOFOLLOW|a.constants.O_NONBLOCK
+const o=l(t,await(0,r.open)(s.entry(e),i,420),!0)
+await o.writeFile(n)}catch(e){t.error=e
+t.hasError=!0}finally{const e=u(t)
+if(e)await e}}finally{await s.close()}return(0,o.join)(t,e)})}const h=process.platform==="linux"
+function placeOfHandle(t,e){return(0,r.realpath)(h?`/proc/self/fd/${t.fd}`:e)}async function holdFolder(t,e){await(0,r.mkdir)(t,{recursive:!0})
+let n=t
+let s=held(await openFolder(t),t)
+for(const t of e){n=(0,o.join)(n,t)
+const e=s
+try{s=held(await openOrMake(e.entry(t)),n)}finally{await e.close()}}return s}function held(t,e){const n=h?`/proc/self/fd/${t.fd}`:e
+return{entry:t=>(0,o.join)(n,t),close:()=>t.close()}}async function openOrMake(t){try{return await openFolder(t)}catch(t){if(errorCode(t)!=="ENOENT")throw t}await(0,r.mkdir)(t,{recursive:!0})
+return openFolder(t)}function openFolder(t){return(0,r.open)(t,a.constants.O_RDONLY|a.constants.O_DIRECTORY|a.constants.O_NOFOLLOW)}const f=10
+const d=256*1024
+const p=16*1024*1024
+class EditHistory{#t
+#e=new Map
+#n=new Map
+constructor(t){this.#t=t}async remember(t,e,{mayStore:n}){const s=await this.#s(t)
+const i=String(Number(s.at(-1)?.name??0)+1).padStart(6,"0")
+const r=n&&e.length<=d&&await this.#i(t,i,e)
+const o=r?{name:i}:{name:i,bytes:e}
+if(!r)this.#n.set(o,t)
+await this.#r(t,[...s,o],f)
+await this.#o()}async#r(t,e,n){const s=n===0?[]:e.slice(-n)
+for(const n of e.slice(0,e.length-s.length))await this.#a(t,n)
+this.#e.set(t,s)}async#o(){for(const[t,e]of[...this.#n]){if(this.#c()<=p)return
+const n=await this.#s(e)
+await this.#r(e,n,n.length-1-n.indexOf(t))}}#c(){return[...this.#n.keys()].reduce((t,{bytes:e})=>t+(e?.length??0),0)}async last(t){const e=(await this.#s(t)).at(-1)
+if(!e||this.#t===void 0)return e?.bytes
+return e.bytes??readFile([this.#t],this.#l(t,e.name),d)}async forgetLast(t){const e=await this.#s(t)
+const n=e.at(-1)
+if(n)await this.#a(t,n)
+this.#e.set(t,e.slice(0,-1))}async#s(t){return this.#e.get(t)??await this.#u(t)}async#u(t){const e=this.#t
+if(e===void 0)return[]
+const n=this.#l(t)
+const s=await orElse([],async()=>await statFile([e],n)?listDirectory([e],n):[])
+return s.filter(({name:t})=>/^\d{6}$/.test(t)).map(({name:t})=>({name:t}))}async#i(t,e,n){const s=this.#t
+if(s===void 0)return!1
+return orElse(!1,async()=>{await writeWholeFile([s],this.#l(t,e),n)
+return!0})}async#a(t,e){const n=this.#t
+this.#n.delete(e)
+if(e.bytes||n===void 0)return
+await orElse(void 0,()=>removeFile([n],this.#l(t,e.name)))}#l(t,e=""){return(0,o.join)(this.#t??"",(0,i.createHash)("sha256").update(t).digest("hex").slice(0,16),e)}}async function orElse(t,e){try{return await e()}catch(e){if(e instanceof fault_Mistake)return t
+throw e}}async function withoutUnchangedPointers(t,e,n){const s=n.filter(({status:t})=>t==="UPDATED")
+if(s.length===0)return n
+const i=new Set
+const r=await lfsPaths(e,s)
+for(const{path:n,oid:a}of s){if(a===void 0||!r.has(n))continue
+const s=pointerIn(await e.raw(["cat-file","blob",a]))
+if(s&&await isSameContent((0,o.join)(t,n),s))i.add(n)}return n.filter(({path:t})=>!i.has(t))}async function lfsPaths(t,e){const n=e.map(({path:t})=>`${t}\0`).join("")
+const s=(await t.raw(["check-attr","--stdin","-z","filter"],n)).split("\0")
+return new Set(s.filter((t,e)=>e%3===0&&s[e+2]==="lfs"))}function pointerIn(t){const e=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(t)
+return e?.[1]===void 0?void 0:{oid:e[1],size:Number(e[2])}}async function isSameContent(t,{oid:e,size:n}){const s=await(0,r.lstat)(t)
+if(!s.isFile()||s.size!==n)return!1
+const o=(0,i.createHash)("sha256")
+for await(const e of(0,a.createReadStream)(t))o.update(e)
+return o.digest("hex")===e}const m=t(import.meta.url)("node:os")
+const w={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
+const g=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
+const y=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
+function requireOutside(t){const[e=""]=t
+const n=t.some(t=>t==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(t))
+if(y.has(e)&&!n)throw new Error(`\`git ${e}\` enters submodules.`)}function gitEnvironment({folder:t,gitDir:e,environment:n}){const s=e===void 0?{}:{GIT_DIR:e,GIT_WORK_TREE:t}
+return{...n,...s,...w}}function gitFault(t,e){const n=withoutCredentials(e instanceof Error?e.message:String(e))
+const s=t.find(t=>/^[a-z][a-z-]*$/.test(t))??""
+return new Fault("git",`git ${s}: ${meaningfulLine(n)}`,{cause:new Error(n)})}const b=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
+function meaningfulLine(t){const e=t.split("\n")
+const n=b.flatMap(t=>e.find(e=>t.test(e))??[])[0]
+return(n??"it failed without a message.").trim()}function withoutCredentials(t){return t.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const v={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
+const k=t(import.meta.url)("node:child_process")
+const _=t(import.meta.url)("node:events")
+const $=64*1024
+async function runProgram(t,e,n){const{cwd:s,environment:i,signal:r,input:o="",maxBytes:a=Number.POSITIVE_INFINITY}=n
+const c=(0,k.spawn)(t,e,{cwd:s,env:i,stdio:"pipe"})
+let l=!1
+const cut=()=>{l=!0
+c.kill("SIGKILL")
+c.stdout.destroy()
+c.stderr.destroy()}
+if(r?.aborted)cut()
+r?.addEventListener("abort",cut,{once:!0})
+try{c.stdin.on("error",()=>{}).end(o)
+const[t,e]=[collect(c,"stdout",a,cut),collect(c,"stderr",$)]
+const[n]=await(0,_.once)(c,"close")
+return{stdout:Buffer.concat(t),stderr:Buffer.concat(e).toString(),exitCode:n,isCut:l}}finally{r?.removeEventListener("abort",cut)}}function collect(t,e,n,s){const i=[]
+let r=0
+t[e].on("data",t=>{if(r<n)i.push(t.subarray(0,n-r))
+r+=t.length
+if(r>n)s?.()})
+return i}const O=6e4
+async function withPrivateView({git:t,environment:{PATH:e=""}},n,s){const i=AbortSignal.timeout(O)
+const a=await(0,r.mkdtemp)((0,o.join)((0,m.tmpdir)(),"deckhand-view-"))
+try{await furnish(a,n)
+const r={binary:t,folder:n.root,gitDir:a,signal:i}
+const c={...v,...e!==""&&{PATH:e}}
+const l=plainGit({...r,environment:c})
+const u=(0,o.join)(n.gitDir,"index")
+const h=plainGit({...r,environment:{...c,GIT_INDEX_FILE:u}})
+return await s({git:l,withIndex:h,base:await settleOnBase(a,l)})}catch(t){if(!(t instanceof Fault)&&!i.aborted)throw t
+const e=t instanceof Fault?t.message:"Git took too long."
+throw new fault_Mistake(`The repository in ${n.root} cannot be read. ${e}`,{cause:t})}finally{await(0,r.rm)(a,{recursive:!0,force:!0})}}async function furnish(t,{gitDir:e,commonDir:n}){const s=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,o.join)(n,"config"))??"")
+await(0,r.mkdir)((0,o.join)(t,"info"))
+await Promise.all([...["refs","packed-refs","objects","shallow"].map(e=>(0,r.symlink)((0,o.join)(n,e),(0,o.join)(t,e))),(0,r.writeFile)((0,o.join)(t,"HEAD"),await smallFile((0,o.join)(e,"HEAD"))??"ref: refs/heads/none\n"),(0,r.writeFile)((0,o.join)(t,"config"),s?E:x),(0,r.writeFile)((0,o.join)(t,"info/exclude"),await smallFile((0,o.join)(n,"info/exclude"))??"")])}const x="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
+const E="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
+async function settleOnBase(t,e){const n=await baseOf(e,await smallFile((0,o.join)(t,"HEAD"))??"")
+if(n===void 0)return
+await e.raw(["read-tree",n])
+await(0,r.writeFile)((0,o.join)(t,"HEAD"),`${n}\n`)
+return n}async function baseOf(t,e){const n=/^ref: refs\/heads\/([^\n]+)/.exec(e)?.[1]
+const s=n===void 0?[]:[n]
+const i=[...s,"HEAD","main","master"].map(t=>`refs/remotes/origin/${t}`)
+for(const e of[...i,"HEAD"]){const n=await orNothing(t.raw(["merge-base","--end-of-options","HEAD",e]))
+if(n!==void 0)return n.trim()}return}async function orNothing(t){try{return await t}catch(t){if(t instanceof Fault&&t.code==="git")return
+throw t}}function plainGit({binary:t,...e}){const{folder:n,signal:s}=e
+const i=gitEnvironment(e)
+const r=g.flatMap(t=>["-c",t])
+const done=async(e,o)=>{requireOutside(e)
+s?.throwIfAborted()
+const a=await run(t,[...r,...e],{cwd:n,environment:i,signal:s,input:o},e)
+s?.throwIfAborted()
+if(a.exitCode!==0)throw gitFault(e,`${a.stderr}${a.stdout}`)
+return a}
+return Object.freeze({bytes:async(t,e)=>(await done(t,e)).stdout,raw:async(t,e)=>(await done(t,e)).stdout.toString(),both:done})}async function run(t,e,n,s){try{return await runProgram(t,e,n)}catch(t){throw gitFault(s,t)}}async function repositoryOf(t,e){const n=await(0,r.realpath)(t[0])
+for(let s=e;;s=(0,o.dirname)(s)){const e=await repositoryAt(t,s)
+if(e||s===n||s===(0,o.dirname)(s))return e}}async function repositoryAt(t,e){const n=await gitDirAt(t,e)
+if(n===void 0)return
+const s=await firstLine((0,o.join)(n,"commondir"))
+const i=s===void 0?n:await(0,r.realpath)((0,o.resolve)(n,s))
+if(!await isLinkedWorktree(e,n))for(const e of[n,i,(0,o.join)(i,"objects")])await safePath(t,e)
+return{root:e,gitDir:n,commonDir:i}}async function gitDirAt(t,e){const n=(0,o.join)(e,".git")
+try{if(!(await(0,r.lstat)(n)).isFile())return await safePath(t,n)}catch(t){if(isAbsence(t))return
+throw t}const s=/^gitdir: (.+)$/.exec(await firstLine(n)??"")?.[1]
+if(s===void 0)throw new fault_Mistake(`"${n}" is not what git makes.`)
+return(0,r.realpath)((0,o.resolve)(e,s))}async function isLinkedWorktree(t,e){if(e.startsWith(`${t}/`))return!1
+return await firstLine((0,o.join)(e,"gitdir"))===(0,o.join)(t,".git")}async function firstLine(t){return(await smallFile(t))?.split("\n")[0]?.trim()}const S=1e6
+async function smallFile(t){try{const e=await(0,r.lstat)(t)
+return e.isFile()&&e.size<=S?await(0,r.readFile)(t,"utf8"):void 0}catch(t){if(isAbsence(t))return
+throw t}}async function gitChanges(t,e){return orMistake(`look for changes in "${e}"`,async()=>{const{roots:n}=t
+const s=await safePath(n,e)
+const i=await repositoryOf(n,s)
+const r=await repositoriesIn(n,s)
+if(!i&&r.length===0)throw new fault_Mistake(`"${e}" is not in a git repository.`)
+const a=i?await changesBelow(t,i,s):[]
+const c=await Promise.all(r.map(e=>changesWithPrefix(t,s,e)))
+const l=a.filter(t=>t.status!=="ADDED"||!isRootOf(r,(0,o.join)(s,t.path)))
+return[...l,...c.flat()].sort((t,e)=>t.path<e.path?-1:1)})}async function repositoriesIn(t,e){const n=await(0,r.readdir)(e,{withFileTypes:!0})
+const s=n.filter(t=>t.isDirectory()&&t.name!==".git")
+const i=await Promise.all(s.map(({name:n})=>repositoryAt(t,(0,o.join)(e,n))))
+return i.filter(t=>t!==void 0)}async function changesWithPrefix(t,e,n){const s=(0,o.relative)(e,n.root)
+const i=await changesBelow(t,n,n.root)
+return i.map(({status:t,path:e})=>({status:t,path:(0,o.join)(s,e)}))}function isRootOf(t,e){return t.some(({root:t})=>t===e)}async function changesBelow(t,e,n){const s=await withPrivateView(t,e,t=>changesOf(e,t))
+const i=(0,o.relative)(e.root,n)
+const r=i===""?"":i+o.sep
+return s.filter(({path:t})=>t.startsWith(r)).map(({status:t,path:e})=>({status:t,path:e.slice(r.length)}))}async function changesOf(t,e){const n=await e.git.raw(["status","--porcelain=v2","-z","--untracked-files=all","--no-renames","--ignore-submodules=dirty"])
+const s=n.split("\0").flatMap(toChange)
+const i=await withoutLeftOut(e,await withoutUnchangedPointers(t.root,e.git,s))
+return[...i,...await addedAgainstIgnores(t,e,i)]}const T={M:"UPDATED",T:"UPDATED",D:"DELETED"}
+function toChange(t){const e=t.split(" ")
+if(e[0]==="?")return[{status:"ADDED",path:t.slice(2).replace(/\/$/,"")}]
+const n=T[e[1]?.[1]??""]
+const[s,i]=[e[6],e.slice(8).join(" ")]
+return e[0]==="1"&&n&&s!==void 0?[{status:n,path:i,oid:s}]:[]}async function withoutLeftOut({withIndex:t},e){if(!e.some(({status:t})=>t==="DELETED"))return e
+const n=(await t.raw(["ls-files","-t","-z","--cached"])).split("\0")
+const s=new Set(n.flatMap(t=>t.startsWith("S ")?[t.slice(2)]:[]))
+return e.filter(({status:t,path:e})=>t!=="DELETED"||!s.has(e))}async function addedAgainstIgnores({root:t},{withIndex:e,base:n},s){if(n===void 0)return[]
+const i=["diff-index","--cached","--no-renames","--diff-filter=A","--name-only","-z",n,"--"]
+const r=new Set((await e.raw(i)).split("\0").filter(Boolean))
+for(const{path:t}of s)r.delete(t)
+const a=await Promise.all([...r].map(async e=>await exists((0,o.join)(t,e))?[e]:[]))
+return a.flat().map(t=>({status:"ADDED",path:t}))}async function exists(t){try{await(0,r.lstat)(t)
+return!0}catch(t){if(isAbsence(t))return!1
+throw t}}const P=1e6
+async function gitDiff(t,e){return orMistake(`compare "${e}"`,async()=>{const{roots:n}=t
+const s=(0,o.resolve)(n[0],e)
+const i=await safePath(n,(0,o.dirname)(s))
+const r=(0,o.join)(i,(0,o.basename)(s))
+const a=await repositoryOf(n,i)
+if(!a)throw new fault_Mistake(`"${e}" is not in a git repository.`)
+const c=(0,o.relative)(a.root,r)
+const l=await withPrivateView(t,a,t=>originalOf(t,c,e))
+const u=await modifiedOf(r,e)
+if(l===void 0&&u===void 0)throw new fault_Mistake(`There is no file "${e}", and there was none.`)
+return{modified:u??"",original:l??""}})}const M=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
+async function originalOf({git:t,base:e},n,s){if(e===void 0)return
+const[,,i,r,o]=M.exec(await t.raw(["ls-tree","-l","-z",e,"--",n]))??[]
+if(r===void 0)return
+if(i!=="blob")throw new fault_Mistake(`"${s}" is a ${i==="commit"?"submodule":"directory"}, not a file.`)
+if(Number(o)>P)throw new fault_Mistake(`"${s}" had ${o} bytes, more than the ${P} allowed.`)
+return requireText(await t.raw(["cat-file","blob",r]),s)}async function modifiedOf(t,e){try{if((await(0,r.lstat)(t)).isSymbolicLink())return await(0,r.readlink)(t)}catch(t){if(isAbsence(t))return
+throw t}const n=await readFile([(0,o.dirname)(t)],t,P)
+return requireText(new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n),e)}function requireText(t,e){if(!t.includes("\0")&&!t.includes("�"))return t
+throw new fault_Mistake(`"${e}" is not UTF-8 text, so its change cannot be shown.`)}const L=t(import.meta.url)("node:timers/promises")
+class LineReader{#h
+#f
+#d=[]
+#p=0
+constructor(t,e){this.#f=t
+this.#h=e}push(t){let e=0
+for(let n=t.indexOf(10);n>=0;n=t.indexOf(10,e)){this.#r(t.subarray(e,n))
+this.#m()
+e=n+1}this.#r(t.subarray(e))}#r(t){this.#p+=t.length
+if(this.#p>this.#h)throw new Error(`A line is longer than ${this.#h} bytes.`)
+if(t.length>0)this.#d.push(t)}#m(){const t=Buffer.concat(this.#d,this.#p).toString()
+this.#d=[]
+this.#p=0
+if(t!=="")this.#f(t)}}const A="--noprofile --norc --noediting +H -i <&3 3<&-"
+function launchInTerminal({bash:t,script:e="script",cwd:n,environment:s}){const i=["-q","-e","-f","-c",`exec "$SHELL" ${A}`,"/dev/null"]
+const r=(0,k.spawn)(e,i,{cwd:n,env:{...s,SHELL:t},detached:!0,stdio:F})
+return{...ends(r),isTerminal:!0,streams:{input:"/dev/tty",output:"/dev/tty"}}}const C=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
+function launchOnPipes({bash:t,cwd:e,environment:n}){const s=["--noprofile","--norc","-c",`${C}; exec "$SHELL" ${A} >&199 2>&1`]
+const i=(0,k.spawn)(t,s,{cwd:e,env:{...n,SHELL:t},detached:!0,stdio:F})
+return{...ends(i),isTerminal:!1,streams:{input:"&198",output:"&199"}}}const F=["pipe","pipe","ignore","pipe"]
+function ends(t){const[e,n,,s]=t.stdio
+t.unref()
+for(const t of[e,n,s]){t.unref()
+t.on("error",()=>{})}return{child:t,commands:s,keys:e,output:n}}function findProgram(t,e,n){const s=e.split(o.delimiter).map(e=>(0,o.join)((0,o.resolve)(n,e),t))
+return s.find(isProgram)}function isProgram(t){try{(0,a.accessSync)(t,a.constants.X_OK)
+return(0,a.statSync)(t).isFile()}catch{return!1}}const I=50
+async function killDescendants(t){if(process.platform!=="linux")return signalAll(t.pids.map(t=>-t),"SIGKILL")
+const e=new Set
+for(let n=0;n<I;n+=1){const n=descendantsOf(t).filter(t=>!e.has(t))
+if(n.length===0)break
+signalAll(n,"SIGSTOP")
+for(const t of n)e.add(t)}for(let e=0;e<I;e+=1){const n=descendantsOf(t)
+if(n.length===0)return
+signalAll(n,"SIGKILL")
+await(0,L.setTimeout)(e)}}function foregroundGroup(t){const e=processOf(t)?.foreground
+return e===void 0||e<=1||e===t?void 0:e}function signalAll(t,e){for(const n of t)try{process.kill(n,e)}catch{}}function descendantsOf({mark:t,pids:e}){const n=(0,a.readdirSync)("/proc").flatMap(t=>/^\d+$/.test(t)?processOf(Number(t))??[]:[])
+const isDescendant=({pid:n,session:s})=>e.includes(s)||hasMark(n,t)
+const s=new Set(n.filter(isDescendant).map(({pid:t})=>t))
+let i=-1
+while(i<s.size){i=s.size
+for(const{pid:t,parent:e}of n)if(s.has(e))s.add(t)}return n.filter(({pid:t,isAlive:e})=>e&&s.has(t)&&t!==process.pid).map(({pid:t})=>t)}function processOf(t){const e=read(`/proc/${t}/stat`)
+const[n="",s,,i,,r]=e.slice(e.lastIndexOf(")")+2).split(" ")
+if(s===void 0)return
+const o={parent:Number(s),session:Number(i),foreground:Number(r)}
+return{pid:t,isAlive:!/[ZX]/.test(n),...o}}function hasMark(t,e){return read(`/proc/${t}/environ`).split("\0").includes(e)}function read(t){try{return(0,a.readFileSync)(t,"latin1")}catch{return""}}const D="node of the workspace"
+const N=12*1024*1024
+async function openProgram({file:t,args:e,environment:n},s){const r=["DECKHAND_PROGRAM",(0,i.randomBytes)(16).toString("hex")]
+const o={...j,...s.environment,...n,[r[0]]:r[1]}
+try{const n=(0,k.spawn)(t===D?s.node:t,e,{cwd:s.workingDir,env:o,detached:!0,stdio:"pipe"})
+const i=new LocalProgram(n,r.join("="))
+await(0,_.once)(n,"spawn")
+return i}catch(e){const n=errorCode(e)
+const i=t.includes("/")||findProgram(t,o.PATH??"",s.workingDir)!==void 0
+const r=n==="ENOENT"||n==="EACCES"&&!i
+const a=r?"there is no such program":n||"its name or arguments are invalid"
+throw new fault_Mistake(`"${oneLine(t,200)}" cannot be started: ${a}.`,{cause:e})}}const j={SHLVL:"1"}
+const R=1024*1024
+const B=4e3
+const q={write:1e4,read:2e4,drain:300,end:500}
+class LocalProgram{#w
+#g
+#y
+#b=[]
+#v=0
+#k=""
+#_
+#$=Promise.withResolvers()
+#O
+constructor(t,e){this.#w=t
+this.#g=e
+this.#y=new Promise(e=>t.once("exit",e))
+const n=new LineReader(t=>this.#r(t),N)
+t.stdout.on("data",t=>this.#f(n,t))
+t.stderr.on("data",t=>{this.#k=(this.#k+t.toString()).slice(-B)})
+t.on("error",()=>{}).stdin.on("error",()=>{})
+t.once("exit",(t,e)=>void this.#x(t,e))}async write(t){if(this.#_!==void 0)throw new fault_Mistake(this.#_)
+if(this.#w.stdin.write(`${t}\n`))return
+const e=new AbortController
+const n=(0,L.setTimeout)(q.write,"late",{signal:e.signal}).catch(()=>{})
+const s=(0,_.once)(this.#w.stdin,"drain",{signal:e.signal}).catch(()=>{})
+const i=await Promise.race([n,s,this.#y])
+e.abort()
+if(i==="late")throw new fault_Mistake("It does not read its input.")}async read(){if(this.#b.length===0&&this.#_===void 0)await this.#E(q.read)
+const t=this.#S()
+if(this.#v<R)this.#w.stdout.resume()
+return this.#b.length===0&&this.#_!==void 0?{lines:t,end:this.#_}:{lines:t}}close(){this.#O??=this.#T()
+return this.#O}async#T(){this.#w.stdin.end()
+this.#w.stdout.resume()
+await Promise.race([this.#y,(0,L.setTimeout)(q.end)])
+await killDescendants({mark:this.#g,pids:this.#w.pid===void 0?[]:[this.#w.pid]})
+this.#P("It was ended.")}#f(t,e){if(this.#_!==void 0)return
+try{t.push(e)}catch{this.#P(`It wrote a line of more than ${N/1024/1024} MB.`)
+this.close()}if(this.#v>=R)this.#w.stdout.pause()}#r(t){this.#b.push(t)
+this.#v+=t.length
+this.#$.resolve()}async#x(t,e){await Promise.race([(0,_.once)(this.#w.stdout,"close"),(0,L.setTimeout)(q.drain)])
+const n=oneLine(this.#k,500)
+this.#P(`It ended with ${e??`exit code ${t}`}.${n&&` Its last output: ${n}`}`)}#P(t){this.#_??=t
+this.#$.resolve()}async#E(t){this.#$=Promise.withResolvers()
+const e=new AbortController
+await Promise.race([this.#$.promise,(0,L.setTimeout)(t,void 0,e).catch(()=>{})])
+e.abort()}#S(){let t=0
+const isOver=(e,n)=>{t+=e.length
+return n>0&&t>R}
+const e=this.#b.findIndex(isOver)
+const n=this.#b.splice(0,e<0?this.#b.length:e)
+this.#v-=n.reduce((t,e)=>t+e.length,0)
+return n}}function globPattern(t){return new RegExp(`^${new Reader(t).sequence("",!0)}$`,"su")}const W="(?:(?!\\.)[^/]+/)*"
+const H="(?!\\.)[^/]+"
+const z={"@":"","?":"?","*":"*","+":"+"}
+class Reader{#M
+#L=0
+constructor(t){this.#M=t}sequence(t,e){let n=""
+let s=e
+while(this.#L<this.#M.length&&!t.includes(this.#A())){const e=this.#A()==="/"
+const i=s&&this.#C().startsWith("**/")
+if(this.#F("!"))return n+this.#I(t,s)
+n+=this.#D(s)
+s=e||i}return n}#D(t){const e=this.#C()
+if(t&&e.startsWith("**/"))return this.#f(3,W)
+if(t&&e==="**")return this.#f(2,`${W}${H}`)
+const n=t?"(?!\\.)":""
+if(this.#F("@?*+"))return n+this.#N()
+if(e.startsWith("{")&&closes(e,"{","}"))return this.#j(t)
+const s=/^\*+/.exec(e)?.[0]
+if(s)return this.#f(s.length,`${n}[^/]*`)
+if(e.startsWith("?"))return this.#f(1,`${n}[^/]`)
+const i=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(e)
+if(i)return this.#f(i[0].length,n+classOf(i[1],i[2]))
+const[r="",o]=/^\\?(.)/su.exec(e)??[e]
+return this.#f(r.length,literal(o??r))}#N(){const t=this.#A()
+return`(?:${this.#R(2,"|",")",!1)})${z[t]}`}#I(t,e){const n=this.#R(2,"|",")",!1)
+const s=this.sequence(t,!1)
+return`${e?"(?!\\.)":""}(?!(?:${n})${s}$)[^/]*${s}`}#F(t){const e=this.#C()
+return t.includes(e[0]??" ")&&e[1]==="("&&closes(e.slice(1),"(",")")}#j(t){return`(?:${this.#R(1,",","}",t)})`}#R(t,e,n,s){const i=[]
+do{this.#L+=i.length===0?t:1
+i.push(this.sequence(e+n,s))}while(this.#A()===e)
+this.#L+=1
+return i.join("|")}#f(t,e){this.#L+=t
+return e}#A(){return this.#M[this.#L]??""}#C(){return this.#M.slice(this.#L)}}function closes(t,e,n){let s=0
+let i=e==="("
+for(const[r]of t.matchAll(/\\.|./gsu)){if(r===e)s+=1
+if(r===","&&s===1)i=!0
+if(r===n)s-=1
+if(s===0)return i}return!1}function classOf(t,e=""){const n=e.replaceAll(/\\(.)|[\]^[]/gsu,(t,e)=>{const n=e??t
+return/[\\\]^[-]/.test(n)?`\\${n}`:n})
+return`(?!/)[${t?"^":""}${n}]`}function literal(t){return t.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const G=t(import.meta.url)("node:vm")
+const U=10*1024*1024
+const K=500
+const V="work()"
+function withinTime(t,e){let n
+const s=(0,G.createContext)({work:()=>{n=e()}})
+try{new G.Script(V).runInContext(s,{timeout:t})}catch(t){if(isTimeout(t))return
+throw t}return n}function isTimeout(t){return typeof t==="object"&&t!==null&&"code"in t&&t.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const Y=64
+async function walk(t){const{place:e,signal:n,deadline:s,turnMs:i}=t
+if(e.file!==void 0)return{paths:[e.file],isComplete:!0}
+const r=[{path:"",layer:layersAbove(e.root,e.folder)}]
+const o=[]
+while(r.length>0){if(s.aborted)return{paths:o,isComplete:!1}
+if(!withinTime(i,()=>takeTurn(r,o,t)))throw tooSlow()
+await(0,L.setImmediate)()
+n.throwIfAborted()}return{paths:o,isComplete:!0}}function tooSlow(){return new fault_Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(t,e,{place:n,withHidden:s}){for(let i=0;i<Y;i+=1){const i=t.pop()
+if(!i)break
+const r=(0,o.join)(n.folder,i.path)
+const a=layerOf(r,i.layer)
+for(const n of entriesOf(r)){if(!isShown(n,r,a,s))continue
+const o=i.path===""?n.name:`${i.path}/${n.name}`
+if(n.isDirectory())t.push({path:o,layer:a})
+else if(n.isFile())e.push(o)}}return!0}function isShown(t,e,n,s){if(t.name===".git")return!1
+const i=verdictOn((0,o.join)(e,t.name),t.isDirectory(),n)
+if(i===void 0)return s||!t.name.startsWith(".")
+return i==="kept"}function verdictOn(t,e,n){for(let s=n;s;s=s.above){const n=s.rules((0,o.relative)(s.folder,t),e)
+if(n)return n}return}function layersAbove(t,e){if(e===t||!e.startsWith(t))return
+const n=(0,o.dirname)(e)
+return layerOf(n,layersAbove(t,n))}function layerOf(t,e){const n=readNow((0,o.join)(t,".gitignore"))
+return n?{folder:t,rules:ignoreRules(n.toString()),above:e}:e}function entriesOf(t){try{return(0,a.readdirSync)(t,{withFileTypes:!0})}catch{return[]}}function ignoreRules(t){const e=t.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
+return(t,n)=>e.find(({forDirectories:e,matches:s})=>(n||!e)&&s(t))?.verdict}function parse(t){const e=t.endsWith("\\ ")?t:t.trimEnd()
+if(e.startsWith("#"))return[]
+const n=e.startsWith("!")?"kept":"ignored"
+const s=e.slice(n==="kept"?1:0).replace(/\/$/,"")
+const i=s===""?void 0:ignorePattern(s)
+return i?[{verdict:n,forDirectories:e.endsWith("/"),matches:i}]:[]}function ignorePattern(t){try{const e=new RegExp(`^${sourceOf(anchored(t))}$`,"su")
+return t=>e.test(t)}catch{return}}function anchored(t){if(!t.includes("/"))return`**/${t}`
+const e=t.replace(/^\//,"")
+return e.endsWith("/**")?`${e}/*`:e}const Z=/^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu
+function sourceOf(t){return t.replaceAll(Z,(t,e,n,s)=>{if(t==="**/")return"(?:.*/)?"
+if(t==="/**/")return"/(?:.*/)?"
+if(t.startsWith("*"))return"[^/]*"
+if(t==="?")return"[^/]"
+if(n!==void 0)return`(?!/)[${e?"^":""}${classMembers(n)}]`
+if(t==="["||t==="\\")throw new SyntaxError("A class or an escape has no end.")
+return walk_literal(s??t)})}function walk_literal(t){return t.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(t){return t.replaceAll(/\\(.)|[\]^[]/gsu,(t,e)=>{const n=e??t
+return/[\\\]^[-]/.test(n)?`\\${n}`:n})}function readNow(t){let e
+try{e=(0,a.openSync)(t,J)}catch{return}try{const t=(0,a.fstatSync)(e)
+return t.isFile()&&t.size<=U?(0,a.readFileSync)(e):void 0}catch{return}finally{(0,a.closeSync)(e)}}const J=a.constants.O_RDONLY|a.constants.O_NONBLOCK|a.constants.O_NOFOLLOW
+const X={turnFiles:100,turnBytes:4*1024*1024}
+const Q={list:walk,async matching(t,e){const{matches:n}=linePattern(t)
+const{paths:s,isComplete:i}=await walk(e)
+const r=[]
+const o=await inTurns(s,e,t=>{for(const{path:e,text:s}of t)if(n(s))r.push(e)
 return!0})
-return{paths:found,isComplete:isComplete&&isDone}},async lines(pattern,paths,limit,scope){const{linesOf:linesOf}=linePattern(pattern)
-const lines=[]
-const isComplete=await inTurns(paths,scope,turn=>{for(const{path:path,text:text}of turn)for(const line of linesOf(text))if(lines.push({path:path,...line})>limit)return!1
+return{paths:r,isComplete:i&&o}},async lines(t,e,n,s){const{linesOf:i}=linePattern(t)
+const r=[]
+const o=await inTurns(e,s,t=>{for(const{path:e,text:s}of t)for(const t of i(s))if(r.push({path:e,...t})>n)return!1
 return!0})
-return{lines:lines,isComplete:isComplete}}}
-async function inTurns(paths,scope,work){const{place:place,signal:signal,deadline:deadline,turnMs:turnMs}=scope
-for(const turn of turns(paths,place.folder)){const goesOn=withinTime(turnMs,()=>work(turn))
-if(goesOn===void 0)throw new fault_Mistake("The pattern takes too long. Use a simpler one, without nested repeats.")
-if(!goesOn)return!0
-await(0,external_node_timers_promises_namespaceObject.setImmediate)()
-signal.throwIfAborted()
-if(deadline.aborted)return!1}return!0}function*turns(paths,folder){let turn=[]
-let bytes=0
-for(const path of paths){const content=readNow((0,external_node_path_.join)(folder,path))
-const text=content&&searchableText(content)
-if(text===void 0)continue
-turn.push({path:path,text:text})
-bytes+=text.length
-if(turn.length<limits.turnFiles&&bytes<limits.turnBytes)continue
-yield turn
-turn=[]
-bytes=0}if(turn.length>0)yield turn}function searchableText(bytes){const wide=wideEncoding(bytes)
-if(wide!==void 0)return new TextDecoder(wide).decode(bytes)
-if(bytes.includes(0))return
-const text=bytes.toString()
-return text.startsWith("\ufeff")?text.slice(1):text}function wideEncoding([first,second]){if(first===255&&second===254)return"utf-16le"
-return first===254&&second===255?"utf-16be":void 0}function linePattern(pattern){const expression=compile(pattern.replace(/^\(\?[ims]+\)/,""))
-const mayTestWhole=!/\(\?<?!/.test(pattern)
-function*linesOf(text){if(mayTestWhole&&!expression.test(text))return
-for(const[index,line]of linesIn(text).entries())if(expression.test(line))yield{number:index+1,text:withoutEnd(line,"\r").slice(0,MAX_LINE_LENGTH)}}return{linesOf:linesOf,matches:text=>!linesOf(text).next().done}}function linesIn(text){const lines=text.split(/\r?\n/)
-const last=lines.pop()??""
-return last===""?lines:[...lines,last.replace(/\r$/,"")]}function compile(pattern){try{return new RegExp(pattern,"imu")}catch{return compileLoosely(pattern)}}function compileLoosely(pattern){try{return new RegExp(pattern,"im")}catch(cause){const reason=cause instanceof Error?cause.message:String(cause)
-throw new fault_Mistake(`The pattern is not a supported regular expression. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
-const FIXED=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
-const TEXT=["--ignore-case","--crlf",`--max-filesize=${MAX_FILE_BYTES}`]
-const LINES=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*MAX_LINE_LENGTH}`,"--max-columns-preview"]
-class RipgrepMissing extends Error{}function ripgrep(rg,environment){const run=(args,scope)=>execute(rg,args,environment,scope)
-return{async list(scope){const{text:text,isComplete:isComplete}=await run(["--files",...ripgrep_hidden(scope),"--",target(scope)],scope)
-return{paths:pathsIn(text),isComplete:isComplete}},async matching(pattern,scope){const args=["--files-with-matches",...TEXT,...ripgrep_hidden(scope),"--",pattern,target(scope)]
-const{text:text,isComplete:isComplete}=await run(args,scope)
-return{paths:pathsIn(text),isComplete:isComplete}},async lines(pattern,paths,limit,scope){const files=paths.map(path=>`./${path}`)
-const{text:text,isComplete:isComplete}=await run([...TEXT,...LINES,"--",pattern,...files],scope)
-return{lines:ripgrep_linesIn(text,limit+1),isComplete:isComplete}}}}function ripgrep_hidden({withHidden:withHidden}){return withHidden?["--hidden"]:[]}function target({place:place}){return`./${place.file??""}`}async function execute(rg,args,environment,{place:place,signal:signal,deadline:deadline}){signal.throwIfAborted()
-const{stdout:stdout,stderr:stderr,exitCode:exitCode,isCut:isCut}=await start(rg,[...FIXED,...args],{cwd:place.folder,environment:environment,maxBytes:MAX_OUTPUT,signal:AbortSignal.any([signal,deadline])})
-signal.throwIfAborted()
-if(exitCode===2&&stderr.trim()!=="")throw refused(stderr)
-return{text:stdout.toString(),isComplete:!isCut}}async function start(rg,args,options){try{return await runProgram(rg,args,options)}catch(error){if(["ENOENT","EACCES","ENOEXEC"].includes(errorCode(error)))throw new RipgrepMissing
-throw error}}function refused(words){return new fault_Mistake(`The pattern is not a supported regular expression. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
-for(const line of text.split("\n")){const match=/^([^\0]+)\0(\d+):(.*)$/s.exec(line)
-if(!match)continue
-const[,path="",number,content=""]=match
-found.push({path:withoutDot(path),number:Number(number),text:withoutEnd(content,"\r")})
-if(found.length===limit)break}return found}function withoutDot(path){return path.replace(/^\.\//,"")}const search_limits={timeoutMs:3e4,turnMs:3e3}
-function search(options){const searching=withFallback(ripgrep(options.ripgrep,options.environment))
-return{async findFiles({path:path,glob:glob,limit:limit},signal){const scope=await scopeOf(options,path,glob,signal)
-const{paths:paths,isComplete:isComplete}=await searching(searcher=>searcher.list(scope))
-const all=await newestFirst(scope.place.folder,filtered(paths,glob,scope))
-return{files:shown(all.slice(0,limit),scope.place),total:all.length,isComplete:isComplete}},async searchText({path:path,pattern:pattern,include:include,limit:limit,lineLimit:lineLimit=0},signal){if(pattern.length>MAX_PATTERN||pattern.includes("\0"))throw unfitPattern()
-const scope=await scopeOf(options,path,include,signal)
-const{paths:paths,isComplete:isComplete}=await searching(searcher=>searcher.matching(pattern,scope))
-const all=await newestFirst(scope.place.folder,filtered(paths,include,scope))
-const first=all.slice(0,limit)
-const needsLines=lineLimit>0&&first.length>0
-const{lines:lines,isComplete:hasAllLines}=needsLines?await searching(searcher=>searcher.lines(pattern,first,lineLimit,scope)):NO_LINES
-return{files:shown(first,scope.place),total:all.length,isComplete:isComplete&&hasAllLines,lines:lines.slice(0,lineLimit).map(({path:file,...line})=>({...line,file:search_name(file,scope.place)})),hasMoreLines:lines.length>lineLimit}}}}const MAX_PATTERN=1e4
-function unfitPattern(){return new fault_Mistake(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`)}const NO_LINES={lines:[],isComplete:!0}
-async function scopeOf({roots:roots,timeoutMs:timeoutMs=search_limits.timeoutMs,turnMs:turnMs=search_limits.turnMs},path,glob,signal){const place=await search_placeOf(roots,path)
-const withHidden=glob!==void 0&&meansHidden(glob)
-const deadline=timeoutMs>0?AbortSignal.timeout(timeoutMs):AbortSignal.abort()
-return{place:place,withHidden:withHidden,signal:signal,deadline:deadline,turnMs:turnMs}}function withFallback(first){let isThere=!0
-return async work=>{if(!isThere)return work(native_native)
-try{return await work(first)}catch(error){if(!(error instanceof RipgrepMissing))throw error
-isThere=!1
-return work(native_native)}}}function filtered(paths,glob,{turnMs:turnMs}){if(glob===void 0)return paths
-const matches=globMatcher(glob)
-const kept=withinTime(turnMs,()=>paths.filter(matches))
-if(!kept)throw new fault_Mistake(`The glob "${glob}" takes too long. Use one with fewer stars.`)
-return kept}function shown(paths,place){return paths.map(path=>search_name(path,place))}function search_name(path,{folder:folder,root:root,isMain:isMain}){const real=(0,external_node_path_.join)(folder,path)
-return isMain?(0,external_node_path_.relative)(root,real):real}const MAX_LENGTH=1e3
-function globMatcher(glob){const below=glob.replace(/^(?:\.\/)+/,"")
-if(below===""||below.length>MAX_LENGTH)throw new fault_Mistake("Give a glob of 1 to 1000 characters.")
-if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new fault_Mistake(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`)
-const pattern=compiled(below.includes("/")?below:`**/${below}`)
-return path=>path===below||pattern.test(path)}function compiled(glob){try{return globPattern(glob)}catch(cause){throw new fault_Mistake(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const perTurn=1e3
-async function newestFirst(folder,paths){const dated=[]
-for(const[index,path]of paths.entries()){const time=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder,path),{throwIfNoEntry:!1})?.mtimeMs
-if(time!==void 0)dated.push({path:path,time:time})
-if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_namespaceObject.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function search_placeOf(roots,path){return orMistake(`search "${path}"`,async()=>{const{real:real,root:root}=await resolvePath(roots,path)
-const found=await(0,promises_.stat)(real)
-if(!found.isDirectory()&&!found.isFile())throw new fault_Mistake(`"${path}" is neither a directory nor a file.`)
-const[folder,file]=found.isFile()?[(0,external_node_path_.dirname)(real),(0,external_node_path_.basename)(real)]:[real,void 0]
-return{folder:folder,file:file,root:root,isMain:root===(await resolvePath(roots,(0,external_node_path_.resolve)(roots[0]))).real}})}function outputWindow(size){const head=Buffer.alloc(size)
-let headSize=0
-let tail=[]
-let tailSize=0
-let total=0
-function pushTail(chunk){tail.push(chunk)
-tailSize+=chunk.length
-if(tailSize>2*size){tail=[Buffer.concat(tail).subarray(-size)]
-tailSize=size}}return{push(chunk){total+=chunk.length
-const taken=chunk.copy(head,headSize)
-headSize+=taken
-if(taken<chunk.length)pushTail(chunk.subarray(taken))},result(){const start=head.subarray(0,headSize)
-const end=Buffer.concat(tail).subarray(-size)
-if(start.length+end.length===total)return{output:decode(Buffer.concat([start,end])),omittedBytes:0}
-const[first,last]=[withoutBrokenEnd(start),withoutBrokenStart(end)]
-const omittedBytes=total-first.length-last.length
-return{output:`${decode(first)}\n[${omittedBytes} bytes left out]\n${decode(last)}`,omittedBytes:omittedBytes}}}}function decode(bytes){return new TextDecoder("utf-8",{ignoreBOM:!0}).decode(bytes)}const isContinuation=byte=>byte!==void 0&&(byte&192)===128
-function withoutBrokenEnd(bytes){let lead=bytes.length-1
-while(lead>bytes.length-4&&isContinuation(bytes[lead]))lead-=1
-return(bytes[lead]??0)>=192&&lead+sequenceLength(bytes[lead]??0)>bytes.length?bytes.subarray(0,lead):bytes}function withoutBrokenStart(bytes){let start=0
-while(start<3&&isContinuation(bytes[start]))start+=1
-return bytes.subarray(start)}function sequenceLength(lead){if(lead>=240)return 4
-return lead>=224?3:2}const reportSize=256*1024
-const keptSize=4*reportSize
-class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:!0})
-#pieces=[]
-#size=0
-#omitted=0
-get size(){return this.#size}push(bytes){this.#add(this.#decoder.decode(bytes,{stream:!0}))
-while(this.#size>keptSize&&this.#pieces.length>1)this.#drop()}flush(){this.#add(this.#decoder.decode())}take(){const text=this.#pieces.join("")
-const notice=this.#omitted===0?"":`[${this.#omitted} characters left out]\n`
-this.#pieces=[]
-this.#size=0
-this.#omitted=0
-return notice+text}#add(text){if(text==="")return
-this.#pieces.push(text)
-this.#size+=text.length}#drop(){const length=this.#pieces.shift()?.length??0
-this.#size-=length
-this.#omitted+=length}}const keptBytes=64*1024
-const drainMs=300
-async function runShell(command,options){options.signal.throwIfAborted()
-const mark=newMark()
-const child=await shell_start(command,mark,{...options,script:'exec bash -c "$1" bash 2>&1',stdin:void 0})
-const window=outputWindow(keptBytes)
-child.stdout.on("data",chunk=>window.push(chunk))
-const end=await waitForEnd(child,options)
-if(end.isCut)await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
-const exitCode=await end.code
-options.signal.throwIfAborted()
-return{command:command,exitCode:end.isCut?-1:exitCode,...window.result(),timedOut:end.isCut}}const pipedBytes=25e3
-async function runPiped({command:command,stdin:stdin},options){options.signal.throwIfAborted()
-const mark=newMark()
-const child=await shell_start(command,mark,{...options,script:'exec bash --norc -c "$1" bash',stdin:stdin})
-const[stdout,stderr]=[outputWindow(pipedBytes),outputWindow(pipedBytes)]
-child.stdout.on("data",chunk=>stdout.push(chunk))
-child.stderr?.on("data",chunk=>stderr.push(chunk))
-const end=await waitForEnd(child,options)
-await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
-const exitCode=await end.code
-options.signal.throwIfAborted()
-return{exitCode:end.isCut?-1:exitCode,stdout:stdout.result().output,stderr:stderr.result().output,timedOut:end.isCut}}function newMark(){return`DECKHAND_RUN=${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`}async function waitForEnd(child,{timeoutMs:timeoutMs,signal:signal}){const limit=AbortSignal.timeout(Math.max(1,Math.round(timeoutMs)))
-const code=endOf(child)
-const first=await Promise.race([code,abortOf(AbortSignal.any([signal,limit]))])
-return{isCut:first===void 0,code:code}}async function shell_start(command,mark,options){const{cwd:cwd,environment:environment,script:script,stdin:stdin}=options
-const[name="",value=""]=mark.split("=")
-const env={...environment,[name]:value}
-if(command.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
-try{const stdio=stdin===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
-const child=(0,external_node_child_process_namespaceObject.spawn)("/bin/sh",["-c",script,"sh",command],{cwd:cwd,env:env,detached:!0,stdio:[...stdio]})
-await(0,external_node_events_namespaceObject.once)(child,"spawn")
-child.stdin?.on("error",()=>{}).end(stdin)
-return child}catch(error){throw notStarted(error)}}function notStarted(error){const code=errorCode(error)
-if(code==="E2BIG")return new fault_Mistake("The command is too long. Write long text with file_editor instead.")
-if(code==="ENOENT")return new fault_Mistake("The command cannot be run: the workspace folder no longer exists.")
-return code.startsWith("E")?new fault_Mistake(`The command cannot be run (${code}).`,{cause:error}):error}async function endOf(child){const drained=Promise.all([(0,external_node_events_namespaceObject.once)(child.stdout,"close"),child.stderr&&(0,external_node_events_namespaceObject.once)(child.stderr,"close")])
-const[code,signal]=await(0,external_node_events_namespaceObject.once)(child,"exit")
-const drain=setTimeout(()=>{child.stdout.destroy()
-child.stderr?.destroy()},drainMs)
-await drained
-clearTimeout(drain)
-return code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)}async function abortOf(signal){if(!signal.aborted)await(0,external_node_events_namespaceObject.once)(signal,"abort")}const bell="\\a"
-function frameStart(nonce){return Buffer.from(`${nonce}`)}function parseFrame(text,nonce){const[state="",searchPath=""]=text.split(nonce)
-const match=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(state)
-if(!match)return
-const[,sequence,exitCode,shell,job,workingDir=""]=match
-const lastJob=job?Number(job):-1
-const numbers={sequence:Number(sequence),exitCode:Number(exitCode),shell:Number(shell),lastJob:lastJob}
-return{...numbers,workingDir:workingDir,searchPath:searchPath}}function startLines({input:input}){const settings="set +o history; unset HISTFILE; PS2=; stty -echo -onlcr cols 200 rows 50"
-return`{ ${settings} <${input}; } >/dev/null 2>&1\n`}function exportLine(variables){const words=exported(variables).map(([name,value])=>`${name}=${quoted(value)}`)
-return words.length===0?"":`{ \\builtin \\export ${words.join(" ")}; } >/dev/null 2>&1\n`}function exported(variables){const isAllowed=([name,value])=>/^[A-Za-z_]\w*$/.test(name)&&!value.includes("\0")
-return Object.entries(variables).filter(isAllowed)}function commandLine(command,before,{input:input,output:output}){const status=before===0?"":before===1?"! :; ":`(\\exit ${before}); `
-const run=`\\builtin \\eval ${quoted(command)} <${input} >${output} 2>&1`
-return`{ PS1=; ${status}${run}; } >/dev/null 2>&1\n`}function statusLine(sequence,nonce,given={}){const prompt=`'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`
-const names=exported(given).map(([name])=>name)
-const clear=names.length===0?"":` \\builtin \\unset -v ${names.join(" ")} || \\builtin \\exit 1;`
-return`\n{ PS1=${prompt};${clear} } >/dev/null 2>&1\n`}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const BELL=7
-const maxFrameBytes=256*1024
-class FrameReader{#nonce
-#start
-#held=Buffer.alloc(0)
-constructor(nonce){this.#nonce=nonce
-this.#start=frameStart(nonce)}push(chunk){const pieces=[]
-let rest=this.#held.length===0?chunk:Buffer.concat([this.#held,chunk])
-let at=rest.indexOf(this.#start)
-while(at>=0){const end=this.#endOf(rest,at)
-if(end<0)break
-const frame=parseFrame(rest.toString("utf8",at+this.#start.length,end),this.#nonce)
-if(at>0)pieces.push({output:rest.subarray(0,at)})
-if(frame)pieces.push({frame:frame})
-rest=rest.subarray(end)
-at=rest.indexOf(this.#start)}const cut=at<0?this.#openStart(rest):at
-const isFrame=rest.length-cut<=maxFrameBytes
-this.#held=isFrame?rest.subarray(cut):Buffer.alloc(0)
-const certain=isFrame?rest.subarray(0,cut):rest
-if(certain.length>0)pieces.push({output:certain})
-return pieces}end(){const held=this.#held
-this.#held=Buffer.alloc(0)
-return held}#endOf(bytes,at){const middle=bytes.indexOf(this.#nonce,at+this.#start.length)
-const last=middle<0?-1:bytes.indexOf(this.#nonce,middle+this.#nonce.length)
-return last<0?-1:last+this.#nonce.length}#openStart(bytes){const at=bytes.lastIndexOf(BELL)
-if(at<0||bytes.length-at>=this.#start.length)return bytes.length
-return bytes.subarray(at).equals(this.#start.subarray(0,bytes.length-at))?at:bytes.length}}class Watch{#quiet
-#total
-#over
-constructor({quietMs:quietMs,totalMs:totalMs},onOver){const end=because=>{this.#over=because
-onOver()}
-this.#quiet=quietMs===void 0?void 0:setTimeout(end,quietMs,"quiet")
-this.#total=setTimeout(end,totalMs,"time")}get over(){return this.#over}hear(){if(this.#over===void 0)this.#quiet?.refresh()}stop(){clearTimeout(this.#quiet)
-clearTimeout(this.#total)}}class Happenings{#waiting=new Set
-tell(){for(const wake of this.#waiting)wake()}async until(isSo,signal){if(isSo()||signal.aborted)return
-const{promise:promise,resolve:resolve}=Promise.withResolvers()
-const look=()=>{if(isSo())resolve()}
-const abort=()=>resolve()
-this.#waiting.add(look)
-signal.addEventListener("abort",abort)
-await promise
-this.#waiting.delete(look)
-signal.removeEventListener("abort",abort)}async within(milliseconds,isSo){const controller=new AbortController
-const timer=setTimeout(()=>controller.abort(),milliseconds)
-await this.until(isSo,controller.signal)
-clearTimeout(timer)
-return isSo()}}const graceMs={start:1e4,drain:300,interrupt:300}
-const interrupts=2
-const killed=137
-class LocalShell{#shell
-#nonce
-#mark
-#reader
-#held=new HeldOutput
-#happenings=new Happenings
-#phase={is:"starting"}
-#sequence=0
-#given={}
-#exitCode=0
-#last={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
-#start
-#watch
-#closing
-constructor({shell:shell,nonce:nonce,mark:mark}){this.#shell=shell
-this.#nonce=nonce
-this.#mark=mark
-this.#reader=new FrameReader(nonce)
-shell.output.on("data",chunk=>this.#receive(chunk))
-shell.child.once("error",()=>this.#end(127))
-shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new Fault("bug","The folder of a shell was requested before the shell started.")
-return this.#start}async begin(){this.#say(startLines(this.#shell.streams)+statusLine(0,this.#nonce))
-await this.#rest(graceMs.start)
-this.#start={...this.#place(),user:userName(),host:(0,external_node_os_namespaceObject.hostname)()}
-return this.#phase.is==="idle"}async run(command,variables,limits){if(command.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
-limits.signal.throwIfAborted()
-const phase=this.#phase
-if(phase.is==="ended")return{...ended(phase.exitCode,!0),output:this.#held.take()}
-if(phase.is==="running")return{status:"busy",output:""}
-const earlier=this.#takeEarlier()
-this.#sequence+=1
-this.#given=variables
-this.#phase={is:"running"}
-this.#say(exportLine(variables)+commandLine(command,this.#exitCode,this.#shell.streams)+this.#statusLine())
-return{...await this.#wait(limits),...earlier&&{earlier:earlier}}}async type(keys,limits){limits.signal.throwIfAborted()
-if(this.#phase.is==="running")this.#press(keys)
-return this.#wait(limits)}async read(limits){limits.signal.throwIfAborted()
-return this.#wait(limits)}async rest(signal){this.#shell.output.resume()
-const isReady=()=>this.#phase.is!=="running"||this.#held.size>=reportSize||this.#watch?.over!==void 0
-await this.#happenings.until(isReady,signal)
-if(signal.aborted)await this.#interrupt()
-signal.throwIfAborted()
-return this.#report()}close(){const{pid:pid}=this.#shell.child
-const pids=[pid,this.#last.shell].filter(each=>each!==void 0&&each>0)
-this.#closing??=killDescendants({mark:this.#mark,pids:pids}).finally(()=>this.#release())
-return this.#closing}#wait(limits){this.#watch?.stop()
-this.#watch=new Watch(limits,()=>this.#happenings.tell())
-return this.rest(limits.signal)}#report(){const status=this.#status()
-if(status.status==="more")this.#shell.output.pause()
-else this.#watch?.stop()
-return{...status,output:this.#held.take()}}#status(){const phase=this.#phase
-if(phase.is==="ended")return ended(phase.exitCode,!1)
-if(phase.is==="running"){const because=this.#watch?.over
-return because===void 0?{status:"more"}:{status:"running",because:because}}if(phase.is!=="done")return{status:"idle"}
-this.#phase={is:"idle"}
-return{status:"finished",exitCode:phase.frame.exitCode,place:this.#place()}}#takeEarlier(){const exitCode=this.#phase.is==="done"?{exitCode:this.#phase.frame.exitCode}:{}
-const output=this.#held.take()
-return output===""&&this.#phase.is!=="done"?void 0:{output:output,...exitCode}}#place(){const{workingDir:workingDir,searchPath:searchPath,lastJob:lastJob}=this.#last
-const find=name=>findProgram(name,searchPath,workingDir)
-return{workingDir:workingDir,python:find("python")??find("python3"),lastJob:lastJob}}#receive(chunk){for(const piece of this.#reader.push(chunk))if("output"in piece)this.#held.push(piece.output)
-else this.#heed(piece.frame)
-this.#watch?.hear()
-this.#happenings.tell()}#heed(frame){const isFirst=this.#phase.is==="starting"
-if(frame.sequence!==this.#sequence||!isFirst&&this.#phase.is!=="running")return
-this.#held.flush()
-if(isFirst)this.#held.take()
-this.#last=frame
-this.#exitCode=frame.exitCode
-this.#phase=isFirst?{is:"idle"}:{is:"done",frame:frame}}#drain(exitCode){const{output:output}=this.#shell
-const timer=setTimeout(()=>output.destroy(),graceMs.drain)
-const end=()=>{clearTimeout(timer)
-this.#end(exitCode)}
-output.resume()
-if(output.closed)end()
-else output.once("close",end)}#end(exitCode){this.#held.push(this.#reader.end())
-this.#held.flush()
-this.#phase={is:"ended",exitCode:exitCode}
+return{lines:r,isComplete:o}}}
+async function inTurns(t,e,n){const{place:s,signal:i,deadline:r,turnMs:o}=e
+for(const e of turns(t,s.folder)){const t=withinTime(o,()=>n(e))
+if(t===void 0)throw new fault_Mistake("The pattern takes too long. Use a simpler one, without nested repeats.")
+if(!t)return!0
+await(0,L.setImmediate)()
+i.throwIfAborted()
+if(r.aborted)return!1}return!0}function*turns(t,e){let n=[]
+let s=0
+for(const i of t){const t=readNow((0,o.join)(e,i))
+const r=t&&searchableText(t)
+if(r===void 0)continue
+n.push({path:i,text:r})
+s+=r.length
+if(n.length<X.turnFiles&&s<X.turnBytes)continue
+yield n
+n=[]
+s=0}if(n.length>0)yield n}function searchableText(t){const e=wideEncoding(t)
+if(e!==void 0)return new TextDecoder(e).decode(t)
+if(t.includes(0))return
+const n=t.toString()
+return n.startsWith("\ufeff")?n.slice(1):n}function wideEncoding([t,e]){if(t===255&&e===254)return"utf-16le"
+return t===254&&e===255?"utf-16be":void 0}function linePattern(t){const e=compile(t.replace(/^\(\?[ims]+\)/,""))
+const n=!/\(\?<?!/.test(t)
+function*linesOf(t){if(n&&!e.test(t))return
+for(const[n,s]of linesIn(t).entries())if(e.test(s))yield{number:n+1,text:withoutEnd(s,"\r").slice(0,K)}}return{linesOf:linesOf,matches:t=>!linesOf(t).next().done}}function linesIn(t){const e=t.split(/\r?\n/)
+const n=e.pop()??""
+return n===""?e:[...e,n.replace(/\r$/,"")]}function compile(t){try{return new RegExp(t,"imu")}catch{return compileLoosely(t)}}function compileLoosely(t){try{return new RegExp(t,"im")}catch(t){const e=t instanceof Error?t.message:String(t)
+throw new fault_Mistake(`The pattern is not a supported regular expression. ${e}`,{cause:t})}}const tt=64*1024*1024
+const et=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
+const nt=["--ignore-case","--crlf",`--max-filesize=${U}`]
+const st=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*K}`,"--max-columns-preview"]
+class RipgrepMissing extends Error{}function ripgrep(t,e){const run=(n,s)=>execute(t,n,e,s)
+return{async list(t){const{text:e,isComplete:n}=await run(["--files",...ripgrep_hidden(t),"--",target(t)],t)
+return{paths:pathsIn(e),isComplete:n}},async matching(t,e){const n=["--files-with-matches",...nt,...ripgrep_hidden(e),"--",t,target(e)]
+const{text:s,isComplete:i}=await run(n,e)
+return{paths:pathsIn(s),isComplete:i}},async lines(t,e,n,s){const i=e.map(t=>`./${t}`)
+const{text:r,isComplete:o}=await run([...nt,...st,"--",t,...i],s)
+return{lines:ripgrep_linesIn(r,n+1),isComplete:o}}}}function ripgrep_hidden({withHidden:t}){return t?["--hidden"]:[]}function target({place:t}){return`./${t.file??""}`}async function execute(t,e,n,{place:s,signal:i,deadline:r}){i.throwIfAborted()
+const{stdout:o,stderr:a,exitCode:c,isCut:l}=await start(t,[...et,...e],{cwd:s.folder,environment:n,maxBytes:tt,signal:AbortSignal.any([i,r])})
+i.throwIfAborted()
+if(c===2&&a.trim()!=="")throw refused(a)
+return{text:o.toString(),isComplete:!l}}async function start(t,e,n){try{return await runProgram(t,e,n)}catch(t){if(["ENOENT","EACCES","ENOEXEC"].includes(errorCode(t)))throw new RipgrepMissing
+throw t}}function refused(t){return new fault_Mistake(`The pattern is not a supported regular expression. ${t.trim().slice(0,500)}`)}function pathsIn(t){return t.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(t,e){const n=[]
+for(const s of t.split("\n")){const t=/^([^\0]+)\0(\d+):(.*)$/s.exec(s)
+if(!t)continue
+const[,i="",r,o=""]=t
+n.push({path:withoutDot(i),number:Number(r),text:withoutEnd(o,"\r")})
+if(n.length===e)break}return n}function withoutDot(t){return t.replace(/^\.\//,"")}const it={timeoutMs:3e4,turnMs:3e3}
+function search(t){const e=withFallback(ripgrep(t.ripgrep,t.environment))
+return{async findFiles({path:n,glob:s,limit:i},r){const o=await scopeOf(t,n,s,r)
+const{paths:a,isComplete:c}=await e(t=>t.list(o))
+const l=await newestFirst(o.place.folder,filtered(a,s,o))
+return{files:shown(l.slice(0,i),o.place),total:l.length,isComplete:c}},async searchText({path:n,pattern:s,include:i,limit:r,lineLimit:o=0},a){if(s.length>rt||s.includes("\0"))throw unfitPattern()
+const c=await scopeOf(t,n,i,a)
+const{paths:l,isComplete:u}=await e(t=>t.matching(s,c))
+const h=await newestFirst(c.place.folder,filtered(l,i,c))
+const f=h.slice(0,r)
+const d=o>0&&f.length>0
+const{lines:p,isComplete:m}=d?await e(t=>t.lines(s,f,o,c)):ot
+return{files:shown(f,c.place),total:h.length,isComplete:u&&m,lines:p.slice(0,o).map(({path:t,...e})=>({...e,file:search_name(t,c.place)})),hasMoreLines:p.length>o}}}}const rt=1e4
+function unfitPattern(){return new fault_Mistake(`A pattern has at most ${rt} characters, none of them NUL.`)}const ot={lines:[],isComplete:!0}
+async function scopeOf({roots:t,timeoutMs:e=it.timeoutMs,turnMs:n=it.turnMs},s,i,r){const o=await search_placeOf(t,s)
+const a=i!==void 0&&meansHidden(i)
+const c=e>0?AbortSignal.timeout(e):AbortSignal.abort()
+return{place:o,withHidden:a,signal:r,deadline:c,turnMs:n}}function withFallback(t){let e=!0
+return async n=>{if(!e)return n(Q)
+try{return await n(t)}catch(t){if(!(t instanceof RipgrepMissing))throw t
+e=!1
+return n(Q)}}}function filtered(t,e,{turnMs:n}){if(e===void 0)return t
+const s=globMatcher(e)
+const i=withinTime(n,()=>t.filter(s))
+if(!i)throw new fault_Mistake(`The glob "${e}" takes too long. Use one with fewer stars.`)
+return i}function shown(t,e){return t.map(t=>search_name(t,e))}function search_name(t,{folder:e,root:n,isMain:s}){const i=(0,o.join)(e,t)
+return s?(0,o.relative)(n,i):i}const ct=1e3
+function globMatcher(t){const e=t.replace(/^(?:\.\/)+/,"")
+if(e===""||e.length>ct)throw new fault_Mistake("Give a glob of 1 to 1000 characters.")
+if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(e))throw new fault_Mistake(`The glob "${t}" leads out of the directory it is about. Give the directory as \`path\`.`)
+const n=compiled(e.includes("/")?e:`**/${e}`)
+return t=>t===e||n.test(t)}function compiled(t){try{return globPattern(t)}catch(e){throw new fault_Mistake(`The glob "${t}" cannot be read: a range of its brackets runs backwards.`,{cause:e})}}function meansHidden(t){return/(?:^|[/{,(|])\.[^./]/.test(t.replace(/^(?:\.\/)+/,""))}const lt=1e3
+async function newestFirst(t,e){const n=[]
+for(const[s,i]of e.entries()){const e=(0,a.lstatSync)((0,o.join)(t,i),{throwIfNoEntry:!1})?.mtimeMs
+if(e!==void 0)n.push({path:i,time:e})
+if(s%lt===lt-1)await(0,L.setImmediate)()}return n.sort((t,e)=>e.time-t.time||(t.path<e.path?-1:1)).map(({path:t})=>t)}async function search_placeOf(t,e){return orMistake(`search "${e}"`,async()=>{const{real:n,root:s}=await resolvePath(t,e)
+const i=await(0,r.stat)(n)
+if(!i.isDirectory()&&!i.isFile())throw new fault_Mistake(`"${e}" is neither a directory nor a file.`)
+const[a,c]=i.isFile()?[(0,o.dirname)(n),(0,o.basename)(n)]:[n,void 0]
+return{folder:a,file:c,root:s,isMain:s===(await resolvePath(t,(0,o.resolve)(t[0]))).real}})}function outputWindow(t){const e=Buffer.alloc(t)
+let n=0
+let s=[]
+let i=0
+let r=0
+function pushTail(e){s.push(e)
+i+=e.length
+if(i>2*t){s=[Buffer.concat(s).subarray(-t)]
+i=t}}return{push(t){r+=t.length
+const s=t.copy(e,n)
+n+=s
+if(s<t.length)pushTail(t.subarray(s))},result(){const i=e.subarray(0,n)
+const o=Buffer.concat(s).subarray(-t)
+if(i.length+o.length===r)return{output:decode(Buffer.concat([i,o])),omittedBytes:0}
+const[a,c]=[withoutBrokenEnd(i),withoutBrokenStart(o)]
+const l=r-a.length-c.length
+return{output:`${decode(a)}\n[${l} bytes left out]\n${decode(c)}`,omittedBytes:l}}}}function decode(t){return new TextDecoder("utf-8",{ignoreBOM:!0}).decode(t)}const isContinuation=t=>t!==void 0&&(t&192)===128
+function withoutBrokenEnd(t){let e=t.length-1
+while(e>t.length-4&&isContinuation(t[e]))e-=1
+return(t[e]??0)>=192&&e+sequenceLength(t[e]??0)>t.length?t.subarray(0,e):t}function withoutBrokenStart(t){let e=0
+while(e<3&&isContinuation(t[e]))e+=1
+return t.subarray(e)}function sequenceLength(t){if(t>=240)return 4
+return t>=224?3:2}const ut=256*1024
+const ht=4*ut
+class HeldOutput{#B=new TextDecoder("utf-8",{ignoreBOM:!0})
+#q=[]
+#W=0
+#H=0
+get size(){return this.#W}push(t){this.#z(this.#B.decode(t,{stream:!0}))
+while(this.#W>ht&&this.#q.length>1)this.#G()}flush(){this.#z(this.#B.decode())}take(){const t=this.#q.join("")
+const e=this.#H===0?"":`[${this.#H} characters left out]\n`
+this.#q=[]
+this.#W=0
+this.#H=0
+return e+t}#z(t){if(t==="")return
+this.#q.push(t)
+this.#W+=t.length}#G(){const t=this.#q.shift()?.length??0
+this.#W-=t
+this.#H+=t}}const ft=64*1024
+const dt=300
+async function runShell(t,e){e.signal.throwIfAborted()
+const n=newMark()
+const s=await shell_start(t,n,{...e,script:'exec bash -c "$1" bash 2>&1',stdin:void 0})
+const i=outputWindow(ft)
+s.stdout.on("data",t=>i.push(t))
+const r=await waitForEnd(s,e)
+if(r.isCut)await killDescendants({mark:n,pids:s.pid===void 0?[]:[s.pid]})
+const o=await r.code
+e.signal.throwIfAborted()
+return{command:t,exitCode:r.isCut?-1:o,...i.result(),timedOut:r.isCut}}const pt=25e3
+async function runPiped({command:t,stdin:e},n){n.signal.throwIfAborted()
+const s=newMark()
+const i=await shell_start(t,s,{...n,script:'exec bash --norc -c "$1" bash',stdin:e})
+const[r,o]=[outputWindow(pt),outputWindow(pt)]
+i.stdout.on("data",t=>r.push(t))
+i.stderr?.on("data",t=>o.push(t))
+const a=await waitForEnd(i,n)
+await killDescendants({mark:s,pids:i.pid===void 0?[]:[i.pid]})
+const c=await a.code
+n.signal.throwIfAborted()
+return{exitCode:a.isCut?-1:c,stdout:r.result().output,stderr:o.result().output,timedOut:a.isCut}}function newMark(){return`DECKHAND_RUN=${(0,i.randomBytes)(16).toString("hex")}`}async function waitForEnd(t,{timeoutMs:e,signal:n}){const s=AbortSignal.timeout(Math.max(1,Math.round(e)))
+const i=endOf(t)
+const r=await Promise.race([i,abortOf(AbortSignal.any([n,s]))])
+return{isCut:r===void 0,code:i}}async function shell_start(t,e,n){const{cwd:s,environment:i,script:r,stdin:o}=n
+const[a="",c=""]=e.split("=")
+const l={...i,[a]:c}
+if(t.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
+try{const e=o===void 0?["ignore","pipe","ignore"]:["pipe","pipe","pipe"]
+const n=(0,k.spawn)("/bin/sh",["-c",r,"sh",t],{cwd:s,env:l,detached:!0,stdio:[...e]})
+await(0,_.once)(n,"spawn")
+n.stdin?.on("error",()=>{}).end(o)
+return n}catch(t){throw notStarted(t)}}function notStarted(t){const e=errorCode(t)
+if(e==="E2BIG")return new fault_Mistake("The command is too long. Write long text with file_editor instead.")
+if(e==="ENOENT")return new fault_Mistake("The command cannot be run: the workspace folder no longer exists.")
+return e.startsWith("E")?new fault_Mistake(`The command cannot be run (${e}).`,{cause:t}):t}async function endOf(t){const e=Promise.all([(0,_.once)(t.stdout,"close"),t.stderr&&(0,_.once)(t.stderr,"close")])
+const[n,s]=await(0,_.once)(t,"exit")
+const i=setTimeout(()=>{t.stdout.destroy()
+t.stderr?.destroy()},dt)
+await e
+clearTimeout(i)
+return n??128+(s?m.constants.signals[s]:0)}async function abortOf(t){if(!t.aborted)await(0,_.once)(t,"abort")}const mt="\\a"
+function frameStart(t){return Buffer.from(`${t}`)}function parseFrame(t,e){const[n="",s=""]=t.split(e)
+const i=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(n)
+if(!i)return
+const[,r,o,a,c,l=""]=i
+const u=c?Number(c):-1
+const h={sequence:Number(r),exitCode:Number(o),shell:Number(a),lastJob:u}
+return{...h,workingDir:l,searchPath:s}}function startLines({input:t}){const e="set +o history; unset HISTFILE; PS2=; stty -echo -onlcr cols 200 rows 50"
+return`{ ${e} <${t}; } >/dev/null 2>&1\n`}function exportLine(t){const e=exported(t).map(([t,e])=>`${t}=${quoted(e)}`)
+return e.length===0?"":`{ \\builtin \\export ${e.join(" ")}; } >/dev/null 2>&1\n`}function exported(t){const isAllowed=([t,e])=>/^[A-Za-z_]\w*$/.test(t)&&!e.includes("\0")
+return Object.entries(t).filter(isAllowed)}function commandLine(t,e,{input:n,output:s}){const i=e===0?"":e===1?"! :; ":`(\\exit ${e}); `
+const r=`\\builtin \\eval ${quoted(t)} <${n} >${s} 2>&1`
+return`{ PS1=; ${i}${r}; } >/dev/null 2>&1\n`}function statusLine(t,e,n={}){const s=`'${mt}${e}${t} '$?' $$ \${!-} \${PWD-}${e}\${PATH-}${e}'`
+const i=exported(n).map(([t])=>t)
+const r=i.length===0?"":` \\builtin \\unset -v ${i.join(" ")} || \\builtin \\exit 1;`
+return`\n{ PS1=${s};${r} } >/dev/null 2>&1\n`}function quoted(t){return`'${t.replaceAll("'","'\\''")}'`}const wt=7
+const gt=256*1024
+class FrameReader{#U
+#K
+#n=Buffer.alloc(0)
+constructor(t){this.#U=t
+this.#K=frameStart(t)}push(t){const e=[]
+let n=this.#n.length===0?t:Buffer.concat([this.#n,t])
+let s=n.indexOf(this.#K)
+while(s>=0){const t=this.#V(n,s)
+if(t<0)break
+const i=parseFrame(n.toString("utf8",s+this.#K.length,t),this.#U)
+if(s>0)e.push({output:n.subarray(0,s)})
+if(i)e.push({frame:i})
+n=n.subarray(t)
+s=n.indexOf(this.#K)}const i=s<0?this.#Y(n):s
+const r=n.length-i<=gt
+this.#n=r?n.subarray(i):Buffer.alloc(0)
+const o=r?n.subarray(0,i):n
+if(o.length>0)e.push({output:o})
+return e}end(){const t=this.#n
+this.#n=Buffer.alloc(0)
+return t}#V(t,e){const n=t.indexOf(this.#U,e+this.#K.length)
+const s=n<0?-1:t.indexOf(this.#U,n+this.#U.length)
+return s<0?-1:s+this.#U.length}#Y(t){const e=t.lastIndexOf(wt)
+if(e<0||t.length-e>=this.#K.length)return t.length
+return t.subarray(e).equals(this.#K.subarray(0,t.length-e))?e:t.length}}class Watch{#Z
+#J
+#P
+constructor({quietMs:t,totalMs:e},n){const end=t=>{this.#P=t
+n()}
+this.#Z=t===void 0?void 0:setTimeout(end,t,"quiet")
+this.#J=setTimeout(end,e,"time")}get over(){return this.#P}hear(){if(this.#P===void 0)this.#Z?.refresh()}stop(){clearTimeout(this.#Z)
+clearTimeout(this.#J)}}class Happenings{#v=new Set
+tell(){for(const t of this.#v)t()}async until(t,e){if(t()||e.aborted)return
+const{promise:n,resolve:s}=Promise.withResolvers()
+const look=()=>{if(t())s()}
+const abort=()=>s()
+this.#v.add(look)
+e.addEventListener("abort",abort)
+await n
+this.#v.delete(look)
+e.removeEventListener("abort",abort)}async within(t,e){const n=new AbortController
+const s=setTimeout(()=>n.abort(),t)
+await this.until(e,n.signal)
+clearTimeout(s)
+return e()}}const yt={start:1e4,drain:300,interrupt:300}
+const bt=2
+const vt=137
+class LocalShell{#X
+#U
+#g
+#Q
+#n=new HeldOutput
+#tt=new Happenings
+#et={is:"starting"}
+#nt=0
+#st={}
+#it=0
+#rt={sequence:0,exitCode:0,shell:0,lastJob:-1,workingDir:"",searchPath:""}
+#K
+#ot
+#O
+constructor({shell:t,nonce:e,mark:n}){this.#X=t
+this.#U=e
+this.#g=n
+this.#Q=new FrameReader(e)
+t.output.on("data",t=>this.#at(t))
+t.child.once("error",()=>this.#_(127))
+t.child.once("exit",(t,e)=>this.#ct(t??128+(e?m.constants.signals[e]:0)))}get start(){if(!this.#K)throw new Fault("bug","The folder of a shell was requested before the shell started.")
+return this.#K}async begin(){this.#lt(startLines(this.#X.streams)+statusLine(0,this.#U))
+await this.#C(yt.start)
+this.#K={...this.#ut(),user:userName(),host:(0,m.hostname)()}
+return this.#et.is==="idle"}async run(t,e,n){if(t.includes("\0"))throw new fault_Mistake("The command cannot be run: it contains a NUL character.")
+n.signal.throwIfAborted()
+const s=this.#et
+if(s.is==="ended")return{...ended(s.exitCode,!0),output:this.#n.take()}
+if(s.is==="running")return{status:"busy",output:""}
+const i=this.#ht()
+this.#nt+=1
+this.#st=e
+this.#et={is:"running"}
+this.#lt(exportLine(e)+commandLine(t,this.#it,this.#X.streams)+this.#ft())
+return{...await this.#dt(n),...i&&{earlier:i}}}async type(t,e){e.signal.throwIfAborted()
+if(this.#et.is==="running")this.#pt(t)
+return this.#dt(e)}async read(t){t.signal.throwIfAborted()
+return this.#dt(t)}async rest(t){this.#X.output.resume()
+const isReady=()=>this.#et.is!=="running"||this.#n.size>=ut||this.#ot?.over!==void 0
+await this.#tt.until(isReady,t)
+if(t.aborted)await this.#mt()
+t.throwIfAborted()
+return this.#wt()}close(){const{pid:t}=this.#X.child
+const e=[t,this.#rt.shell].filter(t=>t!==void 0&&t>0)
+this.#O??=killDescendants({mark:this.#g,pids:e}).finally(()=>this.#gt())
+return this.#O}#dt(t){this.#ot?.stop()
+this.#ot=new Watch(t,()=>this.#tt.tell())
+return this.rest(t.signal)}#wt(){const t=this.#yt()
+if(t.status==="more")this.#X.output.pause()
+else this.#ot?.stop()
+return{...t,output:this.#n.take()}}#yt(){const t=this.#et
+if(t.is==="ended")return ended(t.exitCode,!1)
+if(t.is==="running"){const t=this.#ot?.over
+return t===void 0?{status:"more"}:{status:"running",because:t}}if(t.is!=="done")return{status:"idle"}
+this.#et={is:"idle"}
+return{status:"finished",exitCode:t.frame.exitCode,place:this.#ut()}}#ht(){const t=this.#et.is==="done"?{exitCode:this.#et.frame.exitCode}:{}
+const e=this.#n.take()
+return e===""&&this.#et.is!=="done"?void 0:{output:e,...t}}#ut(){const{workingDir:t,searchPath:e,lastJob:n}=this.#rt
+const find=n=>findProgram(n,e,t)
+return{workingDir:t,python:find("python")??find("python3"),lastJob:n}}#at(t){for(const e of this.#Q.push(t))if("output"in e)this.#n.push(e.output)
+else this.#bt(e.frame)
+this.#ot?.hear()
+this.#tt.tell()}#bt(t){const e=this.#et.is==="starting"
+if(t.sequence!==this.#nt||!e&&this.#et.is!=="running")return
+this.#n.flush()
+if(e)this.#n.take()
+this.#rt=t
+this.#it=t.exitCode
+this.#et=e?{is:"idle"}:{is:"done",frame:t}}#ct(t){const{output:e}=this.#X
+const n=setTimeout(()=>e.destroy(),yt.drain)
+const end=()=>{clearTimeout(n)
+this.#_(t)}
+e.resume()
+if(e.closed)end()
+else e.once("close",end)}#_(t){this.#n.push(this.#Q.end())
+this.#n.flush()
+this.#et={is:"ended",exitCode:t}
 this.close()
-this.#happenings.tell()}#release(){if(this.#phase.is!=="ended")this.#phase={is:"ended",exitCode:killed}
-this.#happenings.tell()
-for(const stream of[this.#shell.commands,this.#shell.keys,this.#shell.output])stream.destroy()}#say(lines){this.#shell.commands.write(lines)}#statusLine(){return statusLine(this.#sequence,this.#nonce,this.#given)}#press(keys){press(this.#shell,keys)
-if(keys===void 0||hasInterrupt(keys))this.#say(this.#statusLine())}async#interrupt(){this.#watch?.stop()
-this.#shell.output.resume()
-for(let round=0;round<interrupts;round+=1){if(this.#phase.is!=="running")return
-this.#press()
-if(await this.#rest(graceMs.interrupt))return
-const group=foregroundGroup(this.#last.shell)
-if(group!==void 0)signalAll([-group],"SIGKILL")
-if(await this.#rest(graceMs.interrupt))return}await this.close()}#rest(milliseconds){return this.#happenings.within(milliseconds,()=>this.#phase.is!=="running"&&this.#phase.is!=="starting")}}function ended(exitCode,isBefore){return{status:"ended",exitCode:exitCode,isBefore:isBefore}}function userName(){try{return(0,external_node_os_namespaceObject.userInfo)().username}catch{return}}const[interrupt,endOfInput,suspend]=["","",""]
-function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
-return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault_Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
-if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
-typed.write(keys.replaceAll(interrupt,""))}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git",node:node="node"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment,node:node}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=!0}){await requireFolder(workingDir)
-const{PATH:PATH="/usr/local/bin:/usr/bin:/bin"}=environment
-const bash=findProgram("bash",PATH,workingDir)
-if(!bash)throw new fault_Mistake("No command can be run: there is no bash here.")
-const script=process.platform==="linux"?findProgram("script",PATH,workingDir):void 0
-for(const launch of isTerminal&&script?[launchInTerminal,launchOnPipes]:[launchOnPipes]){const nonce=(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")
-const mark=`DECKHAND_SHELL=${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`
-const all={...environment,...sessionEnvironment(mark,workingDir)}
-const options={bash:bash,script:script,cwd:workingDir,environment:all}
-const shell=new LocalShell({shell:launch(options),nonce:nonce,mark:mark})
-if(await shell.begin())return shell
-await shell.close()}throw new fault_Mistake("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
-return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_.stat)(path).catch(()=>{})
-if(!found?.isDirectory())throw new fault_Mistake("No command can be run: the workspace folder no longer exists.")}var wire_methods=__nccwpck_require__(342)
-const external_node_dns_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")
-var external_node_net_=__nccwpck_require__(30)
-const FILTERED=["x64","arm64"]
-function isFiltered(processor){return FILTERED.includes(processor)}const NUMBERS=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  unshare 272 97\n`)
-const NOT_PERMITTED=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
-const NOT_THERE=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
-function table(text){const rows=text.trim().split("\n").map(line=>line.trim().split(" "))
-const numberOf=(word="-")=>word==="-"?void 0:Number(word)
-return new Map(rows.map(([name="",x64,arm64])=>[name,{x64:numberOf(x64),arm64:numberOf(arm64)}]))}function callNumber(name,processor){return[NUMBERS,NOT_PERMITTED,NOT_THERE].flatMap(numbers=>numbers.get(name)?.[processor]??[])[0]}const patienceMs=300
-async function selfTest(options){const connections=[...self_test_SOCKETS.map(path=>attemptConnect(`connect to ${path}`,{path:path})),...ADDRESSES.map(address=>attemptConnect(`connect to ${address.host} without the proxy`,address)),resolveName()]
-return[attempt("have rights",()=>rights(options.hasOwnUser)),...INHERITED.map(([name,hole])=>attempt(name,hole)),...systemCalls(options),attempt("have folders of the machine that are not read-only",()=>looselyMounted((0,external_node_fs_.readFileSync)("/proc/self/mountinfo","utf8"))),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(options.brokerVariables)),...options.hidden.map(path=>attempt(`see ${path}`,()=>self_test_kindOf(path))),...["/usr","/etc","/opt"].map(folder=>attempt(`write in ${folder}`,()=>writeIn(folder))),...await Promise.all(connections)]}const ADDRESSES=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
-const self_test_SOCKETS=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
-function attempt(name,hole){try{return{name:name,hole:hole()}}catch{return{name:name,hole:""}}}function rights(hasOwnUser){const status=(0,external_node_fs_.readFileSync)("/proc/self/status","utf8")
-const none=["Inh","Prm","Eff","Bnd","Amb"].map(set=>`Cap${set}:\t0{16}`)
-const groups=hasOwnUser?["Groups:[\\t ]*"]:[]
-const bad=[...none,"NoNewPrivs:\t1",...groups].filter(line=>!new RegExp(`^${line}$`,"m").test(status))
-return bad.length===0?"":`/proc/self/status lacks ${bad.join(", ")}`}const INHERITED=[["have the umask of the job",()=>process.umask()===18?"":`it is ${process.umask().toString(8)}`],["have a terminal of the job",()=>terminalOf((0,external_node_fs_.readFileSync)("/proc/self/stat","utf8"))==="0"?"":"it has one"],["outlive others when memory runs out",()=>below(500,(0,external_node_fs_.readFileSync)("/proc/self/oom_score_adj","utf8"))],["write dumps of memory",()=>limitAbove("Max core file size",0)],["start processes without end",()=>limitAbove("Max processes",1024)],["take the processor from all others",()=>limitAbove("Max realtime priority",0)],["see where the job is in the tree of cgroups",cgroups],["list keys of the kernel",()=>(0,external_node_fs_.readFileSync)("/proc/keys","utf8").trim()]]
-function terminalOf(stat){return stat.slice(stat.lastIndexOf(")")+2).split(" ")[4]}function below(least,text){return Number(text)>=least?"":`its score is ${text.trim()}`}function limitAbove(name,most){const line=(0,external_node_fs_.readFileSync)("/proc/self/limits","utf8").split("\n").find(each=>each.startsWith(name))
-const hard=line?.slice(name.length).trim().split(/\s+/)[1]
-return hard===void 0||Number(hard)<=most?"":`the limit is ${hard}`}function cgroups(){const paths=(0,external_node_fs_.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
-return paths.every(line=>line.endsWith(":/"))?"":paths[0]??""}const SHOWN=["/usr","/etc","/opt","/run/node","/run/host.mjs"]
-function looselyMounted(mounts){const loose=mounts.split("\n").filter(line=>{const[,,,,path="",options=""]=line.split(" ")
-return SHOWN.includes(path)&&["ro","nosuid","nodev"].some(option=>!options.split(",").includes(option))})
-return loose.map(line=>line.split(" ").slice(4,6).join(" is ")).join(", ")}function systemCalls({perl:perl,kept:kept}){if(perl===void 0||!isFiltered(process.arch))return[]
-const processor=process.arch
-const calls=TRIED.filter(([,name])=>kept.calls||kept.keys&&name==="keyctl")
-const words=calls.map(([,name,...args])=>[callNumber(name,processor),...args].join(","))
-const{stdout:stdout}=(0,external_node_child_process_namespaceObject.spawnSync)(perl,["-e",TRY,...words],{encoding:"utf8",timeout:15e3})
-const said=(stdout??"").trim().split("\n")
-return calls.map(([name],index)=>({name:name,hole:said[index]==="refused"?"":`it is ${said[index]||"not known: Perl said nothing"}`}))}const TRIED=[["read the kernel keys of the job","keyctl",11,-3,0,0],["be a user of many rights in a new namespace","unshare",268435456],["start processes past the filter of system calls","clone3",0,0],["load programs into the kernel","bpf",0,0,0],["watch the processor","perf_event_open",0,0,0,0,0],["stop the kernel in the middle of a read","userfaultfd",1],["have the kernel work past the filter of system calls","io_uring_setup",0,0],["speak with the machine below this one","socket",40,1,0]]
-const TRY=String.raw`
+this.#tt.tell()}#gt(){if(this.#et.is!=="ended")this.#et={is:"ended",exitCode:vt}
+this.#tt.tell()
+for(const t of[this.#X.commands,this.#X.keys,this.#X.output])t.destroy()}#lt(t){this.#X.commands.write(t)}#ft(){return statusLine(this.#nt,this.#U,this.#st)}#pt(t){press(this.#X,t)
+if(t===void 0||hasInterrupt(t))this.#lt(this.#ft())}async#mt(){this.#ot?.stop()
+this.#X.output.resume()
+for(let t=0;t<bt;t+=1){if(this.#et.is!=="running")return
+this.#pt()
+if(await this.#C(yt.interrupt))return
+const t=foregroundGroup(this.#rt.shell)
+if(t!==void 0)signalAll([-t],"SIGKILL")
+if(await this.#C(yt.interrupt))return}await this.close()}#C(t){return this.#tt.within(t,()=>this.#et.is!=="running"&&this.#et.is!=="starting")}}function ended(t,e){return{status:"ended",exitCode:t,isBefore:e}}function userName(){try{return(0,m.userInfo)().username}catch{return}}const[kt,_t,$t]=["","",""]
+function hasInterrupt(t){return t.includes(kt)}function press({child:t,isTerminal:e,keys:n},s=kt){if(e){n.write(s)
+return}if(s.includes(_t)||s.includes($t))throw new fault_Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
+if(hasInterrupt(s)&&t.pid!==void 0)signalAll([-t.pid],"SIGINT")
+n.write(s.replaceAll(kt,""))}function localWorkspace({workingDir:t,outputDir:e,undoDir:n,environment:s,ripgrep:i="rg",git:r="git",node:o="node"}){const a=e===void 0?[t]:[t,e]
+return Object.freeze({kind:"LocalWorkspace",workingDir:t,outputDir:e,run:(e,{variables:n,...i})=>runShell(e,{...i,cwd:t,environment:{...s,...n}}),pipe:({variables:e,...n},i)=>runPiped(n,{...i,cwd:t,environment:{...s,...e}}),openShell:()=>openShell({workingDir:t,environment:s}),openProgram:e=>openProgram(e,{workingDir:t,environment:s,node:o}),edits:new EditHistory(n),saveOutput:(t,n)=>saveOutput(e,t,n),stat:t=>statFile(a,t),read:(t,e)=>readFile(a,t,e),write:(t,e,n)=>writeWholeFile(a,t,e,n),remove:t=>removeFile(a,t),list:t=>listDirectory(a,t),realPath:t=>orMistake(`find "${t}"`,()=>safePath(a,t)),...gitView({roots:a,environment:s,git:r}),...search({roots:a,environment:s,ripgrep:i})})}function gitView(t){return{gitChanges:(e=".")=>gitChanges(t,e),gitDiff:e=>gitDiff(t,e)}}async function openShell({workingDir:t,environment:e,isTerminal:n=!0}){await requireFolder(t)
+const{PATH:s="/usr/local/bin:/usr/bin:/bin"}=e
+const r=findProgram("bash",s,t)
+if(!r)throw new fault_Mistake("No command can be run: there is no bash here.")
+const o=process.platform==="linux"?findProgram("script",s,t):void 0
+for(const s of n&&o?[launchInTerminal,launchOnPipes]:[launchOnPipes]){const n=(0,i.randomBytes)(16).toString("hex")
+const a=`DECKHAND_SHELL=${(0,i.randomBytes)(16).toString("hex")}`
+const c={...e,...sessionEnvironment(a,t)}
+const l={bash:r,script:o,cwd:t,environment:c}
+const u=new LocalShell({shell:s(l),nonce:n,mark:a})
+if(await u.begin())return u
+await u.close()}throw new fault_Mistake("No command can be run: bash does not start here.")}function sessionEnvironment(t,e){const[n="",s=""]=t.split("=")
+return{PWD:e,[n]:s,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(t){const e=await(0,r.stat)(t).catch(()=>{})
+if(!e?.isDirectory())throw new fault_Mistake("No command can be run: the workspace folder no longer exists.")}var Ot=s(342)
+const xt=t(import.meta.url)("node:dns/promises")
+var Et=s(30)
+const St=["x64","arm64"]
+function isFiltered(t){return St.includes(t)}const Tt=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  unshare 272 97\n`)
+const Pt=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
+const Mt=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
+function table(t){const e=t.trim().split("\n").map(t=>t.trim().split(" "))
+const numberOf=(t="-")=>t==="-"?void 0:Number(t)
+return new Map(e.map(([t="",e,n])=>[t,{x64:numberOf(e),arm64:numberOf(n)}]))}function callNumber(t,e){return[Tt,Pt,Mt].flatMap(n=>n.get(t)?.[e]??[])[0]}const Lt=300
+async function selfTest(t){const e=[...Ct.map(t=>attemptConnect(`connect to ${t}`,{path:t})),...At.map(t=>attemptConnect(`connect to ${t.host} without the proxy`,t)),resolveName()]
+return[attempt("have rights",()=>rights(t.hasOwnUser)),...Ft.map(([t,e])=>attempt(t,e)),...systemCalls(t),attempt("have folders of the machine that are not read-only",()=>looselyMounted((0,a.readFileSync)("/proc/self/mountinfo","utf8"))),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(t.brokerVariables)),...t.hidden.map(t=>attempt(`see ${t}`,()=>self_test_kindOf(t))),...["/usr","/etc","/opt"].map(t=>attempt(`write in ${t}`,()=>writeIn(t))),...await Promise.all(e)]}const At=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
+const Ct=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
+function attempt(t,e){try{return{name:t,hole:e()}}catch{return{name:t,hole:""}}}function rights(t){const e=(0,a.readFileSync)("/proc/self/status","utf8")
+const n=["Inh","Prm","Eff","Bnd","Amb"].map(t=>`Cap${t}:\t0{16}`)
+const s=t?["Groups:[\\t ]*"]:[]
+const i=[...n,"NoNewPrivs:\t1",...s].filter(t=>!new RegExp(`^${t}$`,"m").test(e))
+return i.length===0?"":`/proc/self/status lacks ${i.join(", ")}`}const Ft=[["have the umask of the job",()=>process.umask()===18?"":`it is ${process.umask().toString(8)}`],["have a terminal of the job",()=>terminalOf((0,a.readFileSync)("/proc/self/stat","utf8"))==="0"?"":"it has one"],["outlive others when memory runs out",()=>below(500,(0,a.readFileSync)("/proc/self/oom_score_adj","utf8"))],["write dumps of memory",()=>limitAbove("Max core file size",0)],["start processes without end",()=>limitAbove("Max processes",1024)],["take the processor from all others",()=>limitAbove("Max realtime priority",0)],["see where the job is in the tree of cgroups",cgroups],["list keys of the kernel",()=>(0,a.readFileSync)("/proc/keys","utf8").trim()]]
+function terminalOf(t){return t.slice(t.lastIndexOf(")")+2).split(" ")[4]}function below(t,e){return Number(e)>=t?"":`its score is ${e.trim()}`}function limitAbove(t,e){const n=(0,a.readFileSync)("/proc/self/limits","utf8").split("\n").find(e=>e.startsWith(t))
+const s=n?.slice(t.length).trim().split(/\s+/)[1]
+return s===void 0||Number(s)<=e?"":`the limit is ${s}`}function cgroups(){const t=(0,a.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
+return t.every(t=>t.endsWith(":/"))?"":t[0]??""}const It=["/usr","/etc","/opt","/run/node","/run/host.mjs"]
+function looselyMounted(t){const e=t.split("\n").filter(t=>{const[,,,,e="",n=""]=t.split(" ")
+return It.includes(e)&&["ro","nosuid","nodev"].some(t=>!n.split(",").includes(t))})
+return e.map(t=>t.split(" ").slice(4,6).join(" is ")).join(", ")}function systemCalls({perl:t,kept:e}){if(t===void 0||!isFiltered(process.arch))return[]
+const n=process.arch
+const s=Dt.filter(([,t])=>e.calls||e.keys&&t==="keyctl")
+const i=s.map(([,t,...e])=>[callNumber(t,n),...e].join(","))
+const{stdout:r}=(0,k.spawnSync)(t,["-e",Nt,...i],{encoding:"utf8",timeout:15e3})
+const o=(r??"").trim().split("\n")
+return s.map(([t],e)=>({name:t,hole:o[e]==="refused"?"":`it is ${o[e]||"not known: Perl said nothing"}`}))}const Dt=[["read the kernel keys of the job","keyctl",11,-3,0,0],["be a user of many rights in a new namespace","unshare",268435456],["start processes past the filter of system calls","clone3",0,0],["load programs into the kernel","bpf",0,0,0],["watch the processor","perf_event_open",0,0,0,0,0],["stop the kernel in the middle of a read","userfaultfd",1],["have the kernel work past the filter of system calls","io_uring_setup",0,0],["speak with the machine below this one","socket",40,1,0]]
+const Nt=String.raw`
 for (@ARGV) {
   my ($number, @arguments) = map { $_ + 0 } split /,/;
   $! = 0;
@@ -912,111 +912,111 @@ for (@ARGV) {
   print $isRefused || ($result == 0 && $arguments[1] == -3) ? "refused\n" : "possible\n";
 }
 `
-function becomeRoot(){const{status:status}=(0,external_node_child_process_namespaceObject.spawnSync)("sudo",["-n","true"],{stdio:"ignore",timeout:2e3})
-return status===0?"sudo works":""}function foreignEnvironment(names){const pids=(0,external_node_fs_.readdirSync)("/proc").filter(name=>/^\d+$/.test(name))
-const seen=pids.filter(pid=>{const variables=attempt("",()=>(0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`,"utf8")).hole.split("\0")
-return variables.some(variable=>names.some(name=>variable.startsWith(`${name}=`)))})
-return seen.length===0?"":`process ${seen.join(", ")} shows it`}function self_test_kindOf(path){const found=(0,external_node_fs_.lstatSync)(path)
-if(found.isDirectory())return(0,external_node_fs_.readdirSync)(path).length===0?"":"a folder with something in it"
-return found.isCharacterDevice()?"":"a file"}function writeIn(folder){const path=`${folder}/.deckhand-self-test`;(0,external_node_fs_.writeFileSync)(path,"");(0,external_node_fs_.rmSync)(path)
-return"a file could be made"}function attemptConnect(name,target){const{promise:promise,resolve:resolve}=Promise.withResolvers()
-const end=hole=>{socket.destroy()
-resolve({name:name,hole:hole})}
-const socket=(0,external_node_net_.connect)(target,()=>end("it answers"))
-socket.on("error",()=>end(""))
-socket.setTimeout(patienceMs,()=>end(""))
-return promise}async function resolveName(){const name="resolve a name"
-const late=new Promise(resolve=>setTimeout(resolve,patienceMs,"").unref())
-const found=(0,external_node_dns_promises_namespaceObject.lookup)("example.com").then(({address:address})=>`example.com is ${address}`,()=>"")
-return{name:name,hole:await Promise.race([found,late])}}function toolMethods(node){let begun
-const workspace=()=>{if(!begun)throw new Error("This has not begun.")
-return begun}
-const shells=shellMethods(()=>workspace().openShell())
-const programs=programMethods(spec=>workspace().openProgram(spec))
-return{async begin({selfTest:options,...place}){begun=localWorkspace({...place,node:node})
-return options?selfTest(options):[]},end:async()=>void await Promise.allSettled([shells.closeAll(),programs.closeAll()]),run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>(0,wire_methods.nk)(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),saveOutput:({name:name,bytes:bytes})=>workspace().saveOutput(name,Buffer.from(bytes,"base64")),...shells.methods,...programs.methods}}function closing(opened){return()=>Promise.allSettled(opened.map(one=>one.close()))}function shellMethods(open){const shells=[]
-const at=number=>{const shell=shells[number]
-if(!shell)throw new Error("There is no such shell.")
-return shell}
-const methods={async openShell(){const shell=await open()
-return{shell:shells.push(shell)-1,start:shell.start}},shellRun:({shell:shell,command:command,variables:variables,limits:limits},signal)=>at(shell).run(command,variables,{...limits,signal:signal}),shellType:({shell:shell,keys:keys,limits:limits},signal)=>at(shell).type(keys,{...limits,signal:signal}),shellRead:({shell:shell,limits:limits},signal)=>at(shell).read({...limits,signal:signal}),shellRest:({shell:shell},signal)=>at(shell).rest(signal),shellClose:({shell:shell})=>at(shell).close()}
-return{methods:methods,closeAll:closing(shells)}}function programMethods(open){const programs=[]
-const at=number=>{const program=programs[number]
-if(!program)throw new Error("There is no such program.")
-return program}
-const methods={openProgram:async spec=>programs.push(await open(spec))-1,programWrite:({program:program,line:line})=>at(program).write(line),async programRead({program:program}){const{lines:lines,end:end}=await at(program).read()
-return{lines:(0,wire_methods.nk)(Buffer.from(lines.join("\n"))),...end!==void 0&&{end:end}}},programClose:({program:program})=>at(program).close()}
-return{methods:methods,closeAll:closing(programs)}}function answer(methods,input,output){const running=new Map
-const run=async({id:id,method:method,params:params})=>{const controller=new AbortController
-running.set(id,controller)
-const reply=await replyTo(methods[method],params,controller.signal)
-running.delete(id)
-await write(output,{id:id,...reply})}
-const take=line=>{const frame=JSON.parse(line)
-if("cancel"in frame)running.get(frame.cancel)?.abort(new Error("cancelled"))
-else if("ping"in frame)write(output,{pong:frame.ping})
-else run(frame)}
-const reader=new LineReader(take,wire_methods.MV)
-const{promise:promise,resolve:resolve}=Promise.withResolvers()
-input.on("data",chunk=>reader.push(chunk))
-input.once("close",resolve)
-return promise}async function replyTo(method,params,signal){try{if(!method)throw new Error("There is no such method.")
-return{result:await method(params,signal)??null}}catch(error){const message=error instanceof Error?error.message:String(error)
-return{failure:{kind:error instanceof fault_Mistake?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
-await new Promise(resolve=>output.once("drain",resolve))}}),342:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{MV:()=>MAX_LINE,R9:()=>toMessage,eC:()=>fromMessage,nk:()=>toBase64})
-const MAX_LINE=32*1024*1024
-function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}function toMessage({taken:taken,bytes:bytes}){return Buffer.concat([Buffer.from(`${bytes.length} ${taken}\n`),bytes])}function fromMessage(file){const whole=Buffer.from(file.buffer,file.byteOffset,file.byteLength)
-const end=whole.indexOf(10)
-if(end<0&&whole.length<64)return
-const[,length,taken]=/^(\d{1,9}) (\d{1,9})$/.exec(whole.subarray(0,Math.max(end,0)).toString("latin1"))??[]
-const bytes=whole.subarray(end+1)
-if(length===void 0||bytes.length>Number(length))throw new Error("This is no message of a mailbox.")
-return bytes.length<Number(length)?void 0:{taken:Number(taken),bytes:bytes}}})}
-var __webpack_module_cache__={}
-function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
-if(cachedModule!==void 0)return cachedModule.exports
-var module=__webpack_module_cache__[moduleId]={exports:{}}
-var threw=!0
-try{__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__)
-threw=!1}finally{if(threw)delete __webpack_module_cache__[moduleId]}return module.exports}if(typeof __nccwpck_require__!=="undefined")__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/";(()=>{var webpackQueues=typeof Symbol==="function"?Symbol("webpack queues"):"__webpack_queues__"
-var webpackExports=typeof Symbol==="function"?Symbol("webpack exports"):"__webpack_exports__"
-var webpackError=typeof Symbol==="function"?Symbol("webpack error"):"__webpack_error__"
-var resolveQueue=queue=>{if(queue&&queue.d<1){queue.d=1
-queue.forEach(fn=>fn.r--)
-queue.forEach(fn=>fn.r--?fn.r++:fn())}}
-var wrapDeps=deps=>deps.map(dep=>{if(dep!==null&&typeof dep==="object"){if(dep[webpackQueues])return dep
-if(dep.then){var queue=[]
-queue.d=0
-dep.then(r=>{obj[webpackExports]=r
-resolveQueue(queue)},e=>{obj[webpackError]=e
-resolveQueue(queue)})
-var obj={}
-obj[webpackQueues]=fn=>fn(queue)
-return obj}}var ret={}
-ret[webpackQueues]=x=>{}
-ret[webpackExports]=dep
-return ret})
-__nccwpck_require__.a=(module,body,hasAwait)=>{var queue
-hasAwait&&((queue=[]).d=-1)
-var depQueues=new Set
-var exports=module.exports
-var currentDeps
-var outerResolve
-var reject
-var promise=new Promise((resolve,rej)=>{reject=rej
-outerResolve=resolve})
-promise[webpackExports]=exports
-promise[webpackQueues]=fn=>(queue&&fn(queue),depQueues.forEach(fn),promise["catch"](x=>{}))
-module.exports=promise
-body(deps=>{currentDeps=wrapDeps(deps)
-var fn
-var getResult=()=>currentDeps.map(d=>{if(d[webpackError])throw d[webpackError]
-return d[webpackExports]})
-var promise=new Promise(resolve=>{fn=()=>resolve(getResult)
-fn.r=0
-var fnQueue=q=>q!==queue&&!depQueues.has(q)&&(depQueues.add(q),q&&!q.d&&(fn.r++,q.push(fn)))
-currentDeps.map(dep=>dep[webpackQueues](fnQueue))})
-return fn.r?promise:getResult()},err=>(err?reject(promise[webpackError]=err):outerResolve(exports),resolveQueue(queue)))
-queue&&queue.d<0&&(queue.d=0)}})();(()=>{__nccwpck_require__.d=(exports,definition)=>{for(var key in definition)if(__nccwpck_require__.o(definition,key)&&!__nccwpck_require__.o(exports,key))Object.defineProperty(exports,key,{enumerable:!0,get:definition[key]})}})();(()=>{__nccwpck_require__.o=(obj,prop)=>Object.prototype.hasOwnProperty.call(obj,prop)})()
-var __webpack_exports__=__nccwpck_require__(331)
-__webpack_exports__=await __webpack_exports__
+function becomeRoot(){const{status:t}=(0,k.spawnSync)("sudo",["-n","true"],{stdio:"ignore",timeout:2e3})
+return t===0?"sudo works":""}function foreignEnvironment(t){const e=(0,a.readdirSync)("/proc").filter(t=>/^\d+$/.test(t))
+const n=e.filter(e=>{const n=attempt("",()=>(0,a.readFileSync)(`/proc/${e}/environ`,"utf8")).hole.split("\0")
+return n.some(e=>t.some(t=>e.startsWith(`${t}=`)))})
+return n.length===0?"":`process ${n.join(", ")} shows it`}function self_test_kindOf(t){const e=(0,a.lstatSync)(t)
+if(e.isDirectory())return(0,a.readdirSync)(t).length===0?"":"a folder with something in it"
+return e.isCharacterDevice()?"":"a file"}function writeIn(t){const e=`${t}/.deckhand-self-test`;(0,a.writeFileSync)(e,"");(0,a.rmSync)(e)
+return"a file could be made"}function attemptConnect(t,e){const{promise:n,resolve:s}=Promise.withResolvers()
+const end=e=>{i.destroy()
+s({name:t,hole:e})}
+const i=(0,Et.connect)(e,()=>end("it answers"))
+i.on("error",()=>end(""))
+i.setTimeout(Lt,()=>end(""))
+return n}async function resolveName(){const t="resolve a name"
+const e=new Promise(t=>setTimeout(t,Lt,"").unref())
+const n=(0,xt.lookup)("example.com").then(({address:t})=>`example.com is ${t}`,()=>"")
+return{name:t,hole:await Promise.race([n,e])}}function toolMethods(t){let e
+const workspace=()=>{if(!e)throw new Error("This has not begun.")
+return e}
+const n=shellMethods(()=>workspace().openShell())
+const s=programMethods(t=>workspace().openProgram(t))
+return{async begin({selfTest:n,...s}){e=localWorkspace({...s,node:t})
+return n?selfTest(n):[]},end:async()=>void await Promise.allSettled([n.closeAll(),s.closeAll()]),run:({command:t,...e},n)=>workspace().run(t,{...e,signal:n}),pipe:({timeoutMs:t,...e},n)=>workspace().pipe(e,{timeoutMs:t,signal:n}),stat:({path:t})=>workspace().stat(t),read:async({path:t,maxBytes:e})=>(0,Ot.nk)(await workspace().read(t,e)),write:({path:t,bytes:e,mode:n})=>workspace().write(t,Buffer.from(e,"base64"),n),remove:({path:t})=>workspace().remove(t),list:({path:t})=>workspace().list(t),realPath:({path:t})=>workspace().realPath(t),findFiles:(t,e)=>workspace().findFiles(t,e),searchText:(t,e)=>workspace().searchText(t,e),gitChanges:({path:t})=>workspace().gitChanges(t),gitDiff:({file:t})=>workspace().gitDiff(t),saveOutput:({name:t,bytes:e})=>workspace().saveOutput(t,Buffer.from(e,"base64")),...n.methods,...s.methods}}function closing(t){return()=>Promise.allSettled(t.map(t=>t.close()))}function shellMethods(t){const e=[]
+const at=t=>{const n=e[t]
+if(!n)throw new Error("There is no such shell.")
+return n}
+const n={async openShell(){const n=await t()
+return{shell:e.push(n)-1,start:n.start}},shellRun:({shell:t,command:e,variables:n,limits:s},i)=>at(t).run(e,n,{...s,signal:i}),shellType:({shell:t,keys:e,limits:n},s)=>at(t).type(e,{...n,signal:s}),shellRead:({shell:t,limits:e},n)=>at(t).read({...e,signal:n}),shellRest:({shell:t},e)=>at(t).rest(e),shellClose:({shell:t})=>at(t).close()}
+return{methods:n,closeAll:closing(e)}}function programMethods(t){const e=[]
+const at=t=>{const n=e[t]
+if(!n)throw new Error("There is no such program.")
+return n}
+const n={openProgram:async n=>e.push(await t(n))-1,programWrite:({program:t,line:e})=>at(t).write(e),async programRead({program:t}){const{lines:e,end:n}=await at(t).read()
+return{lines:(0,Ot.nk)(Buffer.from(e.join("\n"))),...n!==void 0&&{end:n}}},programClose:({program:t})=>at(t).close()}
+return{methods:n,closeAll:closing(e)}}function answer(t,e,n){const s=new Map
+const run=async({id:e,method:i,params:r})=>{const o=new AbortController
+s.set(e,o)
+const a=await replyTo(t[i],r,o.signal)
+s.delete(e)
+await write(n,{id:e,...a})}
+const take=t=>{const e=JSON.parse(t)
+if("cancel"in e)s.get(e.cancel)?.abort(new Error("cancelled"))
+else if("ping"in e)write(n,{pong:e.ping})
+else run(e)}
+const i=new LineReader(take,Ot.MV)
+const{promise:r,resolve:o}=Promise.withResolvers()
+e.on("data",t=>i.push(t))
+e.once("close",o)
+return r}async function replyTo(t,e,n){try{if(!t)throw new Error("There is no such method.")
+return{result:await t(e,n)??null}}catch(t){const e=t instanceof Error?t.message:String(t)
+return{failure:{kind:t instanceof fault_Mistake?"mistake":"crash",message:e}}}}async function write(t,e){if(t.write(`${JSON.stringify(e)}\n`))return
+await new Promise(e=>t.once("drain",e))}}),342:((t,e,n)=>{n.d(e,{MV:()=>s,R9:()=>toMessage,eC:()=>fromMessage,nk:()=>toBase64})
+const s=32*1024*1024
+function toBase64(t){return Buffer.from(t.buffer,t.byteOffset,t.byteLength).toString("base64")}function toMessage({taken:t,bytes:e}){return Buffer.concat([Buffer.from(`${e.length} ${t}\n`),e])}function fromMessage(t){const e=Buffer.from(t.buffer,t.byteOffset,t.byteLength)
+const n=e.indexOf(10)
+if(n<0&&e.length<64)return
+const[,s,i]=/^(\d{1,9}) (\d{1,9})$/.exec(e.subarray(0,Math.max(n,0)).toString("latin1"))??[]
+const r=e.subarray(n+1)
+if(s===void 0||r.length>Number(s))throw new Error("This is no message of a mailbox.")
+return r.length<Number(s)?void 0:{taken:Number(i),bytes:r}}})}
+var n={}
+function __nccwpck_require__(t){var s=n[t]
+if(s!==void 0)return s.exports
+var i=n[t]={exports:{}}
+var r=!0
+try{e[t](i,i.exports,__nccwpck_require__)
+r=!1}finally{if(r)delete n[t]}return i.exports}if(typeof __nccwpck_require__!=="undefined")__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/";(()=>{var t=typeof Symbol==="function"?Symbol("webpack queues"):"__webpack_queues__"
+var e=typeof Symbol==="function"?Symbol("webpack exports"):"__webpack_exports__"
+var n=typeof Symbol==="function"?Symbol("webpack error"):"__webpack_error__"
+var resolveQueue=t=>{if(t&&t.d<1){t.d=1
+t.forEach(t=>t.r--)
+t.forEach(t=>t.r--?t.r++:t())}}
+var wrapDeps=s=>s.map(s=>{if(s!==null&&typeof s==="object"){if(s[t])return s
+if(s.then){var i=[]
+i.d=0
+s.then(t=>{r[e]=t
+resolveQueue(i)},t=>{r[n]=t
+resolveQueue(i)})
+var r={}
+r[t]=t=>t(i)
+return r}}var o={}
+o[t]=t=>{}
+o[e]=s
+return o})
+__nccwpck_require__.a=(s,i,r)=>{var o
+r&&((o=[]).d=-1)
+var a=new Set
+var c=s.exports
+var l
+var u
+var h
+var f=new Promise((t,e)=>{h=e
+u=t})
+f[e]=c
+f[t]=t=>(o&&t(o),a.forEach(t),f["catch"](t=>{}))
+s.exports=f
+i(s=>{l=wrapDeps(s)
+var i
+var getResult=()=>l.map(t=>{if(t[n])throw t[n]
+return t[e]})
+var r=new Promise(e=>{i=()=>e(getResult)
+i.r=0
+var fnQueue=t=>t!==o&&!a.has(t)&&(a.add(t),t&&!t.d&&(i.r++,t.push(i)))
+l.map(e=>e[t](fnQueue))})
+return i.r?r:getResult()},t=>(t?h(f[n]=t):u(c),resolveQueue(o)))
+o&&o.d<0&&(o.d=0)}})();(()=>{__nccwpck_require__.d=(t,e)=>{for(var n in e)if(__nccwpck_require__.o(e,n)&&!__nccwpck_require__.o(t,n))Object.defineProperty(t,n,{enumerable:!0,get:e[n]})}})();(()=>{__nccwpck_require__.o=(t,e)=>Object.prototype.hasOwnProperty.call(t,e)})()
+var s=__nccwpck_require__(331)
+s=await s

@@ -1,5 +1,5 @@
 /** The way to GitHub's API: one client, its errors as ours. The holder of the client holds the token. */
-import { Octokit } from "@octokit/core";
+import { Octokit } from "@octokit/rest";
 import { GitHubFault, isBroken, isTimeout, isUnsent, Refusal, toGitHubFault } from "./client/github-fault.ts";
 
 export type Repository = Readonly<{ owner: string; name: string }>;

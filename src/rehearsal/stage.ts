@@ -1,5 +1,5 @@
 /** Puts a rehearsal together: a repository, an embedded GitHub, a model and a runner, all in one temporary folder. */
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -73,6 +73,8 @@ export interface Stage extends AsyncDisposable {
   play(options?: PlayOptions): Promise<Rehearsal>;
   /** Somebody merges a pull request; resolves to what the commits on the default branch are called, newest first. */
   merge(pull: number, by: string): Promise<readonly string[]>;
+  /** All that is on it now; the function puts it back, as often as it is called: what many stories begin with is played once. */
+  save(): () => void;
   /** Stops the servers and removes the folder, unless it is kept. */
   close(): Promise<void>;
 }
@@ -123,16 +125,29 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
     onStep: options.onStep ?? (() => undefined),
     onLine: options.onLine ?? (() => undefined),
   };
+  const saved = `${folder}-saved`;
   const close = async () => {
     await Promise.all([model?.close(), github.close()]);
+    await rm(saved, { recursive: true, force: true });
     if (!options.keep) await rm(folder, { recursive: true, force: true });
   };
   let plays = 0;
+  const save = () => {
+    const before = plays;
+    const kept = [github.save(), model?.save()];
+    replace(saved, folder);
+    return () => {
+      for (const putBack of kept) putBack?.();
+      replace(folder, saved);
+      plays = before;
+    };
+  };
   return {
     folder,
     repository,
     github,
     model,
+    save,
     close,
     play: (options = {}) => play(scene, options, ++plays),
     async merge(pull, by) {
@@ -143,6 +158,12 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
     },
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** One folder by a copy of another, which takes a tenth of the time when nothing else is done meanwhile. */
+function replace(folder: string, by: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  cpSync(by, folder, { recursive: true, verbatimSymlinks: true });
 }
 
 async function makeRepository(gitDir: string, { repository, made }: StageOptions): Promise<BareRepository> {

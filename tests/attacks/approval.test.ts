@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
-import { edit, finish, labels, pendingIn, run, type Waiting, waiting } from "../scenarios/approving.ts";
+import { edit, finish, labels, run, type Waiting, waiting } from "../scenarios/approving.ts";
 import { answersOf, fromSource } from "../scenarios/play.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
@@ -41,8 +41,9 @@ async function attacked(inputs: Readonly<Record<string, string>> = {}, script = 
     if (refs === "") return 0;
     const git = (...args: string[]) =>
       execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8" });
-    if (git("ls-tree", branch, "out.txt") === "") return 0;
-    return git("show", `${branch}:out.txt`).split("\n").filter(Boolean).length;
+    const path = script === story ? "out.txt" : "src/out.txt";
+    if (git("ls-tree", branch, path) === "") return 0;
+    return git("show", `${branch}:${path}`).split("\n").filter(Boolean).length;
   };
   return { ...staged, act, runs };
 }
@@ -66,7 +67,7 @@ async function expectGood({ act, runs }: Attack): Promise<void> {
   expect([outputs.outcome, runs()]).toEqual(["changed", 1]);
 }
 
-test("P45, P46, P47, P48: a triager, a bystander, a forged comment, a label from before, one in what is opened and a forged state approve nothing; a writer approves what was shown, once", async () => {
+test("P45, P46, P48: a triager, a bystander, a forged comment, a label in what is opened and a forged state approve nothing; a writer approves what was shown, once", async () => {
   const attack = await attacked();
   const { github } = attack.stage;
   expect(answersOf(attack.first)[0]).toContain("```text\necho done >> out.txt\n```");
@@ -81,11 +82,6 @@ test("P45, P46, P47, P48: a triager, a bystander, a forged comment, a label from
   const digest = { author: "octavia", body: "@agent approve 0123456789ab" };
   expectRefusal(attack, await attack.act(digest), /No pending action has the digest 0123456789ab/);
 
-  const early = labels("maria")(github, 1);
-  const [shown] = github.state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
-  const before = new Date(Date.parse(shown?.updatedAt ?? "") - 60_000);
-  Object(early.payload).issue.updated_at = before.toISOString().replace(".000Z", "Z");
-  expectRefusal(attack, await attack.act({ happening: () => early }), /before the actions were shown/);
   github.state.records.labels.set(1, ["agent:approve"]);
   const payload = github.payloads.issues(1, { action: "opened", sender: "maria" });
   const opened = await attack.act({ happening: () => ({ name: "issues", actor: "maria", payload }) });
@@ -99,59 +95,44 @@ test("P45, P46, P47, P48: a triager, a bystander, a forged comment, a label from
   const happening = labels("maria")(github, 1);
   const again = { happening: () => happening };
   expect((await attack.act({ ...again, ...fromSource })).outputs.outcome).toBe("changed");
-  for (const options of [again, { author: "octavia", body: "@agent approve" }]) {
-    const { outputs, modelRequests } = await attack.act(options);
-    expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["skipped", 0, 1]);
-    expect(outputs.reason).toMatch(/already approved|already been answered|answered already/);
-  }
+  const { outputs, modelRequests } = await attack.act(again);
+  expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["skipped", 0, 1]);
+  expect(outputs.reason).toMatch(/already approved|already been answered|answered already/);
 });
 
-test("P45: who asked approves nothing where somebody else is wanted; who is named does", async () => {
-  const attack = await attacked({ approvers: "admin, @maria, not-requester" });
-  expectRefusal(attack, await attack.act(approved("maria")), /maria asked for this work/);
-  const { outputs } = await attack.act(approved("octavia"));
-  expect([outputs.outcome, attack.runs()]).toEqual(["changed", 1]);
-});
-
-test("P47: an edit of the comment, there and back, is asked again", async () => {
-  const attack = await attacked();
-  const { state } = attack.stage.github;
+test("P47, P49: a label from before, an edit of the comment there and back and other rules of the base branch approve nothing; another file there changes nothing, nor do 23 hours or where the checkout lies", async () => {
+  // What is on its branch stands on a head that stays where it is, whatever happens to the base branch.
+  const attack = await attacked({ "approval-expires": "24h" }, [edit, run("cd src", "LOW"), ...story]);
+  const { stage } = attack;
+  const { state } = stage.github;
   const [shown] = state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
   if (!shown) throw new Error("Nothing was shown.");
+  expect(shown.body).toContain("in `src`");
+  const early = labels("maria")(stage.github, 1);
+  const before = new Date(Date.parse(shown.updatedAt) - 60_000);
+  Object(early.payload).issue.updated_at = before.toISOString().replace(".000Z", "Z");
+  expectRefusal(attack, await attack.act({ happening: () => early }), /before the actions were shown/);
+
   const { body } = shown;
   state.editComment(shown, body.replace("echo done", "echo nothing"), "maria");
   state.editComment(shown, body, "maria");
   attack.pass(5000);
-  const { outputs, modelRequests, comments } = await attack.act(approved("octavia"));
-  expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["awaiting-approval", 0, 0]);
-  expect(comments.at(-1)?.body).toContain("It is asked again. The comment that showed it was edited.");
-  await expectGood(attack);
-});
+  const edited = await attack.act(approved("octavia"));
+  expectAskedAgain(attack, edited, "It is asked again. The comment that showed it was edited.");
 
-test("P49: after its time it is asked again", async () => {
-  const attack = await attacked({ "approval-expires": "24h" });
-  attack.pass(25 * 3_600_000);
-  const late = await attack.act(approved());
-  expect([late.outputs.outcome, late.modelRequests, attack.runs()]).toEqual(["awaiting-approval", 0, 0]);
-  expect(late.comments.at(-1)?.body).toContain(
-    "The request for approval had expired. Everything else is as it was shown.",
-  );
-  expect(pendingIn(late)[0]?.digest).not.toBe(pendingIn(attack.first)[0]?.digest);
-});
-
-test("P49: where the rules of the base branch were changed meanwhile it is asked again; another file there changes nothing, nor do 23 hours", async () => {
-  // What is on its branch stands on a head that stays where it is, whatever happens to the base branch.
-  const attack = await attacked({ "approval-expires": "24h" }, [edit, ...story]);
-  const { stage } = attack;
   const push = (files: Readonly<Record<string, string>>) =>
     gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", files)]);
   push({ ".github/agent/rules.yml": "rules:\n  - program: terraform\n    effect: forbid\n    reason: By people.\n" });
-  const { outputs, comments } = await attack.act(approved());
-  expect([outputs.outcome, attack.runs()]).toEqual(["awaiting-approval", 0]);
-  expect(comments.at(-1)?.body).toContain(
-    "The rules for approvals have changed since then. Everything else is as it was shown.",
-  );
+  const why = "The rules for approvals have changed since then. Everything else is as it was shown.";
+  expectAskedAgain(attack, await attack.act(approved()), why);
   push({ "notes.txt": "Low water at noon.\n" });
   attack.pass(23 * 3_600_000);
   await expectGood(attack);
 });
+
+/** Nothing ran, nobody asked the model, and it is shown where it would run, wherever this checkout lies. */
+function expectAskedAgain({ runs }: Attack, { outputs, modelRequests, comments }: Rehearsal, why: string) {
+  expect([outputs.outcome, modelRequests, runs()]).toEqual(["awaiting-approval", 0, 0]);
+  expect(comments.at(-1)?.body).toContain(why);
+  expect(comments.at(-1)?.body).toContain("in `src`");
+}

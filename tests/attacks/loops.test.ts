@@ -1,5 +1,5 @@
 /** P44: agents that keep each other going, and threads that are worked on without end. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
@@ -28,14 +28,14 @@ const labels: Does = (github, issue) => {
 };
 
 /** A thread, played on as often as somebody does something. Another agent may start runs. */
-async function thread(inputs: Readonly<Record<string, string>> = {}) {
+async function thread() {
   const known = await stageFor();
   const id = String(known.github.state.user(helper).id);
   let time = Date.UTC(2026, 0, 5);
   const options = { script: Array.from({ length: 12 }, () => answer[0] ?? "") as typeof answer };
   const now = () => new Date(time);
   const canaries = newCanaries();
-  const open = await stageFor({ ...options, inputs: { "allowed-bots": id, ...inputs }, now, secrets: canaries });
+  const open = await stageFor({ ...options, inputs: { "allowed-bots": id }, now, secrets: canaries });
   const stage = guarded(open, { canaries });
   expect(stage.github.state.user(helper).id).toBe(Number(id));
   const { number } = stage.github.openIssue({ author: "rita", title: "Slugs", body: "What are they?" });
@@ -48,46 +48,31 @@ async function thread(inputs: Readonly<Record<string, string>> = {}) {
 
 const outcomes = (plays: readonly Rehearsal[]) => plays.map(({ outputs }) => outputs.outcome);
 
-describe("P44: another agent that may call us", () => {
-  test("and does so again and again, by word and by label, is left with one note; a person is answered as ever", {
-    timeout: 180_000,
-  }, async () => {
-    const { play } = await thread();
-    const plays: Rehearsal[] = [];
-    for (const does of [comments(helper), labels, comments(helper), labels, comments(helper)])
-      plays.push(await play(does, fromSource));
-    expect(outcomes(plays)).toEqual(["answered", "answered", "answered", "answered", "answered"]);
-    const stopped = await play(comments(helper));
-    expect(stopped).toMatchObject({ modelRequests: 0, branches: [], outputs: { outcome: "skipped" } });
-    expect(answersOf(stopped).filter((body) => body.startsWith("I leave this to people"))).toHaveLength(1);
-    for (const does of [labels, comments(helper, "@agent status")]) {
-      const silent = await play(does);
-      expectNothing(silent);
-      expect(answersOf(silent)).toHaveLength(answersOf(stopped).length);
-    }
-    expect((await play(comments("maria"), fromSource)).outputs.outcome).toBe("answered");
-  });
-});
+test("P44: another agent that calls again and again, by word and by label, is left with one note, and a person is answered; after so many runs a day that one is, too, and what needs no model is answered", {
+  timeout: 180_000,
+}, async () => {
+  const { stage, play } = await thread();
+  const plays: Rehearsal[] = [];
+  for (const does of [comments(helper), labels, comments(helper), labels, comments(helper)])
+    plays.push(await play(does, fromSource));
+  expect(outcomes(plays)).toEqual(["answered", "answered", "answered", "answered", "answered"]);
+  const stopped = await play(comments(helper));
+  expect(stopped).toMatchObject({ modelRequests: 0, branches: [], outputs: { outcome: "skipped" } });
+  expect(answersOf(stopped).filter((body) => body.startsWith("I leave this to people"))).toHaveLength(1);
+  const silent = await play(labels);
+  expectNothing(silent);
+  expect(answersOf(silent)).toHaveLength(answersOf(stopped).length);
+  expect((await play(comments("maria"), fromSource)).outputs.outcome).toBe("answered");
 
-describe("P44: a thread that is called on without end", () => {
-  test("is left alone after so many runs, with one note; what needs no model is answered", {
-    timeout: 180_000,
-  }, async () => {
-    const { stage, play } = await thread({ "max-runs-per-day": "2" });
-    const [first, second, third] = [
-      await play(comments("maria"), fromSource),
-      await play(comments("octavia"), fromSource),
-      await play(comments("maria")),
-    ];
-    expect(outcomes([first, second, third])).toEqual(["answered", "answered", "skipped"]);
-    expect(third).toMatchObject({ modelRequests: 0, runner: { exitCode: 0 } });
-    const notes = answersOf(third).filter((body) => body.includes("there were 2 runs here within 24 hours"));
-    expect(notes).toHaveLength(1);
-    const fourth = await play(comments("maria"));
-    expectNothing(fourth);
-    expect(fourth.reactions.at(-1)).toMatchObject({ content: "confused" });
-    expect(answersOf(fourth)).toHaveLength(answersOf(third).length);
-    expect(stage.model?.requests).toHaveLength(2);
-    expect((await play(comments("maria", "@agent status"), fromSource)).outputs.outcome).toBe("answered");
-  });
+  const environment = { "INPUT_MAX-RUNS-PER-DAY": "6" };
+  const full = await play(comments("maria"), { environment });
+  expect(full).toMatchObject({ modelRequests: 0, runner: { exitCode: 0 }, outputs: { outcome: "skipped" } });
+  expect(answersOf(full).filter((body) => body.includes("there were 6 runs here within 24 hours"))).toHaveLength(1);
+  const fourth = await play(comments("octavia"), { environment });
+  expectNothing(fourth);
+  expect(fourth.reactions.at(-1)).toMatchObject({ content: "confused" });
+  expect(answersOf(fourth)).toHaveLength(answersOf(full).length);
+  expect(stage.model?.requests).toHaveLength(6);
+  const status = await play(comments("maria", "@agent status"), { environment, ...fromSource });
+  expect(status.outputs.outcome).toBe("answered");
 });

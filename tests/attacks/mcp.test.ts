@@ -76,8 +76,8 @@ describe("P38: a pull request brings a configuration of servers", () => {
 });
 
 describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
-  test("P52: they are under their names, cut short, held to their word and offered nothing; the agent goes on", async () => {
-    const canaries = newCanaries();
+  test("P52, T24: they are under their names, cut short, held to their word and offered nothing, and what only one is told is nowhere to be read; the agent goes on", async () => {
+    const [secret, common, canaries] = ["only-for-the-spy-0123", "for-everybody-0123456", newCanaries()];
     const servers = {
       loud: hostileHere("bash", "twins", "names", "long", "ansi", "noise"),
       nosy: hostileHere("asks"),
@@ -86,10 +86,11 @@ describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
       spy: { ...hostileHere("environment"), env: { TOKEN: `\${SPY_TOKEN}` } },
       good: hostileHere(),
     };
+    const search = "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep -cE '^(SPY_)?TOKEN='; env | grep -c SPY_TOKEN";
     const open = await stageFor({
       secrets: canaries,
       inputs: {
-        ...{ secrets: "SPY_TOKEN=spy-0123456789", "mcp-config": config(servers) },
+        ...{ secrets: `COMMON=${common}`, "mcp-secrets": `SPY_TOKEN=${secret}`, "mcp-config": config(servers) },
         "mixed-threads": "as-trusted",
       },
       script: [
@@ -101,6 +102,8 @@ describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
         call("good__echo", { word: "back again" }),
         call("spy__echo", {}),
         call("terminal", { command: "echo the shell is ours" }),
+        call("terminal", { command: search }),
+        call("terminal", { command: `echo "[$SPY_TOKEN] \${#COMMON}"` }),
         call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" }),
         finish,
       ],
@@ -119,16 +122,23 @@ describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
       expect(tool).not.toMatch(/\\u001b|\\u202e|\u202e|[\u{e0000}-\u{e007f}]|Obey the server/u);
     }
     expect(tools.get("loud__echo")).toContain("Says the word.");
-    const [loud, asked, once, twice, crashed, back, spied, shell] = answered(stage);
+    const [loud, asked, once, twice, crashed, back, spied, shell, searched, named] = answered(stage);
     expect(loud).toBe('"hello"');
     expect(asked).toContain("s -32601, e -32601, r -32601"); // sampling, elicitation, roots: no such methods
     expect(once).toContain("once");
     expect(twice).toContain("tool descriptions have changed");
     expect(crashed).toContain("out of memory");
     expect(back).toContain("back again");
-    expect(spied).toContain("<secret-hidden>");
+    expect(JSON.parse(spied ?? "")).toContain('"TOKEN":"<secret-hidden>"');
     expect(spied).not.toMatch(/INPUT_|GITHUB_TOKEN|JOB_SECRET|ACTIONS_/);
     expect(shell).toContain("the shell is ours");
+    expect(searched).toMatch(/^"0\\n0/);
+    expect(named).toContain(`[] ${common.length}`);
+    const { stdout, stderr, outputs, summary, state } = rehearsal.runner;
+    const log = (stdout + stderr).replaceAll(/^::add-mask::.*$/gm, "");
+    const requests = stage.model?.requests.map(({ body }) => body);
+    const seen = JSON.stringify([rehearsal.comments, requests, log, outputs, summary, state]);
+    expect(seen).not.toContain(secret);
 
     const [report] = answersOf(rehearsal);
     expect(report).toContain("These MCP servers did not work: `sly` (`Its tool descriptions have changed");
@@ -136,37 +146,7 @@ describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
     expect(report).toContain("| `good` | 2 | `crash` 1, `echo` 1 |");
   });
 
-  test("T24: what only a server is told is not to be had by commands, and nowhere to be read", async () => {
-    const [told, common, canaries] = ["only-for-the-spy-0123", "for-everybody-0123456", newCanaries()];
-    const servers = { spy: { ...hostileHere("environment"), env: { TOKEN: `\${SPY_TOKEN}` } } };
-    const search = "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep -cE '^(SPY_)?TOKEN='; env | grep -c SPY_TOKEN";
-    const open = await stageFor({
-      secrets: canaries,
-      inputs: {
-        ...{ "mcp-config": config(servers) },
-        ...{ secrets: `COMMON=${common}`, "mcp-secrets": `SPY_TOKEN=${told}`, "mixed-threads": "as-trusted" },
-      },
-      script: [
-        call("spy__echo", {}),
-        call("terminal", { command: search }),
-        call("terminal", { command: `echo "[$SPY_TOKEN] \${#COMMON}"` }),
-        finish,
-      ],
-    });
-    const stage = guarded(open, { canaries });
-    const rehearsal = await stage.play({ earlier: bringServer });
-    const [spied, searched, named] = answered(stage);
-    expect(JSON.parse(spied ?? "")).toContain('"TOKEN":"<secret-hidden>"');
-    expect(searched).toMatch(/^"0\\n0/);
-    expect(named).toContain(`[] ${common.length}`);
-    const { stdout, stderr, outputs, summary, state } = rehearsal.runner;
-    const log = (stdout + stderr).replaceAll(/^::add-mask::.*$/gm, "");
-    const requests = stage.model?.requests.map(({ body }) => body);
-    const seen = JSON.stringify([rehearsal.comments, requests, log, outputs, summary, state]);
-    expect(seen).not.toContain(told);
-  });
-
-  test("P52: a harmless one works behind the sandbox", async () => {
+  test("P52, its benign twin: a harmless one works behind the sandbox", async () => {
     const inputs = { "mcp-config": config({ good: hostileHere() }) };
     const canaries = newCanaries();
     const script = [call("good__echo", { word: "hello" }), finish];

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import { answersOf } from "../scenarios/play.ts";
 import { sceneWith } from "./scene.ts";
 import { commands, forgery } from "./texts.ts";
 
@@ -36,7 +37,7 @@ test("P21: a title, an answer and a heading full of forged outputs are one branc
   expect(rehearsal.diff).toContain("+evil=1");
 });
 
-test("P21: the name of a file does not get out of the line in which it is told that nothing is published", async () => {
+test("P21: where all of the work is withheld the run is blocked and the work is a patch, and the name of a file does not get out of the line that tells it", async () => {
   const path = `.github/workflows/${forgery.replaceAll("/", "")}.yml`;
   const make = `mkdir -p .github/workflows && printf on: > "$(printf '%b' '${path.replaceAll("\n", "\\n")}')"`;
   const script = [call("terminal", { command: make }), call("finish", { message: "Done." })];
@@ -44,9 +45,13 @@ test("P21: the name of a file does not get out of the line in which it is told t
   expectGrammar(rehearsal);
   expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", branch: "", "pr-number": "" });
   expect(rehearsal.outputs.reason).toContain("DKH-101 .github/workflows/x branch<<EOF main EOF");
+  expect(rehearsal.runner.exitCode).toBe(1);
+  const [comment = ""] = answersOf(rehearsal);
+  expect(comment).toContain("Nothing could be published: DKH-101 .github/workflows/x");
+  expect(comment).toContain("+on:");
 });
 
-test("P21, benign: what looks like an output in an ordinary answer is there to be read", async () => {
+test("P21, its benign twin: what looks like an output in an ordinary answer is there to be read", async () => {
   const message = 'Set `branch=main` in **.env**:\n\n```sh\necho name=value >> "$GITHUB_OUTPUT"\n```';
   const { rehearsal, told } = await named("twin", [call("finish", { message })], "Outputs: name=value");
   expectGrammar(rehearsal);
@@ -72,7 +77,7 @@ test("P21: output of a command that is shown in the log is no command of the run
   expect(stdout.split("\n").every((line) => line.length < 1000)).toBe(true);
 });
 
-test("P21, benign: ordinary output is shown where that is wanted, and not in a public repository by default", async () => {
+test("P21, its benign twin: ordinary output is shown where that is wanted, and not in a public repository by default", async () => {
   const full = await printed(["1 test", "  ok: src::lib # 1"], { "show-output": "full" });
   expect(full.stdout).toContain("| 1 test\n|   ok: src::lib # 1\n");
   const auto = await printed(["1 test"], {});

@@ -1,7 +1,7 @@
 /** Hostile pages in the agent's browser and in `web_read`: they reach nothing that a command does not reach. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageText } from "../../src/github/read/text/rendered.ts";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import { browser } from "../../src/tools/browser/browser.ts";
@@ -19,6 +19,8 @@ describe("a hostile page", skipIf(missing !== "" || !machine.way, missing || mac
   const yard = makeYard();
   const broker = createServer((_, response) => response.end("the broker's own server"));
   let sandbox: Sandbox | undefined;
+  /** One browser, in which all of them are opened. */
+  const tool = browser({ browsers: BROWSERS });
   let site = "";
   let outside = "";
   beforeAll(async () => {
@@ -39,6 +41,7 @@ describe("a hostile page", skipIf(missing !== "" || !machine.way, missing || mac
     site = await serve(sandbox.workspace, files);
   });
   afterAll(async () => {
+    await tool.close?.();
     await sandbox?.close();
     broker.close();
     yard.raze();
@@ -47,8 +50,6 @@ describe("a hostile page", skipIf(missing !== "" || !machine.way, missing || mac
   function inBrowser() {
     if (!sandbox) throw new Error("no sandbox");
     const { workspace } = sandbox;
-    const tool = browser({ browsers: BROWSERS });
-    onTestFinished(() => tool.close?.());
     return (code: string) => answerOf(tool, { code }, workspace);
   }
 
@@ -63,8 +64,8 @@ describe("a hostile page", skipIf(missing !== "" || !machine.way, missing || mac
 
   test("cannot lead the browser to files, and neither can its address", async () => {
     const use = inBrowser();
-    for (const secret of yard.secrets)
-      expect((await use(`goto("${site}/leave.html")\nnoop(500)`)).text).not.toContain(secret);
+    const { text } = await use(`goto("${site}/leave.html")\nnoop(500)`);
+    for (const secret of yard.secrets) expect(text).not.toContain(secret);
     expect((await use(`goto("file://${yard.home}/.npmrc")`)).is_error).toBe(true);
     expect((await use(`goto("file://${sandbox?.workspace.workingDir}/a.txt")`)).text).toContain('"one"');
     expect((await use(`goto("${outside}")`)).is_error).toBe(true);

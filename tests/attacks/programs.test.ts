@@ -6,9 +6,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
+import { fromSource } from "../scenarios/play.ts";
 import { commitOf } from "../scenarios/pull-story.ts";
 import { answer, sceneWith } from "./scene.ts";
-import { bash, makeYard, plant, type Yard } from "./yard.ts";
+import { bash, makeYard, plant } from "./yard.ts";
 
 /** Programs that the broker may start, each of which would do what its name says, and tell. */
 const NAMES = "git bash sh sudo unshare setpriv prlimit env perl keyctl bwrap script node rg chown cp du rm chmod kill";
@@ -41,40 +42,31 @@ function link(target: string, path: string): string {
   return path;
 }
 
-/** Where a job can have PATH lead: the folder of the traps, and the PATH with which they come first. */
-const leads: Readonly<Record<string, readonly [string, (workspace: string) => string]>> = {
-  "node_modules/.bin": ["node_modules/.bin", (workspace) => `${workspace}/node_modules/.bin:${system}`],
-  "an empty entry at its beginning": [".", () => `:${system}`],
-  "a link outside": ["bin", (workspace) => `${workspace}/../link:${system}`],
-};
-
 describe("the programs of the broker", needsSandbox, () => {
-  test.for(Object.entries(leads))("P53: are not those of %s that PATH names", async ([name, [path, lead]]) => {
-    const { stage, sang, play } = await sceneWith({ script: [edit, finish] });
-    const earlier = async (workspace: string) => {
-      setTraps(workspace, path, sang);
-      if (name === "a link outside") symlinkSync(join(workspace, path), join(workspace, "../link"));
-      ignore(workspace, ["/bin", "/node_modules", ...NAMES.split(" ").map((each) => `/${each}`)]);
+  test("P53: are not those that PATH names in the checkout: in `node_modules/.bin`, by an empty entry, by a link outside, or put there by the agent's commands", async () => {
+    const open = { sang: "" };
+    const later = () =>
+      call("terminal", {
+        command: `mkdir later; for name in ${NAMES}; do printf '#!/bin/sh\\necho "$0" >> ${open.sang}\\nPATH=/usr/bin:/bin exec '$name' "$@"\\n' > later/$name; /bin/chmod +x later/$name; done`,
+      });
+    const { stage, sang, play } = await sceneWith({ script: [later, edit, finish] });
+    open.sang = sang;
+    const workspace = workspaceOf(stage);
+    const folders = ["node_modules/.bin", ".", "bin"];
+    const earlier = async () => {
+      for (const folder of folders) setTraps(workspace, folder, sang);
+      symlinkSync(join(workspace, "bin"), join(workspace, "../link"));
+      ignore(workspace, ["/bin", "/later", "/node_modules", ...NAMES.split(" ").map((each) => `/${each}`)]);
     };
-    const { rehearsal } = await play({ earlier, environment: { PATH: lead(workspaceOf(stage)) } });
+    const PATH = `${workspace}/later:${workspace}/node_modules/.bin::${workspace}/../link:${system}`;
+    const { rehearsal } = await play({ earlier, environment: { PATH } });
     expect(rehearsal.outputs.outcome).toBe("changed");
     expect(rehearsal.diff).toContain("+noted");
-    // The trap is alive.
-    execFileSync(join(workspaceOf(stage), path, "git"), ["--version"]);
-    expect(readFileSync(sang, "utf8")).toBe("git --version\n");
-  });
-
-  test("P53: are not those that the agent's commands have put there", async () => {
-    const open = { sang: "" };
-    const setUp = () =>
-      call("terminal", {
-        command: `printf '/bin\\n' > .git/info/exclude; mkdir -p bin; for name in ${NAMES}; do printf '#!/bin/sh\\necho "$0" >> ${open.sang}\\nPATH=/usr/bin:/bin exec '$name' "$@"\\n' > bin/$name; chmod +x bin/$name; done`,
-      });
-    const { stage, sang, play } = await sceneWith({ script: [setUp, edit, finish] });
-    open.sang = sang;
-    const { rehearsal } = await play({ environment: { PATH: `${workspaceOf(stage)}/bin:${system}` } });
-    expect(rehearsal.outputs.outcome).toBe("changed");
-    expect(existsSync(join(workspaceOf(stage), "bin/git"))).toBe(true);
+    // The traps are alive.
+    for (const folder of folders) execFileSync(join(workspace, folder, "git"), ["--version"]);
+    expect(readFileSync(sang, "utf8")).toBe("git --version\n".repeat(folders.length));
+    execFileSync(join(workspace, "later/git"), ["--version"]);
+    expect(readFileSync(sang, "utf8")).toContain("later/git\n");
   });
 
   test("P53: are not those that a fork brings to an honest model", async () => {
@@ -93,20 +85,21 @@ describe("the programs of the broker", needsSandbox, () => {
     expect(existsSync(sang)).toBe(true);
   });
 
-  test.for([
-    ["in the checkout", ({ workspace }: Yard) => join(workspace, "node")],
-    ["that is a link there", ({ workspace }: Yard) => link(process.execPath, join(workspace, "node"))],
-    [
-      "behind a link into the checkout",
-      ({ workspace, base }: Yard) => link(join(workspace, "node"), join(base, "node")),
-    ],
-  ] as const)("P53: a Node %s is refused, and one elsewhere runs", async ([, place]) => {
+  test("P53: a Node in the checkout, that is a link there or lies behind one is refused, and one elsewhere runs", async () => {
     const yard = makeYard();
     onTestFinished(() => yard.raze());
-    await expect(yard.open({ node: place(yard) })).rejects.toMatchObject({
-      code: "config",
-      message: expect.stringContaining("is in the checkout, where the tools could change it"),
-    });
+    const { workspace, base } = yard;
+    const places = [
+      join(workspace, "node"),
+      link(process.execPath, join(workspace, "linked")),
+      link(join(workspace, "node"), join(base, "node")),
+    ];
+    for (const node of places) {
+      await expect(yard.open({ node })).rejects.toMatchObject({
+        code: "config",
+        message: expect.stringContaining("is in the checkout, where the tools could change it"),
+      });
+    }
     const sandbox = await yard.open();
     expect(await bash(sandbox, "/run/node --version")).toBe(`${process.version}\n`);
     await sandbox.close();
@@ -122,7 +115,7 @@ describe("the programs of the broker", needsSandbox, () => {
       ignore(workspace, ["/node_modules"]);
     };
     const environment = { PATH: `${workspaceOf(stage)}/node_modules/.bin:${system}` };
-    const { told } = await play({ earlier, environment });
+    const { told } = await play({ earlier, environment, ...fromSource });
     expect(told).toContain("hello from the checkout");
   });
 });
@@ -180,22 +173,20 @@ describe("the environment of the broker's programs", needsSandbox, () => {
     expect(existsSync(join(workspace, "trace"))).toBe(false);
   });
 
-  test.for([
-    ["NODE_OPTIONS", "--require ./trap.cjs"],
-    ["LD_PRELOAD", "W/libtrap.so"],
-  ] as const)("P54: %s=%s, which our own process obeys, is told in the log", async ([name, value]) => {
+  test("P54: NODE_OPTIONS and LD_PRELOAD, which our own process obeys, are told in the log", async () => {
     const { stage, sang, play } = await sceneWith({ script: [edit, finish] }, /^EXEC/);
     const earlier = async (workspace: string) => {
       const line = `require("node:fs").appendFileSync(${JSON.stringify(sang)}, process.argv.join(" ") + "\\n");\n`;
       plant(workspace, { "trap.cjs": line, "lib/x": "" });
       ignore(workspace, ["/trap.cjs", "/lib"]);
     };
-    const environment = { [name]: value.replaceAll("W/", `${workspaceOf(stage)}/`) };
-    const { rehearsal } = await play({ earlier, environment });
+    const LD_PRELOAD = `${workspaceOf(stage)}/libtrap.so`;
+    const { rehearsal } = await play({ earlier, environment: { NODE_OPTIONS: "--require ./trap.cjs", LD_PRELOAD } });
     expect(rehearsal.outputs.outcome).toBe("changed");
-    expect(rehearsal.runner.stdout).toMatch(new RegExp(`^::warning::.*\\b${name}\\b.*checkout`, "m"));
+    for (const name of ["NODE_OPTIONS", "LD_PRELOAD"])
+      expect(rehearsal.runner.stdout).toMatch(new RegExp(`^::warning::.*\\b${name}\\b.*checkout`, "m"));
     // Nothing but the action itself was started with it.
-    const started = existsSync(sang) ? readFileSync(sang, "utf8").trim().split("\n") : [];
+    const started = readFileSync(sang, "utf8").trim().split("\n");
     expect(started.filter((line) => !/ \S*dist\/index\.js$/.test(line))).toEqual([]);
   });
 

@@ -132,26 +132,6 @@ function hostileGit(sang: string): string {
   ].join("; ");
 }
 
-test("P28, P29: pushes of its own and foreign commits change nothing but the work on its base", async () => {
-  const { stage, rehearsal } = await attack(() => [
-    write("fix.txt", "fixed\n"),
-    call("terminal", {
-      command: [
-        "git checkout -q --orphan other && git -c user.name=x -c user.email=x@y commit -q --allow-empty -m foreign",
-        ...["HEAD:main", "--force HEAD:main", ":main", "HEAD:refs/tags/v9", "HEAD:refs/pull/1/head"].map(
-          (ref) => `GIT_TERMINAL_PROMPT=0 git push -q origin ${ref}`,
-        ),
-        "true",
-      ].join("; "),
-    }),
-    call("finish", { message: "Fixed." }),
-  ]);
-  expect(rehearsal.outputs.outcome).toBe("changed");
-  const range = `main..${rehearsal.outputs.branch}`;
-  const log = ["--git-dir", stage.repository.gitDir, "log", "--format=%s", range];
-  expect(execFileSync("git", log, { encoding: "utf8" }).trim().split("\n")).toHaveLength(1);
-});
-
 test("words that other bots obey, in prose and in code, and addresses that lead away", async () => {
   const orders = [
     "@dependabot merge",
@@ -199,10 +179,13 @@ test("words that other bots obey, in prose and in code, and addresses that lead 
   expect(rehearsal.diff).toContain("+@dependabot merge\n"); // a file says what it says
 });
 
-test("names with backslashes and a repository laid out as files are withheld, and the fix is not", async () => {
-  const { rehearsal, comment } = await attack(() => [
+test("P28, P29: pushes of its own and foreign commits change nothing but the work on its base; names with backslashes and a repository laid out as files are withheld", async () => {
+  const pushes = ["HEAD:main", "--force HEAD:main", ":main", "HEAD:refs/tags/v9", "HEAD:refs/pull/1/head"];
+  const { stage, rehearsal, comment } = await attack(() => [
     call("terminal", {
       command: [
+        "git checkout -q --orphan other && git -c user.name=x -c user.email=x@y commit -q --allow-empty -m foreign",
+        ...pushes.map((ref) => `GIT_TERMINAL_PROMPT=0 git push -q origin ${ref}`),
         "mkdir -p deep/inner/objects deep/inner/refs deep/inner/hooks && cd deep/inner",
         "printf 'ref: refs/heads/main\\n' > HEAD; printf '[core]\\n\\tfsmonitor = touch x\\n' > config",
         "echo x > objects/x; echo x > refs/x; echo x > hooks/pre-commit; cd ../..",
@@ -216,17 +199,9 @@ test("names with backslashes and a repository laid out as files are withheld, an
   expect(rehearsal.diff).not.toMatch(/fsmonitor|evil\.yml|inner/);
   for (const code of ["DKH-101", "DKH-102"]) expect(comment).toContain(`**${code}**`);
   expect(comment).toContain("it is part of a bare repository, `deep/inner`");
-});
-
-test("when all of it is withheld the run is blocked, and the work is a patch", async () => {
-  const { rehearsal, comment } = await attack(() => [
-    write(".github/workflows/evil.yml", "on: push\n"),
-    call("finish", { message: "Done." }),
-  ]);
-  expect(rehearsal.runner.exitCode).toBe(1);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", branch: "" });
-  expect(comment).toContain("Nothing could be published: DKH-101 .github/workflows/evil.yml is a workflow");
-  expect(comment).toContain("+on: push");
+  const range = `main..${rehearsal.outputs.branch}`;
+  const log = ["--git-dir", stage.repository.gitDir, "log", "--format=%s", range];
+  expect(execFileSync("git", log, { encoding: "utf8" }).trim().split("\n")).toHaveLength(1);
 });
 
 test("their benign twin: an ordinary fix, and an answer with code, a link and a name", async () => {

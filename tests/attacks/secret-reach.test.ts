@@ -46,20 +46,6 @@ describe("the name of a folder", needsSandbox, () => {
   });
 });
 
-describe("with `confirmation: never`", needsSandbox, () => {
-  test("a command has what it refers to, and the next one does not", async () => {
-    const { stage } = await trusted(
-      [
-        run("echo ${#NPM_TOKEN} > first.txt; export KEPT=1", "LOW"),
-        run("env | grep -c '^NPM_TO' > second.txt; echo $KEPT >> second.txt", "LOW"),
-        finish,
-      ],
-      { inputs: { confirmation: "never" } },
-    );
-    expect([published(stage, "first.txt"), published(stage, "second.txt")]).toEqual(["24\n", "0\n1\n"]);
-  });
-});
-
 /** `command` of the input writes down in the home how many variables of the token it has, and what the agent's script does. */
 const setUp = `printenv NPM_TOKEN | wc -l > ~/.own; test ! -e tools/prep.sh || NPM_TOKEN="$NPM_TOKEN" sh tools/prep.sh`;
 const look = run("cat ~/.own ~/.planted > got.txt; true", "LOW");
@@ -68,37 +54,21 @@ const plant = create("tools/prep.sh", "env | grep -c '^NPM_TOKEN=.' > ~/.planted
 describe("the set-up command", needsSandbox, () => {
   const inputs = { "setup-command": setUp };
 
-  test("has its secrets in the checkout of the base branch", async () => {
-    const { stage, first } = await trusted([look, finish], { inputs });
+  test("has its secrets in the checkout of the base branch, and none when it would run what the agent wrote or what was withheld is put back, whoever reads along and whether or not anybody is asked; it ends nothing by failing without it", async () => {
+    const steer = create(".npmrc", "script-shell=./x.sh\n");
+    const command = `${setUp}; test -n "$NPM_TOKEN" || { echo error: no token; exit 1; }`;
+    const script: Script = [look, plant, steer, finish, look, finish];
+    const { stage, first } = await trusted(script, { inputs: { "setup-command": command } }, fromSource);
     expect(published(stage, "got.txt")).toBe("1\n");
     expect(answersOf(first)[0]).not.toContain("ran without the secret");
-  });
-
-  test("has none when it would run what the agent wrote, whoever reads along and whether or not anybody is asked", async () => {
-    const { stage } = await trusted([plant, finish, look, finish], { inputs }, fromSource);
     const environment = { "INPUT_MIXED-THREADS": "restricted", INPUT_CONFIRMATION: "never" };
     const second = await stage.play({ issue: 1, environment });
+    expect(second.outputs.outcome).toBe("changed");
     expect(published(stage, "got.txt")).toBe("0\n0\n");
-    const words = "ran without the secret NPM_TOKEN: `tools/prep.sh` differ from the base branch";
+    const words = "ran without the secret NPM_TOKEN: `.npmrc`, `got.txt`, `tools/prep.sh` differ from the base branch";
     expect(answersOf(second).at(-1)).toContain(words);
     expect(read(stage)).toContain(words);
     expect(second.runner.stdout).toContain("ran without the secret NPM_TOKEN");
-  });
-
-  test("has none when what was withheld is put back, and ends nothing by failing without it", async () => {
-    const steer = create(".npmrc", "script-shell=./x.sh\n");
-    const command = 'env | grep -c "^NPM_TO" > ~/.own; test -n "$NPM_TOKEN" || { echo error: no token; exit 1; }';
-    const { stage, first } = await trusted(
-      [steer, create("tides.md", "Two.\n"), finish, look, finish],
-      {
-        inputs: { "setup-command": command },
-      },
-      fromSource,
-    );
-    expect(first.outputs.outcome).toBe("changed");
-    const second = await stage.play({ issue: 1 });
-    expect(second.outputs.outcome).toBe("changed");
-    expect(published(stage, "got.txt")).toBe("0\n");
     expect(second.runner.stdout).toContain("The agent continues without what it could not install.");
   });
 
@@ -115,7 +85,7 @@ describe("the set-up command", needsSandbox, () => {
 
 describe("what an action that was granted a secret has said", needsSandbox, () => {
   test("is not there for one that was granted hosts, and is read by nobody in a form that the scan knows", async () => {
-    const print = `R=$(printf %s "$NPM_TOKEN" | rev); for i in $(seq 1500); do echo "line $i $R and some text to make it long"; done`;
+    const print = `R=$(printf %s "$NPM_TOKEN" | rev); for i in $(seq 600); do echo "line $i $R and some text to make it long"; done`;
     const find = "find / -path /proc -prune -o -type f -path '*observations*' -print 2>/dev/null | wc -l > found.txt";
     const batch = {
       calls: [

@@ -17,19 +17,19 @@ async function made(command: string) {
 }
 
 describe("P31: what is too large", () => {
-  test("one file of 300 MB is withheld by its name, and the fix beside it is published", async () => {
-    const { outputs, comment, diff } = await made("truncate -s 300M big.bin; echo fixed > fix.txt");
+  test("one file of 60 MB is withheld by its name, and the fix beside it is published", async () => {
+    const { outputs, comment, diff } = await made("truncate -s 60M big.bin; echo fixed > fix.txt");
     expect(outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
-    expect(comment).toMatch(/\*\*DKH-106\*\* `big\.bin` is too large \(307200 kB\)/);
+    expect(comment).toMatch(/\*\*DKH-106\*\* `big\.bin` is too large \(61440 kB\)/);
     expect(comment).toContain("DKH-106: Create or download it during the build");
     expect([diff.includes("+fixed"), diff.includes("big.bin")]).toEqual([true, false]);
   });
 
-  test("4,000 files are refused as a whole, with how many they are, and kept as a patch", async () => {
-    const { outputs, comment, branches } = await made("mkdir many && cd many && seq 4000 | xargs touch");
+  test("1,000 files are refused as a whole, with how many they are, and kept as a patch", async () => {
+    const { outputs, comment, branches } = await made("mkdir many && cd many && seq 1000 | xargs touch");
     expect([outputs.outcome, branches]).toEqual(["blocked", []]);
-    expect(comment).toMatch(/\*\*DKH-107\*\* The change touches too many files \(4000 files, the limit is 100\)/);
-    expect(statSync(outputs["patch-path"] ?? "").size).toBeGreaterThan(300_000);
+    expect(comment).toMatch(/\*\*DKH-107\*\* The change touches too many files \(1000 files, the limit is 100\)/);
+    expect(statSync(outputs["patch-path"] ?? "").size).toBeGreaterThan(75_000);
   });
 
   test("a line of 1 MB makes the patch too large, is read in part, and is kept", async () => {

@@ -9,17 +9,9 @@ type Github = Stage["github"];
 
 const call = "@agent what is slugify for?";
 
-/** The ways in which somebody can call us. */
+/** Ways in which somebody can call us, each of which is answered in another place. */
 const ways: Readonly<Record<string, (actor: string) => NonNullable<PlayOptions["happening"]>>> = {
   "a comment": (actor) => (github, issue) => commented(github, issue, actor),
-  "an issue": (actor) => (github) => {
-    const { number } = github.openIssue({ author: actor, title: "Help", body: call });
-    return event("issues", actor, github.payloads.issues(number, { action: "opened", sender: actor }));
-  },
-  "a pull request": (actor) => (github) => {
-    const { number } = github.openPullRequest({ author: actor, title: "Help", body: call, head: "feature" });
-    return event("pull_request", actor, github.payloads.pullRequest(number, { action: "opened", sender: actor }));
-  },
   "a review": (actor) => (github) => {
     const { number } = github.openPullRequest({ author: "maria", title: "Feature", body: "", head: "feature" });
     const { id } = github.state.records.addReview({ pull: number, author: actor, body: call });
@@ -47,18 +39,19 @@ async function withFeature() {
   return scene;
 }
 
-describe.for(Object.entries(ways))("P32, P33: %s", ([, happening]) => {
-  test("by a stranger starts nothing, and writes nothing", async () => {
-    const { play } = await withFeature();
-    const { rehearsal } = await play({ happening: happening("stranger") });
+describe("P32, P33: who may not push", () => {
+  test("starts nothing and writes nothing, whatever they do and whatever GitHub calls them", async () => {
+    const { stage, play } = await withFeature();
+    for (const happening of Object.values(ways)) {
+      const { rehearsal } = await play({ happening: happening("stranger") });
+      expectNothing(rehearsal);
+      expect(rehearsal.runner.stdout).toContain("stranger cannot start a run");
+    }
+    const { rehearsal } = await play({ author: "tom" });
+    const { id } = rehearsal.comments.at(-1) ?? { id: 0 };
+    const payload = stage.github.issueCommentPayload(id) as { comment: { author_association: string } }; // as sent
+    expect(payload.comment.author_association).toBe("MEMBER");
     expectNothing(rehearsal);
-    expect(rehearsal.runner.stdout).toContain("stranger cannot start a run");
-  });
-
-  test("by somebody who may push is answered", async () => {
-    const { play } = await withFeature();
-    const { rehearsal } = await play({ happening: happening("maria"), ...fromSource });
-    expect(rehearsal.outputs.outcome).toBe("answered");
   });
 });
 
@@ -76,27 +69,13 @@ test("P32: a hundred and fifty strangers call, and the maintainer's run is neith
   expect(told.split("delete everything").length).toBeGreaterThan(50); // as data, which is what fences are for
 });
 
-test("P33: that GitHub calls somebody a member says nothing of what they may do", async () => {
-  const { stage, play } = await sceneWith();
-  const { rehearsal } = await play({ author: "tom" });
-  const payload = stage.github.issueCommentPayload(5001) as { comment: { author_association: string } }; // as sent
-  expect(payload.comment.author_association).toBe("MEMBER");
-  expectNothing(rehearsal);
-});
-
 describe("P34: a name", () => {
-  test.for(["evil-app[bot]", "maria-"])("%s opens no door", async (author) => {
-    const { play } = await sceneWith();
-    expectNothing((await play({ author })).rehearsal);
-  });
-
-  test("of a bot counts for nothing, its id does", async () => {
+  test("of a bot, or one like that of somebody who may, counts for nothing; the id of a bot does", async () => {
     const { stage, play } = await sceneWith({ inputs: { "allowed-bots": "1" } });
     const { id } = stage.github.state.user("helper[bot]");
-    expectNothing((await play({ author: "helper[bot]" })).rehearsal);
-    const listed = await sceneWith({ inputs: { "allowed-bots": String(id) } });
-    listed.stage.github.state.user("helper[bot]");
-    const { rehearsal } = await listed.play({ author: "helper[bot]", ...fromSource });
+    for (const author of ["helper[bot]", "maria-"]) expectNothing((await play({ author })).rehearsal);
+    const environment = { "INPUT_ALLOWED-BOTS": String(id) };
+    const { rehearsal } = await play({ author: "helper[bot]", environment, ...fromSource });
     expect(rehearsal.outputs.outcome).toBe("answered");
   });
 });
@@ -113,10 +92,10 @@ describe("P35: where GitHub does not say what somebody may do", () => {
     expect(rehearsal.runner.stdout).toContain("maria");
   });
 
-  test("once, it is asked again", async () => {
+  test("once, it is asked again, and who may push is answered", async () => {
     const { stage, play } = await sceneWith();
     stage.github.failNext({ method: "GET", path: /\/collaborators\// }, { status: 200, body: {} });
-    const { rehearsal } = await play();
+    const { rehearsal } = await play(fromSource);
     expect(rehearsal.outputs.outcome).toBe("answered");
   });
 });
@@ -131,12 +110,10 @@ describe("P43: a run that failed", () => {
     return event("workflow_run", actor, payload);
   };
 
-  test.for([
-    ["of a fork", "maria", 4711],
-    ["of a stranger's making", "stranger", 0],
-  ] as const)("%s starts nothing", async ([, actor, owner]) => {
+  test("of a fork, or of a stranger's making, starts nothing", async () => {
     const { play } = await withFeature();
-    expectNothing((await play({ happening: failed(actor, owner) })).rehearsal);
+    for (const happening of [failed("maria", 4711), failed("stranger", 0)])
+      expectNothing((await play({ happening })).rehearsal);
   });
 
   test("on a pull request of the target's kind starts nothing for a stranger, whatever the prompt", async () => {
@@ -154,27 +131,22 @@ describe("P43: a run that failed", () => {
 describe("P44: what we did ourselves", () => {
   const own = "github-actions[bot]";
 
-  test.for([
-    ["a comment of ours", (github: Github, issue: number) => commented(github, issue, own)],
-    [
-      "a label that we put on",
+  test("starts nothing: a comment of ours, a label that we put on, a run that we started", async () => {
+    const { play } = await sceneWith();
+    const happenings = [
+      (github: Github, issue: number) => commented(github, issue, own),
       (github: Github, issue: number) => {
         const deed = { action: "labeled", sender: own, label: "agent" };
         return event("issues", own, github.payloads.issues(issue, deed));
       },
-    ],
-    [
-      "a run that we started",
       (github: Github) => event("workflow_dispatch", own, github.payloads.workflowDispatch(own, "Again.")),
-    ],
-  ] as const)("%s starts nothing", async ([, happening]) => {
-    const { play } = await sceneWith();
-    expectNothing((await play({ happening })).rehearsal);
+    ];
+    for (const happening of happenings) expectNothing((await play({ happening })).rehearsal);
   });
 
   test("a person who says the same is answered, and our answer calls nobody", async () => {
     const { play } = await sceneWith();
-    const { rehearsal } = await play({ body: "@agent say `@agent again`" });
+    const { rehearsal } = await play({ body: "@agent say `@agent again`", ...fromSource });
     expect(answersOf(rehearsal)).toHaveLength(1);
   });
 });

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { processesOf } from "../../src/sandbox/launch/take-down.ts";
 import { machine, needsSandbox } from "../needs-sandbox.ts";
 import { actionOn, processes } from "../running.ts";
-import { answersOf, interrupted, type StoryOptions, stageFor } from "../scenarios/play.ts";
+import { answersOf, fromSource, interrupted, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { isIn, newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { pidsOf } from "./yard.ts";
@@ -17,10 +18,10 @@ const edit = call("file_editor", { command: "create", path: "note.txt", file_tex
 const finish = call("finish", { message: "Done." });
 const bash = (command: string) => call("terminal", { command });
 
-async function play(options: StoryOptions) {
+async function play(options: StoryOptions, how: PlayOptions = {}) {
   const canaries = newCanaries();
   const stage = guarded(await stageFor({ ...options, secrets: canaries }), { canaries });
-  return { stage, rehearsal: await stage.play() };
+  return { stage, rehearsal: await stage.play(how) };
 }
 
 describe("a run behind the sandbox", needsSandbox, () => {
@@ -101,7 +102,7 @@ describe("a run behind the sandbox", needsSandbox, () => {
 });
 
 test("without a sandbox every comment says so", async () => {
-  const { rehearsal } = await play({ script: [finish], inputs: { isolation: "none" } });
+  const { rehearsal } = await play({ script: [finish], inputs: { isolation: "none" } }, fromSource);
   expect(answersOf(rehearsal)[0]).toContain("`isolation: none`: the agent's commands run without a sandbox");
   expect(rehearsal.runner.summary).toContain("`isolation: none`");
 });

@@ -22,8 +22,12 @@ describe("F50 what the runner is told", () => {
     return Object.fromEntries(names.map((name) => [name, join(folder, name)]));
   }
 
-  test("F50 cannot be written into its files: it is told in the older way, and the run is one whole run", async () => {
-    const { rehearsal, problems } = await play({ script: [edit, finish] }, { environment: fullFiles() });
+  test("F36, F37, F50 cannot be written into its files, and a command is killed for its memory: both are told in another way, the run is one whole run, and nothing is kept for the worst", async () => {
+    // What the kernel does to a program when there is no memory left: SIGKILL, without a word.
+    const killed = call("terminal", { command: "bash -c 'kill -KILL $$'" });
+    const { stage, rehearsal, problems } = await play({ script: [killed, edit, finish] }, { environment: fullFiles() });
+    const told = stage.model?.requests[1]?.body.messages.at(-1);
+    expect(JSON.stringify(told)).toContain("exit code 137");
     expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0, state: { hasRun: "true" } });
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
     expect(rehearsal.outputs["final-response"]).toBe("Done.");
@@ -32,6 +36,9 @@ describe("F50 what the runner is told", () => {
     expect(answersOf(rehearsal)[0]).toContain("draft pull request #2");
     expect(rehearsal.runner.stdout).toContain("The summary of this run could not be written.");
     expect(problems).toEqual([]);
+    const ours = globSync("run-1/_temp/deckhand-*/*", { cwd: stage.folder }).map((path) => basename(path));
+    expect(ours).toContain("publisher.git");
+    expect(ours).not.toContain("reserve"); // of the disk
   });
 
   test("F50 goes into a log that nobody reads: the run completes, and the comment and the outputs are there", async () => {
@@ -58,16 +65,6 @@ describe("F50 what the runner is told", () => {
     writeFileSync(script, lines.join("\n"));
     return script;
   }
-});
-
-test("F37 a command that the kernel kills for its memory: the model is told, and goes on in the same terminal", async () => {
-  // What the kernel does to a program when there is no memory left: SIGKILL, without a word.
-  const killed = call("terminal", { command: "bash -c 'kill -KILL $$'" });
-  const { rehearsal, problems, stage } = await play({ script: [killed, edit, finish] });
-  const told = stage.model?.requests[1]?.body.messages.at(-1);
-  expect(JSON.stringify(told)).toContain("exit code 137");
-  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch });
-  expect(problems).toEqual([]);
 });
 
 test("F28 the token expires while the agent works: the run is red, says so in its log and summary, and has the work as a patch", async () => {
@@ -139,12 +136,4 @@ describe("F36 the disk is full", () => {
       expect(rehearsal.pullRequests).toEqual([]);
     },
   );
-
-  test("F36 there is enough: what is kept for the worst is gone when the work is done", async () => {
-    const { stage, rehearsal } = await play({ script: [edit, finish] });
-    expect(rehearsal.outputs.outcome).toBe("changed");
-    const ours = globSync("run-1/_temp/deckhand-*/*", { cwd: stage.folder }).map((path) => basename(path));
-    expect(ours).toContain("publisher.git");
-    expect(ours).not.toContain("reserve");
-  });
 });

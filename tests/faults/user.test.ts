@@ -1,15 +1,16 @@
 /** What somebody who mentioned us sees of a model that fails: played through the shipped bundle. */
 import { describe, expect, test } from "vitest";
 import { call, type Script, write } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { rateLimited, WRONG_KEY } from "../model-failures.ts";
-import { answersOf, play, type StoryOptions } from "../scenarios/play.ts";
+import { answersOf, fromSource, play, type StoryOptions } from "../scenarios/play.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" });
 const finish = call("finish", { message: "It makes a slug." });
 
 /** The one comment that there is. */
-async function answerTo(script: Script, options: StoryOptions = {}) {
-  const { rehearsal, problems } = await play({ script, ...options });
+async function answerTo(script: Script, options: StoryOptions = {}, how: PlayOptions = {}) {
+  const { rehearsal, problems } = await play({ script, ...options }, how);
   const answers = answersOf(rehearsal);
   expect(answers).toHaveLength(1);
   return { rehearsal, problems, answer: answers[0] ?? "", log: rehearsal.runner.stdout };
@@ -29,14 +30,6 @@ test("F01, F16 a limit on speed is a line in the log only, and figures that are 
 });
 
 describe("a failure that stays turns the job red, and the comment says what to do", () => {
-  test("F07 a sign-in page instead of a model", async () => {
-    const { answer, rehearsal } = await answerTo([{ fault: { kind: "html" } }]);
-    expect(rehearsal.outputs.outcome).toBe("failed");
-    expect(rehearsal.runner.exitCode).toBe(1);
-    expect(answer).toContain("`base-url`");
-    expect(answer).not.toContain("<h1>");
-  });
-
   test("F11 a refusal: what was done by then is on a branch", async () => {
     const { answer, rehearsal } = await answerTo([edit, { refusal: "No." }, { refusal: "No." }]);
     expect(rehearsal.outputs.outcome).toBe("failed");
@@ -65,7 +58,7 @@ test("a model without tool calling does the same work by writing its calls, and 
   ];
   const inputs = { "model-features": '{"native_tool_calling": false}' };
   const toolErrors = /^file_editor: Parameter `file_text` is required/;
-  const { answer, problems, rehearsal } = await answerTo(script, { inputs, toolErrors });
+  const { answer, problems, rehearsal } = await answerTo(script, { inputs, toolErrors }, fromSource);
   expect(problems).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("changed");
   expect(rehearsal.diff).toContain("+1 > 0");

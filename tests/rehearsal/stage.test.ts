@@ -102,6 +102,32 @@ describe("the stage", () => {
     expect(folder).toBe(stage.folder);
   });
 
+  test("puts back what was on it, as often as it is asked to", async () => {
+    const stage = await open({ script: ["One.", "Two."].map((message) => call("finish", { message })) });
+    const { github, model, repository } = stage;
+    const { issue } = await stage.play();
+    const refs = () => execFileSync("git", ["--git-dir", repository.gitDir, "for-each-ref"], { encoding: "utf8" });
+    const shown = () => JSON.stringify([...github.state.comments.values(), ...github.state.issues.values(), refs()]);
+    const [before, exchanges] = [shown(), github.exchanges.length];
+    const putBack = stage.save();
+    for (const title of ["Tides", "Ebbs"]) {
+      github.comment({ issue: issue.number, author: "maria", body: "More." });
+      Object.assign(github.state.issues.get(1) ?? {}, { title });
+      github.state.records.labels.set(1, ["bug"]);
+      execFileSync("git", ["--git-dir", repository.gitDir, "branch", "tides", "main"]);
+      const { number } = github.openPullRequest({ author: "maria", title, body: "", head: "tides" });
+      const second = await stage.play({ issue: 1 });
+      expect([number, second.runner.exitCode]).toEqual([2, 0]);
+      github.failNext({ method: "POST", path: /./ }, { status: 500 });
+      putBack();
+      expect([shown(), github.exchanges.length, model?.requests.length]).toEqual([before, exchanges, 1]);
+      expect([github.state.pulls.size, github.state.records.labelsOf(1)]).toEqual([0, []]);
+    }
+    const last = await stage.play({ issue: 1 });
+    expect([last.runner.exitCode, last.problems]).toEqual([0, []]);
+    expect(model?.requests).toHaveLength(2);
+  });
+
   test("lends somebody's repository: what is committed is played, and nothing of it is touched", async () => {
     const repository = await someRepository();
     const before = await readdir(join(repository, ".git"));

@@ -6,7 +6,8 @@ import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { both, edit, finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
 import { repository } from "./instructed.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, fromSource, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { commitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -15,6 +16,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const story: Script = [edit, run(publish), finish];
+const asked = playedOnce((lasting) => waiting(story, lasting));
 
 function onGitHub({ repository }: Stage, ...args: string[]): string {
   return execFileSync("git", ["--git-dir", repository.gitDir, ...args], { encoding: "utf8" }).trim();
@@ -63,20 +65,13 @@ describe("an approval", () => {
     await expect(transcript(stage, second)).toMatchFileSnapshot("golden/approval-given.md");
 
     pass(5000);
-    const again = await stage.play({ issue: 1, happening: labels("maria") });
+    const again = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
     expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by maria." });
     expect(answersOf(again).at(-1)).toBe("@maria, your approval has no effect. It was already approved by maria.");
     expect([again.modelRequests, labelsOn(stage), published(stage)]).toEqual([0, [], ["published"]]);
   });
 
-  test("by a comment, where the shell was left", async () => {
-    const { stage } = await waiting([edit, run("cd src", "LOW"), run("pwd > ../out.txt"), finish]);
-    const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
-    expect(second.outputs.outcome).toBe("changed");
-    expect(published(stage)[0]).toMatch(/\/src$/);
-  });
-
-  test("F23 where the comment was edited while the agent worked: it is left, and what waits is shown in a new one", async () => {
+  test("F23 where the comment was edited while the agent worked: it is left, what waits is shown in a new one, and runs by a comment where the shell was left", async () => {
     const meddling = () => {
       const [comment] = stage.github.state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
       if (comment) stage.github.state.editComment(comment, "I stop this.", "maria");
@@ -84,13 +79,16 @@ describe("an approval", () => {
     };
     let ahead = 0;
     const options = { inputs: { confirmation: "risky" }, now: () => new Date(Date.now() + ahead) };
-    const stage: Stage = await stageFor({ script: [meddling, run(publish), finish], ...options });
+    const stage: Stage = await stageFor({
+      script: [meddling, run("cd src", "LOW"), run("pwd > ../out.txt"), finish],
+      ...options,
+    });
     const first = await stage.play();
     expect(answersOf(first)).toEqual(["I stop this.", expect.stringMatching(/To approve.*was edited by somebody/s)]);
     ahead = 5000; // an approval is newer than what it approves
     const second = await stage.play({ issue: 1, author: "octavia", body: "@agent approve" });
     expect(second.outputs.outcome).toBe("changed");
-    expect(published(stage)).toEqual(["published"]);
+    expect(published(stage)[0]).toMatch(/\/src$/);
     expect(answersOf(second)[0]).toBe("I stop this.");
   });
 
@@ -109,7 +107,7 @@ describe("an approval", () => {
   });
 
   test("of two people at once is used once", async () => {
-    const { stage } = await waiting(story);
+    const { stage } = await asked();
     const plays = await Promise.all(
       ["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })),
     );
@@ -122,7 +120,7 @@ describe("an approval", () => {
 
 describe("a rejection", () => {
   test("reaches the agent with its reason, and nothing has run", async () => {
-    const { stage } = await waiting(story);
+    const { stage } = await asked();
     const second = await stage.play({ issue: 1, body: "@agent reject: not on a Friday" });
     expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
     expect(told(stage)).toContain("Not run: maria rejected it. not on a Friday");
@@ -131,7 +129,7 @@ describe("a rejection", () => {
   });
 
   test("by label needs no words", async () => {
-    const { stage } = await waiting(story);
+    const { stage } = await asked();
     const second = await stage.play({ issue: 1, happening: labels("maria", "agent:reject") });
     expect(second.outputs.outcome).toBe("changed");
     expect([told(stage).includes("maria rejected it."), labelsOn(stage)]).toEqual([true, []]);
@@ -140,7 +138,7 @@ describe("a rejection", () => {
 
 describe("what has changed since is asked again", () => {
   test("a push to the branch, and then the new proposal is good", async () => {
-    const { stage, first, pass } = await waiting(story);
+    const { stage, first, pass } = await asked();
     const commit = pushTo(stage, branch, { "moon.md": "It pulls.\n" });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("awaiting-approval");
@@ -166,7 +164,7 @@ describe("what has changed since is asked again", () => {
 });
 
 test("a request in somebody's own words is no approval: what waited is dropped, and the agent reads why", async () => {
-  const { stage, pass } = await waiting(story);
+  const { stage, pass } = await asked();
   const second = await stage.play({ issue: 1, body: "@agent approve of it, but leave out.txt alone" });
   expect(second.outputs.outcome).toBe("changed");
   expect(told(stage)).toContain("Not run: nobody approved it. There is a new message instead.");

@@ -7,8 +7,10 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { WRONG_KEY } from "../model-failures.ts";
 import { checkExchange } from "../openapi.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, fromSource, type StoryOptions, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
@@ -19,20 +21,29 @@ const answer: Script = [call("finish", { message: "It makes slugs." })];
 
 type Asked = Readonly<{ stage: Stage; issue: number; happening: () => Happening; folder: string; plan: Rehearsal }>;
 
-type Planning = Readonly<{ on?: (stage: Stage) => number; environment?: Readonly<Record<string, string>> }>;
+type Planning = Pick<StoryOptions, "closing"> &
+  Readonly<{ on?: (stage: Stage) => number; environment?: Readonly<Record<string, string>> }>;
 
 /** The first job of a workflow run, after somebody has asked. */
-async function planned(script: Script, { on, environment }: Planning = {}): Promise<Asked> {
-  const stage = await stageFor({ script });
+async function planned(script: Script, { on, environment, ...lasting }: Planning = {}): Promise<Asked> {
+  const stage = await stageFor({ script, ...lasting });
   const issue = on?.(stage) ?? stage.github.openIssue({ author: "rita", title: "Tides", body: "Which?" }).number;
   const comment = stage.github.comment({ issue, author: "maria", body: "@agent write down the tides" });
   const payload = stage.github.issueCommentPayload(comment.id);
   const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
-  const plan = await stage.play({ issue, happening, environment: { ...environment, INPUT_MODE: "plan" } });
+  const plan = await stage.play({
+    issue,
+    happening,
+    environment: { ...environment, INPUT_MODE: "plan" },
+    ...fromSource,
+  });
   const folder = plan.outputs["change-set-path"];
   if (!folder) throw new Error(`Nothing was planned: ${plan.outputs.reason}`);
   return { stage, issue, happening, plan, folder };
 }
+
+const fixPlanned = playedOnce((lasting) => planned(fix, lasting));
+const answerPlanned = playedOnce((lasting) => planned(answer, lasting));
 
 /** A later job of the same workflow run, which has a checkout of nothing but the default branch. */
 async function apply({ stage, issue, happening, folder }: Asked, options: PlayOptions = {}) {
@@ -113,7 +124,7 @@ test("where it has none, a second request gets a branch of its own, and the answ
 });
 
 test("a change set that was not handed over: the answer says so", async () => {
-  const asked = await planned(fix);
+  const asked = await fixPlanned();
   rmSync(asked.folder, { recursive: true });
   const { rehearsal } = await apply(asked);
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" }, runner: { exitCode: 1 } });
@@ -121,7 +132,7 @@ test("a change set that was not handed over: the answer says so", async () => {
 });
 
 test("a second time nothing is published, and it says where the first was", async () => {
-  const asked = await planned(fix);
+  const asked = await fixPlanned();
   await apply(asked);
   const { rehearsal } = await apply(asked);
   expect(rehearsal).toMatchObject({ branches: [], pullRequests: [], outputs: { outcome: "skipped" } });
@@ -131,7 +142,7 @@ test("a second time nothing is published, and it says where the first was", asyn
 });
 
 test("where the workflow wants a link, the answer has it, with the words in it", async () => {
-  const { rehearsal, problems } = await apply(await planned(fix), { environment: { "INPUT_CREATE-PR": "link" } });
+  const { rehearsal, problems } = await apply(await fixPlanned(), { environment: { "INPUT_CREATE-PR": "link" } });
   expect(problems).toEqual([]);
   expect(rehearsal.pullRequests).toEqual([]);
   const [, link = ""] = /\*\*\[Open the pull request\]\((\S+)\)\*\*/.exec(answersOf(rehearsal)[0] ?? "") ?? [];
@@ -139,7 +150,7 @@ test("where the workflow wants a link, the answer has it, with the words in it",
 });
 
 test("an answer without a change is given once", async () => {
-  const asked = await planned(answer);
+  const asked = await answerPlanned();
   const first = await apply(asked);
   expect(first.problems).toEqual([]);
   expect(first.rehearsal).toMatchObject({ outputs: { outcome: "answered" }, branches: [] });
@@ -150,7 +161,7 @@ test("an answer without a change is given once", async () => {
 
 test("a run that was stopped is told, and its work so far is on a branch", async () => {
   const stage = { on: (stage: Stage) => openPull(stage) };
-  const asked = await planned([create("tides.md", "Twice a day.\n"), call("terminal", { command: "true" })], stage);
+  const asked = await planned([create("tides.md", "Twice a day.\n"), WRONG_KEY], stage);
   expect(asked.plan.outputs.outcome).toBe("failed");
   const { rehearsal, problems } = await apply(asked);
   expect(problems).toEqual(asked.plan.problems);
@@ -179,7 +190,7 @@ test("a head that has moved since is left alone: the work is a patch in the comm
 });
 
 test("a patch of a hostile planner goes through the same review: its workflow is withheld, the rest is published", async () => {
-  const asked = await planned(fix);
+  const asked = await fixPlanned();
   const evil = join(asked.folder, "..", "evil");
   git(asked.stage, "clone", "-q", asked.stage.repository.gitDir, evil);
   const inEvil = (...args: string[]) => execFileSync("git", ["-C", evil, ...args], { encoding: "utf8" });
@@ -223,7 +234,7 @@ const hostile: readonly (readonly [string, (asked: Asked) => void, string])[] = 
 ];
 
 test.for(hostile)("a change set %s is refused, which the comment says", async ([, spoil, why]) => {
-  const asked = await planned(fix);
+  const asked = await fixPlanned();
   spoil(asked);
   const { rehearsal } = await apply(asked);
   expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, branches: [], pullRequests: [] });
@@ -233,7 +244,7 @@ test.for(hostile)("a change set %s is refused, which the comment says", async ([
 });
 
 test("somebody who may not start a run cannot have one applied", async () => {
-  const asked = await planned(fix);
+  const asked = await fixPlanned();
   const stranger = asked.stage.github.comment({ issue: asked.issue, author: "stranger", body: "@agent apply it" });
   const payload = asked.stage.github.issueCommentPayload(stranger.id);
   const { rehearsal } = await apply(asked, {
@@ -244,7 +255,7 @@ test("somebody who may not start a run cannot have one applied", async () => {
 });
 
 test("a request that another made does not carry a change set that answers mine", async () => {
-  const asked = await planned(fix);
+  const asked = await fixPlanned();
   const again = asked.stage.github.comment({ issue: asked.issue, author: "maria", body: "@agent something else" });
   const payload = asked.stage.github.issueCommentPayload(again.id);
   const { rehearsal } = await apply(asked, { happening: () => ({ name: "issue_comment", payload, actor: "maria" }) });
@@ -253,7 +264,7 @@ test("a request that another made does not carry a change set that answers mine"
 });
 
 test("what the planner says of itself is words, and does nothing in the comment", async () => {
-  const asked = await planned(answer);
+  const asked = await answerPlanned();
   rewrite(asked, (facts) => {
     const withheld = [{ path: "a|b", code: "DKH-101", detail: "x) <img src=https://evil.test> @octavia fixes #1" }];
     const model = "`](https://evil.test) @octavia";

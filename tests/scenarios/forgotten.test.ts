@@ -2,9 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Stage, StageOptions } from "../../src/rehearsal/stage.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 
 const edit = (name: string) => call("file_editor", { command: "create", path: `${name}.txt`, file_text: `${name}\n` });
@@ -13,19 +14,27 @@ const script: Script = [edit("one"), finish("First."), edit("two"), finish("Seco
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 const fresh = /^agent\/issue-1-a-slug-may-end-in-a-hyphen-run-\d+$/;
 const again = { issue: 1, body: "@agent and now the other one" };
-const nowhere = { inputs: { "state-store": "none" } };
 
 const filesOn = (stage: Stage, name: string) => gitOf(stage, ["ls-tree", "--name-only", name]).split("\n");
 const firstAsked = (stage: Stage, request: number) => JSON.stringify(stage.model?.requests[request]?.body.messages);
 
-/** Two mentions on one issue, with what happens between them. */
-async function twice(options: Partial<StageOptions>, between: (stage: Stage) => unknown = () => {}, asked = {}) {
-  const stage = await stageFor({ script, ...options });
-  const first = await stage.play();
-  expect(first.outputs).toMatchObject({
-    outcome: "changed",
-    ...("create-pr" in (options.inputs ?? {}) ? {} : { branch }),
+/** The first mention on an issue, whose work is published. */
+function begun(inputs: Readonly<Record<string, string>> = {}) {
+  return playedOnce(async (lasting) => {
+    const stage = await stageFor({ script, inputs, ...lasting });
+    const first = await stage.play();
+    expect(first.outputs).toMatchObject({ outcome: "changed", ...("create-pr" in inputs ? {} : { branch }) });
+    return { stage, first };
   });
+}
+
+const kept = begun();
+const nowhere = begun({ "state-store": "none" });
+const noPull = begun({ "state-store": "none", "create-pr": "none" });
+
+/** A second mention on it, with what happens between them. */
+async function twice(begin: typeof kept, between: (stage: Stage) => unknown = () => {}, asked = {}) {
+  const { stage, first } = await begin();
   await between(stage);
   const second = await stage.play({ ...again, ...asked });
   const problems = [...first.problems, ...second.problems, ...second.exchanges.flatMap(checkExchange)];
@@ -38,19 +47,19 @@ const dropState = (stage: Stage) =>
   execFileSync("git", ["-C", stage.repository.gitDir, "update-ref", "-d", "refs/deckhand/threads/1"]);
 
 describe("with the key, a second mention finds its pull request by the mark", () => {
-  test.for<[string, Partial<StageOptions>, (stage: Stage) => unknown]>([
-    ["where the state is damaged", {}, (stage) => gitOf(stage, ["update-ref", "refs/deckhand/threads/1", "main"])],
+  test.for<[string, typeof kept, (stage: Stage) => unknown]>([
+    ["where the state is damaged", kept, (stage) => gitOf(stage, ["update-ref", "refs/deckhand/threads/1", "main"])],
     ["where the issue has another title by now", nowhere, rename],
     [
       "where the state is gone, and the issue has another title by now",
-      {},
+      kept,
       (stage) => {
         dropState(stage);
         rename(stage);
       },
     ],
-  ])("%s: the work is one more commit there", async ([, options, between]) => {
-    const { stage, first, second } = await twice(options, between);
+  ])("%s: the work is one more commit there", async ([, begin, between]) => {
+    const { stage, first, second } = await twice(begin, between);
     expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
     expect(second.outputs["pr-url"]).toBe(first.outputs["pr-url"]);
     expect(filesOn(stage, branch)).toEqual(expect.arrayContaining(["one.txt", "two.txt"]));
@@ -90,8 +99,6 @@ test("with the key, a pull request whose branch has the run in its name is found
   expect(stage.github.state.pulls.size).toBe(1);
 });
 
-const noPull = { inputs: { "state-store": "none", "create-pr": "none" } };
-
 test("with the key, a branch without a pull request is found by the mark of its commits, where the issue has another title by now", async () => {
   const { stage, first, second } = await twice(noPull, rename);
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "" });
@@ -100,7 +107,7 @@ test("with the key, a branch without a pull request is found by the mark of its 
 });
 
 test("with the key, a branch without a slash is found by the mark of its commits too", async () => {
-  const stage = await stageFor({ script, ...noPull });
+  const stage = await stageFor({ script, inputs: { "state-store": "none", "create-pr": "none" } });
   gitOf(stage, ["update-ref", "refs/heads/agent", "main"]);
   const first = await stage.play();
   expect(first.outputs.branch).toMatch(/^agent-issue-1-.*-run-\d+/);
@@ -121,7 +128,7 @@ test("a branch for the thread that somebody else has made is not our work, and n
 });
 
 test("where GitHub does not list pull requests, the comment says that it could not look", async () => {
-  const { stage, second } = await twice({}, (stage) => {
+  const { stage, second } = await twice(kept, (stage) => {
     dropState(stage);
     const failure = { status: 404, body: { message: "Not Found" } };
     stage.github.failNext({ method: "GET", path: /\/pulls(?:\?|$)/ }, failure);
@@ -135,7 +142,7 @@ test("where GitHub does not list pull requests, the comment says that it could n
 describe("what is not known to be ours is left alone, and the comment says so", () => {
   const lost = { environment: { "INPUT_STATE-KEY": "another-key-of-sixteen" } };
 
-  test.for<[string, Partial<StageOptions>, (stage: Stage) => unknown, object]>([
+  test.for<[string, typeof kept, (stage: Stage) => unknown, object]>([
     ["where the key is another one by now, and nothing is kept", nowhere, () => {}, lost],
     [
       "where somebody has taken the mark out",
@@ -143,8 +150,8 @@ describe("what is not known to be ours is left alone, and the comment says so", 
       ({ github }) => Object.assign(github.state.pulls.get(2) ?? {}, { body: "Mine." }),
       {},
     ],
-  ])("%s", async ([, options, between, asked]) => {
-    const { stage, first, second } = await twice(options, between, asked);
+  ])("%s", async ([, begin, between, asked]) => {
+    const { stage, first, second } = await twice(begin, between, asked);
     expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "3" });
     expect(second.outputs.branch).toMatch(fresh);
     expect(gitOf(stage, ["rev-parse", branch])).toBe(first.outputs["commit-sha"]);

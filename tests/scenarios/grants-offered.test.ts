@@ -3,9 +3,8 @@ import { expect, test, vi } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { labels } from "./approving.ts";
 import { type StoryOptions, stageFor } from "./play.ts";
-import { commitOf, done, forkStory, gitOf } from "./pull-story.ts";
+import { commitOf, done, gitOf } from "./pull-story.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -29,23 +28,10 @@ async function onPull(happening: Happens | undefined, options: StoryOptions = {}
   return { stage, rehearsal: await stage.play({ issue: number, ...(happening ? { happening } : { body: asked }) }) };
 }
 
-async function onFork(_: Happens | undefined, { script, ...options }: StoryOptions = {}) {
-  const { stage, play } = await forkStory([...(script ?? [])], options);
-  return { stage, rehearsal: (await play({ body: asked })).rehearsal };
-}
-
 const said = (name: string, payload: (github: Stage["github"], number: number) => Happening["payload"]): Happens => {
   return (github, number) => ({ name, actor: "maria", payload: payload(github, number) });
 };
 
-const opened = said("issues", (github, number) =>
-  github.payloads.issues(number, { action: "opened", sender: "maria" }),
-);
-const assigned: Happens = (github, number) => {
-  github.state.records.assignees.set(number, ["deckhand"]);
-  const deed = { action: "assigned", sender: "maria", who: "deckhand" };
-  return { name: "issues", actor: "maria", payload: github.payloads.issues(number, deed) };
-};
 const onCode = said("pull_request_review_comment", (github, pull) => {
   const place = { pull, path: "slugify.mjs", line: 1, hunk: "@@ -1 +1 @@\n+x" };
   return github.payloads.reviewComment(
@@ -57,23 +43,14 @@ const discussed = said("discussion_comment", (github) => {
   const comment = { discussion: number, author: "maria", body: asked };
   return github.payloads.discussionComment(github.state.records.addDiscussionComment(comment).id);
 });
-const dispatched = said("workflow_dispatch", (github) => github.payloads.workflowDispatch("maria", "Ask the API."));
 const scheduled = said("schedule", (github) => github.payloads.schedule());
 
+/** One for each place of a report. What else decides is in `tests/run/agent/grants.test.ts`. */
 const PLACES = [
   ["a mention on an issue", true, onIssue, undefined, {}],
-  ["a label", true, onIssue, labels("maria", "agent"), {}],
-  ["an assignment", true, onIssue, assigned, { "assignee-trigger": "deckhand" }],
-  ["an issue that is opened", true, onIssue, opened, {}],
-  ["a mention on a pull request", true, onPull, undefined, {}],
   ["a comment on code", true, onPull, onCode, {}],
-  ["an issue where nobody is asked", false, onIssue, undefined, { confirmation: "never" }],
-  ["an issue without memory", false, onIssue, undefined, { "state-store": "none" }],
-  ["a plan", false, onIssue, undefined, { mode: "plan" }],
   ["a review", false, onPull, done("opened"), { mode: "review" }],
-  ["a pull request of a fork", false, onFork, undefined, {}],
   ["a discussion", false, onIssue, discussed, {}],
-  ["a dispatch", false, onIssue, dispatched, {}],
   ["a schedule", false, onIssue, scheduled, { prompt: "Ask the API." }],
 ] as const;
 

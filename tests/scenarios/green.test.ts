@@ -36,23 +36,19 @@ describe("a run in which nothing was done", () => {
     expect(body).toContain("no tool did any work");
   });
 
-  test("is not green either when the claim comes by finish", async () => {
-    const { seen, problems, requests } = await shown([conclude("I fixed the bug and all tests pass.")]);
-    expect([problems, requests]).toEqual([[], 1]);
-    expect(seen).toEqual(nothing);
-  });
-
-  test("is not green for a plan, nor for a call that failed", async () => {
+  test("is not green when all that it did was a plan, words and calls that failed, whatever `finish` claims", async () => {
     const plan = call("task_tracker", { command: "plan", task_list: [{ title: "Fix it", status: "todo" }] });
-    const fails = call("file_editor", { command: "view", path: "no/such/file.js" });
-    expect((await shown([plan, fails, conclude("Done.")], { toolErrors: /^file_editor: / })).seen).toEqual(nothing);
-  });
-
-  test("is not green for a command that does nothing, and is for one that looks", async () => {
-    const seenAfter = async (command: string) =>
-      (await shown([call("terminal", { command }), conclude("All is well.")])).seen;
-    expect(await seenAfter("true; echo 'All tests pass.'")).toEqual(nothing);
-    expect(await seenAfter("true; cat README.md")).toEqual(answered);
+    const words = call("terminal", { command: "true; echo 'All tests pass.'" });
+    const failing = [
+      call("file_editor", { command: "view", path: "no/such/file.js" }),
+      runTests,
+      call("terminal", { command: "no-such-program" }),
+    ];
+    const script = [plan, words, ...failing, conclude("I fixed the bug and all tests pass.")];
+    const { seen, body, requests } = await shown(script, { toolErrors: /^file_editor: / });
+    expect([seen, requests]).toEqual([nothing, 6]);
+    expect(body).toContain("No tool call of this run did any work: 3 failed.");
+    expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
   });
 
   test("goes to work when it is sent back, and then it is green", async () => {
@@ -61,38 +57,17 @@ describe("a run in which nothing was done", () => {
     expect(seen).toEqual(answered);
   });
 
-  test("is not green when all that it did failed", async () => {
-    const failing = [runTests, call("terminal", { command: "no-such-program" })];
-    const { seen, body } = await shown([...failing, conclude("I fixed the bug and all tests pass.")]);
-    expect(seen).toEqual(nothing);
-    expect(body).toContain("No tool call of this run did any work: 2 failed.");
-    expect(body).toContain("The last test command failed (`node --test`, exit code 1).");
-  });
-
   test("is green with a search that found nothing beside a call that failed", async () => {
     const search = call("terminal", { command: "grep -rn left-pad src" });
     expect((await shown([runTests, search, conclude("Nothing uses it.")])).seen).toEqual(answered);
   });
 });
 
-describe("an announcement after a look", () => {
+test("an announcement after a look is sent back once, and the agent goes on", async () => {
   const announce = say("I looked at the file. Now I'll fix the test.");
-
-  test("is sent back once, and the agent goes on", async () => {
-    const { seen, told, requests } = await shown([look, announce, edit(1), conclude("Written.")]);
-    expect([seen[0], seen[3], requests]).toEqual(["changed", 0, 4]);
-    expect(told[2] ?? "").toContain(sentBack.slice(0, 60));
-  });
-
-  test("costs an answer in words one more request, and no more", async () => {
-    const { seen, body, requests } = await shown([look, say("It makes a slug."), say("It makes a slug.")]);
-    expect([seen, requests]).toEqual([answered, 3]);
-    expect(body).toContain("It makes a slug.");
-  });
-
-  test("does not hold up an answer after an edit", async () => {
-    expect((await shown([look, edit(1), say("Written.")])).requests).toBe(3);
-  });
+  const { seen, told, requests } = await shown([look, announce, edit(1), conclude("Written.")]);
+  expect([seen[0], seen[3], requests]).toEqual(["changed", 0, 4]);
+  expect(told[2] ?? "").toContain(sentBack.slice(0, 60));
 });
 
 test("thoughts after a look are no answer", async () => {
@@ -134,38 +109,11 @@ describe("a call that arrives as text", () => {
     expect(seen).toEqual(answered);
   });
 
-  test("behind words is told to the model once, and then it is an example, if calls were read before", async () => {
-    const words = `Such a model writes:\n\n<tool_call>\n${unparsedJson}\n</tool_call>`;
-    const { seen, told, requests } = await shown([look, ...tries(3, say(words))]);
-    expect([seen, requests]).toEqual([answered, 4]);
-    expect(told[2] ?? "").toContain(unparsed.slice(0, 60));
-    expect(told[3] ?? "").toContain(sentBack.slice(0, 60));
-  });
-
-  test("behind words fails a run in which the endpoint has never read a call", async () => {
-    const words = `I'll run the tests.\n\n<tool_call>\n${unparsedJson}\n</tool_call>`;
-    expect((await shown(tries(4, say(words)))).seen).toEqual(failed("Hermes and Qwen"));
-  });
-
   test("is an answer where it is the definition of a tool", async () => {
     const parameters = { type: "object", properties: { command: { type: "string" } } };
     const words = `\`\`\`json\n${JSON.stringify({ name: "terminal", parameters })}\n\`\`\``;
     expect((await shown([look, say(words), say(words)])).seen).toEqual(answered);
   });
-
-  test("in a notation that the text protocol does not read is told to the model, too", async () => {
-    const inputs = { "model-features": '{"native_tool_calling": false}' };
-    const { seen } = await shown(tries(4, say(`[TOOL_CALLS][${unparsedJson}]`)), { inputs });
-    expect([seen[0], seen[2], seen[3]]).toEqual(["failed", "confused", 1]);
-  });
-});
-
-test("an endpoint that announces a call and sends none has not answered", async () => {
-  const announced: ScriptedReply = { text: "I will call a tool now.", finish: "tool_calls" };
-  const { seen, body, requests } = await shown(tries(4, announced));
-  expect([seen[0], seen[3], requests]).toEqual(["failed", 1, 4]);
-  expect(body).toContain('The endpoint of the model "scripted" announced a tool call and sent none.');
-  expect(body).toContain('{"native_tool_calling": false}');
 });
 
 describe("the same call again and again", () => {

@@ -18,6 +18,7 @@ import {
 } from "./holding.ts";
 import { repository } from "./instructed.ts";
 import { answersOf } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -29,11 +30,12 @@ describe("a branch that has moved", () => {
   const lines = Array.from({ length: 20 }, (_, line) => `line ${line}\n`);
   const lock = (...changes: (readonly [number, string])[]) =>
     lines.map((line, at) => changes.find(([which]) => which === at)?.[1] ?? line).join("");
-  const locked = async () => {
+  const locked = playedOnce((lasting) => {
     const change = { command: "str_replace", path: "yarn.lock", old_str: "line 2\n", new_str: "two\n" };
     const script = [call("file_editor", change), write("note.txt", "fixed\n"), finish];
-    return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }) });
-  };
+    return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }), ...lasting });
+  });
+  const asked = playedOnce((lasting) => waiting(mixed, { inputs, ...lasting }));
 
   test("in these files is asked again with what the change is now, and that is good then", async () => {
     const { stage, first, pass } = await locked();
@@ -96,7 +98,7 @@ describe("a branch that has moved", () => {
       (stage) => pushFile(stage, branch, "AGENTS.md", rules),
     ],
   ])("%s has it dropped", async ([, why, change]) => {
-    const { stage } = await waiting(mixed, { inputs });
+    const { stage } = await asked();
     change(stage);
     const before = branchesOn(stage);
     const { outputs } = await stage.play({ issue: 1, happening: labels("maria") });
@@ -105,7 +107,7 @@ describe("a branch that has moved", () => {
   });
 
   test("elsewhere, if by a commit of this conversation, does not matter: the change is committed on top", async () => {
-    const { stage, first } = await waiting(mixed, { inputs });
+    const { stage, first } = await asked();
     const message = `More\n\nAgent-Conversation: ${first.outputs["conversation-id"]}`;
     const commit = pushFile(stage, branch, "src/other.txt", "other\n", { message });
     const second = await stage.play({ issue: 1, happening: labels("maria") });

@@ -17,17 +17,20 @@ import {
   write,
 } from "./holding.ts";
 import { answersOf, play } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { pullStory } from "./pull-story.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
+
+const asked = playedOnce((lasting) => waiting([...mixed, finish], { inputs, ...lasting }));
 
 /** What the model was sent last, as one text. */
 const told = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.messages);
 
 describe("a change to protected files", () => {
   test("is shown in full beside what was published, and becomes one commit of exactly that when somebody approves", async () => {
-    const { stage, first, pass } = await waiting(mixed, { inputs });
+    const { stage, first, pass } = await asked();
     expect(first.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", branch, "files-changed": "1" });
     expect(filesOf(stage, `main..${branch}`)).toEqual(["src/note.txt"]);
     expect(answersOf(first)[0]).toContain("+Ask `@maria` first.␠\n");
@@ -84,7 +87,7 @@ describe("a change to protected files", () => {
   });
 
   test("that somebody rejects is not published, and the next run tells the agent so", async () => {
-    const { stage, pass } = await waiting(mixed, { inputs });
+    const { stage, pass } = await asked();
     const second = await stage.play({ issue: 1, author: "octavia", body: "@agent reject: no rules, please" });
     expect(second.outputs).toMatchObject({ outcome: "answered", "commit-sha": "" });
     expect([second.modelRequests, labelsOn(stage), filesOf(stage, `main..${branch}`)]).toEqual([
@@ -100,7 +103,7 @@ describe("a change to protected files", () => {
   });
 
   test("is taken up again by another request, of which the agent is told, and asked about again", async () => {
-    const { stage, first, pass } = await waiting([...mixed, finish], { inputs });
+    const { stage, first, pass } = await asked();
     const second = await stage.play({ issue: 1, body: "@agent and now something else" });
     expect(told(stage)).toContain("Your changes to AGENTS.md waited for approval. Nobody has approved them");
     expect(told(stage)).toContain("in the workspace again: `AGENTS.md`");

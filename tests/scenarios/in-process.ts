@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { summary } from "@actions/core";
 import { run } from "../../src/action/run.ts";
 import { printTo } from "../../src/action/runner/commands.ts";
 import type { World } from "../../src/action/runner/world.ts";
@@ -41,6 +42,8 @@ export const runInProcess: RunProgram = async (options) => {
     saveMemory: () => undefined,
     signal: stop.signal,
   });
+  process.env.GITHUB_STEP_SUMMARY = environment.GITHUB_STEP_SUMMARY;
+  Reflect.set(summary, "_filePath", undefined); // it remembers the file of the run before
   try {
     const exitCode = await printTo(write, () => run(world));
     const durationMs = performance.timeOrigin + performance.now() - startedAt;

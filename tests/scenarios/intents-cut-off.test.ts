@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, type StoryOptions, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 
 const finish = call("finish", { message: "I propose this." });
 const proposals = [
@@ -17,7 +18,7 @@ const proposals = [
 const [first, ...others] = proposals.map((intent) => ({ name: "propose", arguments: { intent } }));
 const script: Script = [call("propose", first?.arguments ?? {}, { calls: others }), finish, finish];
 
-async function stage(intents: string, confirmation: "never" | "always"): Promise<Stage> {
+async function stage(intents: string, confirmation: "never" | "always", lasting: StoryOptions = {}): Promise<Stage> {
   const inputs = { intents, confirmation, "mixed-threads": "as-trusted" };
   let ahead = 0;
   // Nothing happens in the same second as something else, or it would be taken for earlier than the request for approval.
@@ -25,7 +26,7 @@ async function stage(intents: string, confirmation: "never" | "always"): Promise
     ahead += 1000;
     return new Date(Date.now() + ahead);
   };
-  const opened = await stageFor({ script, inputs, now });
+  const opened = await stageFor({ script, inputs, now, ...lasting });
   opened.github.state.records.repositoryLabels.set("bug", { name: "bug", color: "ededed", description: "" });
   opened.github.openIssue({ author: "maria", title: "Slugs", body: "Look." });
   return opened;
@@ -37,6 +38,13 @@ const doneOn = ({ github: { state } }: Stage) => ({
   state: state.issues.get(1)?.state,
 });
 const all = { labels: ["bug"], reports: 1, state: "closed" };
+
+const waiting = playedOnce(async (lasting) => {
+  const opened = await stage("labels, create-issue, close", "always", lasting);
+  const asked = await opened.play({ issue: 1, body: "@agent look" });
+  expect(asked.outputs.outcome).toBe("awaiting-approval");
+  return { stage: opened, asked };
+});
 
 /** Kills the run when it opens the report: before GitHub has heard of it, or after. */
 function killing({ github }: Stage, when: "before" | "after"): AbortSignal {
@@ -83,9 +91,7 @@ test.for(["before", "after"] as const)(
 test.for(["before", "after"] as const)(
   "an approval whose run is killed %s GitHub has done one is carried out when it is repeated",
   async (when) => {
-    const opened = await stage("labels, create-issue, close", "always");
-    const asked = await opened.play({ issue: 1, body: "@agent look" });
-    expect(asked.outputs.outcome).toBe("awaiting-approval");
+    const { stage: opened } = await waiting();
     const { id } = opened.github.comment({ issue: 1, author: "maria", body: "@agent approve" });
     const payload = opened.github.issueCommentPayload(id);
     const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
@@ -102,8 +108,7 @@ test.for(["before", "after"] as const)(
 );
 
 test("one of several that wait is decided by its digest, and the others wait on", async () => {
-  const opened = await stage("labels, create-issue, close", "always");
-  const asked = await opened.play({ issue: 1, body: "@agent look" });
+  const { stage: opened, asked } = await waiting();
   const digestOf = (name: string) =>
     new RegExp(`\\*\\*\`${name}\`\\*\\*: .* digest \`([0-9a-f]{12})\``).exec(answersOf(asked)[0] ?? "")?.[1];
   const one = await opened.play({ issue: 1, body: `@agent approve ${digestOf("create-issue")}` });

@@ -1,11 +1,13 @@
 /** Stories of intents: what the agent proposes, and what the host does about it after the run. */
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { INTENTS } from "../../src/run/intents/registry.ts";
 import { checkExchange } from "../openapi.ts";
 import { doneOn, everyDeclaration, everyDeed, everyIntent, everyPermission, furnish } from "./every-intent.ts";
-import { answersOf, type StoryOptions, stageFor } from "./play.ts";
+import { answersOf, fromSource, type StoryOptions, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
@@ -112,7 +114,7 @@ test("each that is proposed once more was so already, or is a second one where s
     inputs: { intents: everyDeclaration("unattended") },
   });
   furnish(opened);
-  await opened.play(onIssue);
+  await opened.play({ ...onIssue, ...fromSource });
   const rehearsal = await opened.play(onIssue);
   expect(problemsIn(rehearsal)).toEqual([]);
   const second = { comment: 2, "create-issue": 2, "comment-discussion": 2, dispatch: 0 };
@@ -124,11 +126,16 @@ test("each that is proposed once more was so already, or is a second one where s
 describe("what waits for a person", () => {
   const script = propose({ name: "close", reason: "not-planned" }, { name: "labels", add: ["bug"] });
   const inputs = { intents: "close, labels" };
+  const asked = playedOnce(async (lasting) => {
+    const opened = await stage({ script, inputs, ...lasting });
+    await opened.play();
+    return { stage: opened };
+  });
 
   test("is each of them with `confirmation: always`, and is done once somebody approves it, and not again", async () => {
     const opened = await stageWithEach("attended", { confirmation: "always" });
     const before = doneOn(opened);
-    const asked = await opened.play(onIssue);
+    const asked = await opened.play({ ...onIssue, ...fromSource });
     expect(problemsIn(asked)).toEqual([]);
     expect(asked.outputs).toMatchObject({ outcome: "awaiting-approval" });
     expect(doneOn(opened)).toEqual(before);
@@ -141,7 +148,7 @@ describe("what waits for a person", () => {
     expect(decided.outputs).toMatchObject({ outcome: "answered", reason: "23 proposals carried out" });
     const requests = opened.model?.requests.length;
     Object.assign(opened.github.state.issues.get(1) ?? {}, { state: "open" });
-    const again = await opened.play({ issue: 1, label: { by: "maria", name: "agent:approve" } });
+    const again = await opened.play({ issue: 1, label: { by: "maria", name: "agent:approve" }, ...fromSource });
     expect(again.outputs.outcome).toBe("skipped");
     expect(doneOn(opened)).toEqual({ ...everyDeed, close: "open" });
     expect(opened.model?.requests).toHaveLength(requests ?? 0);
@@ -149,8 +156,7 @@ describe("what waits for a person", () => {
   });
 
   test("is not done when somebody who may not approve puts the label on, and is dropped when somebody rejects it", async () => {
-    const opened = await stage({ script, inputs });
-    await opened.play();
+    const { stage: opened } = await asked();
     const refused = await opened.play({ issue: 1, label: { by: "tom", name: "agent:approve" } });
     expect([refused.outputs.outcome, stateOf(opened)]).toEqual(["skipped", "open"]);
     const decided = await opened.play({ issue: 1, label: { by: "maria", name: "agent:reject" } });
@@ -160,8 +166,7 @@ describe("what waits for a person", () => {
   });
 
   test("is not done when the workflow does not declare it any more", async () => {
-    const opened = await stage({ script, inputs });
-    await opened.play();
+    const { stage: opened } = await asked();
     const later = { issue: 1, label: { by: "maria", name: "agent:approve" }, environment: { INPUT_INTENTS: "labels" } };
     const decided = await opened.play(later);
     // The rules have changed, so it is asked again; and then there is nothing that could be done.
@@ -169,13 +174,6 @@ describe("what waits for a person", () => {
     const again = await opened.play(later);
     expect(answersOf(again).join("\n")).toContain("the workflow no longer declares it");
     expect(stateOf(opened)).toBe("open");
-  });
-
-  test("is done at once where it is declared as unattended", async () => {
-    const opened = await stage({ script, inputs: { intents: "close(unattended), labels" } });
-    const rehearsal = await opened.play();
-    expect(problemsIn(rehearsal)).toEqual([]);
-    expect(stateOf(opened)).toBe("closed");
   });
 });
 
@@ -251,12 +249,12 @@ describe("two jobs", () => {
     const comment = opened.github.comment({ issue, author: "maria", body: "@agent look" });
     const payload = opened.github.issueCommentPayload(comment.id);
     const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
-    const plan = await opened.play({ issue, happening, environment: { INPUT_MODE: "plan" } });
+    const plan = await opened.play({ issue, happening, environment: { INPUT_MODE: "plan" }, ...fromSource });
     const folder = plan.outputs["change-set-path"] ?? "";
     const job = { INPUT_MODE: "apply", "INPUT_CHANGE-SET": folder, INPUT_MODEL: "", "INPUT_API-KEY": "" };
     const environmentOfApply = { ...job, GITHUB_RUN_ID: "7001", INPUT_INTENTS: applied };
-    const apply = (more: Readonly<Record<string, string>> = {}) =>
-      opened.play({ issue, happening, environment: { ...environmentOfApply, ...more } });
+    const apply = (more: Readonly<Record<string, string>> = {}, how: PlayOptions = {}) =>
+      opened.play({ issue, happening, environment: { ...environmentOfApply, ...more }, ...how });
     return { opened, plan, apply };
   }
 
@@ -269,7 +267,7 @@ describe("two jobs", () => {
     expect(doneOn(opened)).toEqual(everyDeed);
     expect(applied.outputs).toMatchObject({ outcome: "answered", "intents-done": "23" });
     await expect(transcript(opened, applied)).toMatchFileSnapshot(golden("intents-applied"));
-    const again = await apply();
+    const again = await apply({}, fromSource);
     expect(doneOn(opened)).toEqual(everyDeed);
     expect(again.outputs.outcome).toBe("skipped");
   });

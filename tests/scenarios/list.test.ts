@@ -4,7 +4,7 @@ import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { repository } from "./instructed.ts";
-import { play, stageFor } from "./play.ts";
+import { fromSource, play, stageFor } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
 const schedule = (github: Stage["github"]) => ({
@@ -98,7 +98,7 @@ test("each item has a branch of its own, and its issue is told to the agent as d
   expect(asked).toContain("issue #1 by ");
   await expect(transcript(stage, first)).toMatchFileSnapshot(golden("item"));
 
-  const second = await stage.play({ happening: schedule, environment: { INPUT_ITEM: "docs" } });
+  const second = await stage.play({ happening: schedule, environment: { INPUT_ITEM: "docs" }, ...fromSource });
   expect(second.outputs.branch).toMatch(/^agent\/task-[0-9a-f]{8}-docs-|^agent\/task-[0-9a-f]{8}-other-docs-/);
   expect(second.outputs.outcome).toBe("changed");
 });

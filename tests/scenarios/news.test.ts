@@ -4,6 +4,7 @@ import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 
 // Several whole runs each.
@@ -84,6 +85,18 @@ test("others' commits, the checks, a review, a comment and two edits, and nothin
   expect(problems).toEqual([]);
 });
 
+const more = call("file_editor", { command: "create", path: "three.txt", file_text: "three\n" });
+
+/** Work that is published, in a pull request or on its branch alone; asked again, the agent adds to it. */
+const published = (createPull: string) =>
+  playedOnce(async (lasting) => {
+    const inputs = { "create-pr": createPull };
+    const stage = await stageFor({ script: [edit, finish, more, finish], inputs, ...lasting });
+    return { stage, first: await stage.play() };
+  });
+const withPull = published("draft");
+const withoutPull = published("none");
+
 test.for<[string, (stage: Stage) => string, string]>([
   [
     "from the base",
@@ -94,9 +107,7 @@ test.for<[string, (stage: Stage) => string, string]>([
 ])(
   "a branch that was deleted and created again, %s: people and the agent are told, and the run goes on",
   async ([, tipOf, words]) => {
-    const two = call("file_editor", { command: "create", path: "three.txt", file_text: "three\n" });
-    const stage = await stageFor({ script: [edit, finish, two, finish], inputs: { "create-pr": "none" } });
-    const first = await stage.play();
+    const { stage, first } = await withoutPull();
     const tip = tipOf(stage);
     gitOf(stage, ["update-ref", "-d", `refs/heads/${branch}`]);
     gitOf(stage, ["update-ref", `refs/heads/${branch}`, tip]);
@@ -112,8 +123,7 @@ test.for<[string, (stage: Stage) => string, string]>([
 );
 
 test("work that is as we left it, without a pull request: that it is published, and its checks", async () => {
-  const stage = await stageFor({ script: [edit, finish, finish], inputs: { "create-pr": "none" } });
-  const first = await stage.play();
+  const { stage, first } = await withoutPull();
   const { "commit-sha": sha = "" } = first.outputs;
   stage.github.state.records.addRun({ ...ci, branch, pulls: [], sha });
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
@@ -126,8 +136,7 @@ test("work that is as we left it, without a pull request: that it is published, 
 });
 
 test("work that is as we left it, in its pull request: its checks are told with that, and not again", async () => {
-  const stage = await stageFor({ script: [edit, finish, finish] });
-  const first = await stage.play();
+  const { stage, first } = await withPull();
   const { "commit-sha": sha = "" } = first.outputs;
   stage.github.state.records.addRun({ ...ci, branch, event: "pull_request", pulls: [2], sha });
   await stage.play({ issue: 1, body: "@agent and now?" });
@@ -135,8 +144,7 @@ test("work that is as we left it, in its pull request: its checks are told with 
 });
 
 test("a pull request that was closed: that it is, the checks of its last commit, and nothing of what the base has become", async () => {
-  const stage = await stageFor({ script: [edit, finish, finish] });
-  const first = await stage.play();
+  const { stage, first } = await withPull();
   const { "commit-sha": sha = "" } = first.outputs;
   stage.github.state.records.addRun({ ...ci, branch, pulls: [2], sha });
   Object.assign(stage.github.state.pulls.get(2) ?? {}, { state: "closed" });

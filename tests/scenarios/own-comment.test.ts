@@ -5,21 +5,31 @@ import type { EmbeddedGitHub } from "../../src/rehearsal/github/server.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { answersOf, interrupted, stageFor, stopInCommand, unmarked } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 
 const script: Script = [call("finish", { message: "It makes slugs." })];
 const bot = "github-actions[bot]";
 const key = "sk-test-0000000000000000";
 
 /** Its first comment is on the thread, but the run never heard of it. */
-async function cutOff(): Promise<Stage> {
-  const stage = await stageFor({ script, secrets: { githubToken: "ghs_test0000000000000000", apiKey: key } });
+const cutOff = playedOnce(async (lasting) => {
+  const secrets = { githubToken: "ghs_test0000000000000000", apiKey: key };
+  const stage = await stageFor({ script, secrets, ...lasting });
   const kill = new AbortController();
   stage.github.listen(
     (request) => request.endsWith("/issues/1/comments") && request.startsWith("POST") && kill.abort(),
   );
   await stage.play({ killed: kill.signal });
-  return stage;
-}
+  return { stage };
+});
+
+/** Its comment is remembered. */
+const cutOffLater = playedOnce(async (lasting) => {
+  const { call: sleep, onLine, signal } = stopInCommand();
+  const stage = await stageFor({ script: [sleep, ...script], onLine, toolErrors: interrupted, ...lasting });
+  await stage.play({ killed: signal });
+  return { stage };
+});
 
 function repeated(stage: Stage) {
   const request = stage.github.state.commentsOn(1)[0]?.id ?? 0;
@@ -41,7 +51,7 @@ function forgeries(genuine: string): string[] {
 }
 
 test("it goes on with its comment, and leaves those alone that only look like it", async () => {
-  const stage = await cutOff();
+  const { stage } = await cutOff();
   const [genuine] = stage.github.state.commentsOn(1).filter(({ author }) => author === bot);
   expect(genuine?.body).toContain("Working on it");
   const forged = forgeries(genuine?.body ?? "").map((body) => stage.github.comment({ issue: 1, author: bot, body }));
@@ -54,7 +64,7 @@ test("it goes on with its comment, and leaves those alone that only look like it
 });
 
 test("where there are only such comments, it writes its own", async () => {
-  const stage = await cutOff();
+  const { stage } = await cutOff();
   const [genuine] = stage.github.state.commentsOn(1).filter(({ author }) => author === bot);
   stage.github.state.comments.delete(genuine?.id ?? 0);
   const forged = forgeries(genuine?.body ?? "").map((body) => stage.github.comment({ issue: 1, author: bot, body }));
@@ -68,9 +78,7 @@ test("where there are only such comments, it writes its own", async () => {
 test.for(["edited", "hidden"] as const)(
   "F23 a comment that is remembered of a run which was cut off is left alone if somebody has %s it since",
   async (deed) => {
-    const { call: sleep, onLine, signal } = stopInCommand();
-    const stage = await stageFor({ script: [sleep, ...script], onLine, toolErrors: interrupted });
-    await stage.play({ killed: signal });
+    const { stage } = await cutOffLater();
     const [stored] = stage.github.state.commentsOn(1).filter(({ author }) => author === bot);
     if (stored && deed === "edited") stage.github.state.editComment(stored, "Their words", "maria");
     else Object.assign(stored ?? {}, { isMinimized: true });

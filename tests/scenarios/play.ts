@@ -60,19 +60,27 @@ function placeOf(title: string, source: string): number {
 const isCutOff = ({ signal, cancelAfterMs, killed, lost }: PlayOptions) =>
   (signal ?? cancelAfterMs ?? killed ?? lost) !== undefined;
 
-/** `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. */
-export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegExp }>;
+/**
+ * `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. `closing` is told how the stage
+ * is closed, where that is not when the test is over.
+ */
+export type StoryOptions = Partial<StageOptions> &
+  Readonly<{ toolErrors?: RegExp; closing?: (close: () => Promise<void>) => void }>;
 
 /**
  * Closed when the test is. A tool call that ends in an error fails the play, unless the story declares it. A machine that can
  * build no sandbox skips it, unless it does without.
  */
-export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): Promise<Stage> {
+export async function stageFor({
+  toolErrors,
+  closing = onTestFinished,
+  ...options
+}: StoryOptions = {}): Promise<Stage> {
   if (options.inputs?.isolation !== "none") skipWithoutSandbox();
   const shipped = isShipped(options);
   const environment = { NODE_COMPILE_CACHE: join(tmpdir(), "compile-cache"), ...options.environment };
   const stage = await openStage({ bundle, made: await bundledRepository(), ...options, environment });
-  onTestFinished(() => stage.close());
+  closing(() => stage.close());
   const checked = (rehearsal: Rehearsal) => {
     expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
     return rehearsal;

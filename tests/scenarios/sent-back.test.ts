@@ -5,7 +5,7 @@ import { type ScriptedReply, say } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, labels, publish, run, waiting } from "./approving.ts";
-import { answersOf, type StoryOptions, stageFor } from "./play.ts";
+import { answersOf, stageFor } from "./play.ts";
 import { done, pullStory } from "./pull-story.ts";
 
 // Several whole runs each.
@@ -16,9 +16,9 @@ const twice: readonly ScriptedReply[] = [announce, announce];
 
 type Played = Readonly<{ stage: Stage; rehearsal: Rehearsal }>;
 
-async function onIssue(options: StoryOptions, how?: Parameters<Stage["play"]>[0]): Promise<Played> {
-  const stage = await stageFor({ script: twice, ...options });
-  return { stage, rehearsal: await stage.play(how) };
+async function onIssue(): Promise<Played> {
+  const stage = await stageFor({ script: twice });
+  return { stage, rehearsal: await stage.play() };
 }
 
 async function afterApproval(): Promise<Played> {
@@ -39,18 +39,8 @@ async function asReview(): Promise<Played> {
   return { stage: story.stage, rehearsal };
 }
 
-const scheduled = (github: Stage["github"]) => ({
-  name: "schedule",
-  actor: "maria",
-  payload: github.payloads.schedule(),
-});
-
-const nothing = "⚪ Answered – nothing was changed";
-
 test.for<[string, () => Promise<Played>, string]>([
-  ["a mention", () => onIssue({}), nothing],
-  ["a question", () => onIssue({}, { body: "@agent what is slugify for?" }), nothing],
-  ["a schedule", () => onIssue({ inputs: { prompt: "Fix the test." } }, { happening: scheduled }), nothing],
+  ["a mention", onIssue, "⚪ Answered – nothing was changed"],
   ["a review", asReview, "⚪ No new findings"],
   ["an approval", afterApproval, "🟢 Changed 1 file: draft pull request #2"],
   ["a stop at a limit", afterContinue, "🟢 Nothing was to be added: draft pull request #2"],

@@ -42,7 +42,7 @@ const stops: Readonly<Record<string, Stop>> = {
     ...{ outcome: "budget-exhausted", says: GOES_ON, isKept: true },
   },
   time: {
-    ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "0.25" } },
+    ...{ script: [write("one"), wait], inputs: { "timeout-minutes": "0.1" } },
     ...{ outcome: "timed-out", says: GOES_ON, isKept: true },
   },
   "going in circles": {

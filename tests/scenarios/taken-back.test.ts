@@ -5,8 +5,9 @@ import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { edit, finish, labels, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 
-const story = [edit, run(publish), finish];
+const asked = playedOnce((lasting) => waiting([edit, run(publish), finish], lasting));
 
 /** The label is put on, which starts the run, and somebody takes it off before the run begins. */
 function putOnAndOff(label: string, who: string) {
@@ -61,7 +62,7 @@ test("a label that an earlier attempt of the run took off still asks", async () 
 });
 
 test("an approval that was taken off approves nothing; put on again, it does", async () => {
-  const { stage, pass } = await waiting(story);
+  const { stage, pass } = await asked();
   const first = await stage.play({ issue: 1, happening: putOnAndOff("agent:approve", "maria") });
   expect(first.outputs.outcome).toBe("skipped");
   expect(answersOf(first).at(-1)).toContain("The label `agent:approve` was removed before the run began");
@@ -72,7 +73,7 @@ test("an approval that was taken off approves nothing; put on again, it does", a
 });
 
 test("an approval and a rejection side by side decide nothing, and the thread is told once", async () => {
-  const { stage, pass } = await waiting(story);
+  const { stage, pass } = await asked();
   const { records } = stage.github.state;
   stage.github.label({ issue: 1, name: "agent:reject", by: "octavia" });
   const approved = await stage.play({ issue: 1, happening: labels("maria") });
@@ -97,7 +98,7 @@ test("an approval and a rejection side by side decide nothing, and the thread is
 test.each(["agent", "agent:approve"])(
   "the label %s that somebody else has put on again does not count for the first",
   async (label) => {
-    const { stage } = label === "agent" ? { stage: await stageFor({ script: [] }) } : await waiting(story);
+    const { stage } = label === "agent" ? { stage: await stageFor({ script: [] }) } : await asked();
     const issue = label === "agent" ? {} : { issue: 1 };
     const { outputs, modelRequests, comments } = await stage.play({ ...issue, happening: passedOn(label, "tom") });
     expect([outputs.outcome, modelRequests]).toEqual(["skipped", 0]);
@@ -107,7 +108,7 @@ test.each(["agent", "agent:approve"])(
 );
 
 test("a label that the same person has put on again counts", async () => {
-  const { stage } = await waiting(story);
+  const { stage } = await asked();
   const { outputs } = await stage.play({ issue: 1, happening: passedOn("agent:approve", "maria") });
   expect(outputs.outcome).toBe("changed");
 });
@@ -126,7 +127,7 @@ const rejectionBy = (author: string) => ({
 
 /** An approval, and what somebody says against it before its run begins. */
 async function opposed(approval: keyof typeof approvalBy, against: (github: Stage["github"]) => void) {
-  const { stage } = await waiting(story);
+  const { stage } = await asked();
   const happening: PlayOptions["happening"] = (github, number) => {
     const happened = approvalBy[approval](github, number);
     against(github);

@@ -5,6 +5,7 @@ import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,6 +15,15 @@ const create = (path: string, file_text: string) =>
   call("file_editor", { command: "create", path, file_text, security_risk: "LOW" });
 const lock = create("yarn.lock", "locked\n");
 const look = (path: string) => call("terminal", { command: `cat ${path}`, security_risk: "LOW" });
+
+/** A run that is over, with a file that was withheld; the next one looks at this file. */
+let looksAt = "yarn.lock";
+const withheld = playedOnce(async (lasting) => {
+  const stage = await stageFor({ script: [lock, finish, () => look(looksAt), finish], ...lasting });
+  const first = await stage.play();
+  expect(first.outputs.outcome).toBe("blocked");
+  return { stage };
+});
 
 /** What the model was sent last, as one text. */
 const told = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.messages);
@@ -46,9 +56,8 @@ test("a run that stops with a withheld file is gone on with: the file is there a
 });
 
 test("a new conversation is told of it too", async () => {
-  const stage = await stageFor({ script: [lock, finish, look("yarn.lock"), finish], inputs: { resume: "never" } });
-  await stage.play();
-  const second = await stage.play({ issue: 1, body: "@agent and now?" });
+  const { stage } = await withheld();
+  const second = await stage.play({ issue: 1, body: "@agent and now?", environment: { INPUT_RESUME: "never" } });
   expect(second.outputs["resumed-from"]).toBe("");
   expect(told(stage)).toContain(
     "Your changes to these files are on no branch, and are in the workspace again: `yarn.lock`.",
@@ -56,8 +65,8 @@ test("a new conversation is told of it too", async () => {
 });
 
 test("where somebody has put another file there, the agent has it as a patch, and both are told", async () => {
-  const stage = await stageFor({ script: [lock, finish, look("*/not-put-back.patch"), finish] });
-  await stage.play();
+  const { stage } = await withheld();
+  looksAt = "*/not-put-back.patch";
   const blob = execFileSync("git", ["--git-dir", stage.repository.gitDir, "hash-object", "-w", "--stdin"], {
     input: "theirs\n",
     encoding: "utf8",
@@ -86,9 +95,8 @@ test("an approval is for the files that were there, published or not", async () 
 });
 
 test("`reset` lets go of it too", async () => {
-  const stage = await stageFor({ script: [lock, finish, look("yarn.lock"), finish] });
-  const first = await stage.play();
-  expect(first.outputs.outcome).toBe("blocked");
+  const { stage } = await withheld();
+  looksAt = "yarn.lock";
   await stage.play({ issue: 1, body: "@agent reset" });
   await stage.play({ issue: 1, body: "@agent and now?" });
   expect(told(stage)).toContain("No such file");

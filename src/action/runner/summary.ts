@@ -1,5 +1,4 @@
 /** Writes the job's summary page, with the same report as the comment. */
-import { appendFile } from "node:fs/promises";
 import { clipMarkdown } from "../../github/write/report/markdown.ts";
 import { toFault } from "../../lib/fault.ts";
 import { printNotice } from "./console.ts";
@@ -9,7 +8,9 @@ import type { Env } from "./world.ts";
 export async function writeSummary(env: Env, markdown: string): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return;
   try {
-    await appendFile(env.GITHUB_STEP_SUMMARY, `${fitting(markdown)}\n`);
+    // Loaded on demand, because it includes an HTTP client.
+    const { summary } = await import("@actions/core");
+    await summary.addRaw(fitting(markdown), true).write();
   } catch (error) {
     printNotice(`The summary of this run could not be written. ${toFault(error).message}`);
   }

@@ -1,10 +1,11 @@
 /** One attempt at a reply: what is the same in all protocols. */
 import { setImmediate } from "node:timers/promises";
+import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import { type Message, text } from "../event/content.ts";
-import { type EndpointOptions, openEndpoint, type Post, redactorFor } from "./endpoint.ts";
+import { type EndpointOptions, openClient, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
 import { quote } from "./failure/quote.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
@@ -14,8 +15,8 @@ import { readReply, watchReply } from "./stream/read-reply.ts";
 import { charactersOf, usageOf } from "./usage.ts";
 
 export type Protocol = Readonly<{
-  /** Resolves with the answer as it came, its body unread; rejects as `Post` does. */
-  send(post: Post, request: ModelRequest, signal: AbortSignal): Promise<Response>;
+  /** Resolves with the answer as it came, its body unread; rejects with the client's error. */
+  send(client: OpenAI, request: ModelRequest, signal: AbortSignal): Promise<Response>;
   /** For one reply. */
   fold(): Fold;
 }>;
@@ -41,7 +42,7 @@ export function protocolModel(options: EndpointOptions, protocol: Protocol): Mod
     async complete(request): Promise<ModelReply> {
       request.signal.throwIfAborted();
       const start = clock();
-      const { post, redact, apiKey } = await authorize(request.signal);
+      const { client, redact, apiKey } = await authorize(request.signal);
       const controller = new AbortController();
       const giveUp = (fault: Fault) => controller.abort(fault);
       const watch = watchReply({ host, idleMs, mayBeSilent, giveUp });
@@ -52,7 +53,11 @@ export function protocolModel(options: EndpointOptions, protocol: Protocol): Mod
         latencyMs: clock() - start,
       });
       try {
-        const response = await protocol.send(post, request, AbortSignal.any([request.signal, controller.signal]));
+        const response = await protocol.send(
+          await client,
+          request,
+          AbortSignal.any([request.signal, controller.signal]),
+        );
         stated = statedBy(response.headers);
         const reply = await readReply(response, fold, { host, watch, redact, onDelta: request.onDelta });
         await setImmediate(); // in one turn of the event loop the connection comes free, and the next request takes it
@@ -75,13 +80,13 @@ export function protocolModel(options: EndpointOptions, protocol: Protocol): Mod
   };
 }
 
-type Access = Readonly<{ post: Post; redact: Redact; apiKey: string }>;
+type Access = Readonly<{ client: Promise<OpenAI>; redact: Redact; apiKey: string }>;
 
-/** How a request gets in: with the key, which is looked at at once, or with the token of the moment. */
+/** How a request gets in: with the key, for which a client is open at once, or with the token of the moment. */
 function authorizer({ apiKey, ...options }: EndpointOptions): (signal: AbortSignal) => Promise<Access> {
   const open = (key: string, isToken: boolean): Access => {
     const authorized = { ...options, apiKey: key, isToken };
-    return { post: openEndpoint(authorized), redact: redactorFor(authorized), apiKey: key };
+    return { client: openClient(authorized), redact: redactorFor(authorized), apiKey: key };
   };
   if (typeof apiKey === "string") {
     const access = open(apiKey, false);
@@ -104,7 +109,7 @@ function statedBy(headers: Headers): Stated {
   return { ...(cost > 0 && { cost }), ...(answeredBy !== null && { answeredBy }) };
 }
 
-/** Our own Fault, also where it is the cause of an error of the library. */
+/** Our own Fault, also where the client has wrapped it into an error of its own. */
 function ours(error: unknown): Fault | undefined {
   if (error instanceof Fault) return error;
   return error instanceof Error && error.cause instanceof Fault ? error.cause : undefined;

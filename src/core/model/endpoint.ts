@@ -1,9 +1,9 @@
 /**
- * What it takes to speak with a model at an endpoint, and how a request goes out. All of it comes from the inputs, nothing
- * from the repository or the environment.
+ * What it takes to speak with a model at an endpoint, and the openai client for it, with everything that it does by itself
+ * turned off. All of it comes from the inputs, nothing from the repository.
  */
 import { text } from "node:stream/consumers";
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
+import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
 import { type Redact, redactor } from "../../lib/mask/mask.ts";
 import { ModelFault } from "./failure/model-fault.ts";
@@ -55,6 +55,13 @@ export function redactorFor({ apiKey, headers = {} }: Pick<Authorized, "apiKey" 
   return redactor([apiKey, ...Object.values(headers).flatMap((value) => value.split(" "))]);
 }
 
+const FOREVER = 2 ** 31 - 1;
+
+/** The library, which takes long to load: a run has it loaded while its sandbox is built. */
+export function loadClient(): Promise<typeof import("openai")> {
+  return import("openai");
+}
+
 /**
  * A "config" Fault, which does not show it, for a key or a header that cannot be sent. A token is looked at when it
  * comes.
@@ -64,57 +71,24 @@ export function requireSendable({ apiKey, headers = {} }: Pick<EndpointOptions, 
   requireSoundHeaders(headers);
 }
 
-/**
- * Sends JSON to a path below the root of the API, once, however long the answer takes. Resolves to a good answer, with its
- * body unread; rejects with an `APIError` of the openai library, whose cause is a Fault if we refused the answer.
- */
-export type Post = (path: `/${string}`, body: object, signal: AbortSignal) => Promise<Response>;
-
-/** Throws at once as `requireSendable` does. */
-export function openEndpoint(options: Authorized): Post {
+/** Tries once; neither the environment nor a timer has a say in it. Throws at once as `requireSendable` does. */
+export function openClient(options: Authorized): Promise<OpenAI> {
   requireSendable(options);
-  const headers = headersOf(options);
-  const redact = redactorFor(options);
-  return async (path, body, signal) => {
-    const init = { method: "POST", headers, body: JSON.stringify(body), signal, redirect: "manual" } as const;
-    try {
-      const response = await follow(options.fetch, addressOf(options, path), init);
-      if (!response.ok) throw await refusalOf(response, redact);
-      return response;
-    } catch (error) {
-      throw error instanceof APIError ? error : unanswered(error);
-    }
-  };
+  const client = loadClient().then(({ OpenAI }) => clientOf(OpenAI, options));
+  client.catch(() => undefined); // the caller that sends a request gets the error
+  return client;
 }
 
-/** A root may have a query of its own. */
-function addressOf({ baseUrl, apiVersion }: Authorized, path: string): URL {
-  const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/$/, "")}${path}`;
-  if (apiVersion) url.searchParams.set("api-version", apiVersion);
-  return url;
-}
-
-/** The body comes short and without the key. */
-async function refusalOf({ body, status, headers }: Response, redact: Redact): Promise<APIError> {
-  const said = body === null ? "" : normalizeErrorBody(redact(await text(takeBytes(body, LONGEST_REFUSAL))));
-  const value = jsonIn(said);
-  return APIError.generate(status, value, value ? undefined : said, headers);
-}
-
-function jsonIn(json: string): object | undefined {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-// The cause says what a silent system, or Node after five minutes, calls it.
-function unanswered(cause: unknown): APIError {
-  const isTimeout = /timed? ?out/i.test(`${cause} ${cause instanceof Error ? cause.cause : ""}`);
-  if (isTimeout) return Object.assign(new APIConnectionTimeoutError(), { cause });
-  return new APIConnectionError({ message: undefined, cause: cause instanceof Error ? cause : new Error(`${cause}`) });
+function clientOf(Client: typeof OpenAI, options: Authorized): OpenAI {
+  return new Client({
+    apiKey: options.apiKey,
+    baseURL: options.baseUrl,
+    defaultQuery: options.apiVersion ? { "api-version": options.apiVersion } : undefined,
+    fetch: plainFetch(options),
+    maxRetries: 0,
+    timeout: FOREVER, // who waits too long for a reply is told by its watch
+    logLevel: "off", // or the environment decides
+  });
 }
 
 function requireSoundKey(apiKey: string): void {
@@ -138,9 +112,26 @@ function requireSoundHeaders(headers: Readonly<Record<string, string>>): void {
   }
 }
 
+/** The fetch that the openai client is given: our headers only, no foreign hosts, and no key in what comes back. */
+type Fetch = typeof globalThis.fetch;
+
 const REDIRECTS = [301, 302, 303, 307, 308];
 const MOST_REDIRECTS = 3;
 const LONGEST_REFUSAL = 64 * 1024;
+
+/**
+ * Drops every header that the client or its environment variables add. A redirect is followed within its origin only,
+ * else it is a "model" Fault. The body of a refusal comes short and without the key.
+ */
+function plainFetch(options: Authorized): Fetch {
+  const headers = headersOf(options);
+  const redact = redactorFor(options);
+  return async (input, init) => {
+    const response = await follow(options.fetch, new URL(String(input)), { ...init, headers, redirect: "manual" });
+    if (response.ok || !response.body) return response;
+    return new Response(normalizeErrorBody(redact(await text(takeBytes(response.body, LONGEST_REFUSAL)))), response);
+  };
+}
 
 function headersOf({ headers = {}, ...options }: Authorized): Headers {
   const all = new Headers({
@@ -163,11 +154,8 @@ function keyHeaders({ apiKey, isToken, apiVersion, features }: Authorized): Read
   };
 }
 
-/**
- * A redirect is followed within its origin only, else it is a "model" Fault. Only 307 and 308 say that the body is to be
- * sent again.
- */
-async function follow(fetch: typeof globalThis.fetch, url: URL, init: RequestInit, redirects = 0): Promise<Response> {
+/** Only 307 and 308 say that the body is to be sent again. */
+async function follow(fetch: Fetch, url: URL, init: RequestInit, redirects = 0): Promise<Response> {
   const response = await fetch(url.href, init).catch((error: unknown) => notConnected(error, url));
   const location = response.headers.get("location");
   if (!REDIRECTS.includes(response.status) || location === null) return response;
@@ -180,7 +168,7 @@ async function follow(fetch: typeof globalThis.fetch, url: URL, init: RequestIni
   return follow(fetch, target, { ...rest, method: "GET" }, redirects + 1);
 }
 
-// Node waits ten seconds for a connection: its error is not that of a reply that did not come in time.
+// Node waits ten seconds for a connection. The client would take that for a reply that did not come in time.
 function notConnected(error: unknown, { host }: URL): never {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
   if ((cause as NodeJS.ErrnoException | undefined)?.code !== "UND_ERR_CONNECT_TIMEOUT") throw error;

@@ -113,6 +113,8 @@ export type PlannedFailures = Readonly<{
   add(match: Readonly<{ method: string; path: RegExp }>, failure: Failure): void;
   /** Takes the first failure that fits, so that it strikes once. */
   take(method: string, path: string): Failure | undefined;
+  /** What has not struck yet strikes no more. */
+  forget(): void;
 }>;
 
 export function makePlannedFailures(): PlannedFailures {
@@ -125,6 +127,7 @@ export function makePlannedFailures(): PlannedFailures {
       const index = pending.findIndex((planned) => planned.method === method && path.search(planned.path) >= 0);
       return index < 0 ? undefined : pending.splice(index, 1)[0]?.failure;
     },
+    forget: () => pending.splice(0),
   };
 }
 

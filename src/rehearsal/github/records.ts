@@ -140,7 +140,8 @@ export class Records {
   /** Of the organization; without any, the owner is a person. */
   readonly issueTypes: string[] = [];
   readonly assignableBots: string[] = [];
-  readonly #facts = new Map<number, IssueFacts>();
+  /** By the number of the issue or pull request; see `factsOf`. */
+  readonly facts = new Map<number, IssueFacts>();
   /** By the number of the issue or pull request, the logins. */
   readonly assignees = new Map<number, readonly string[]>();
   /** By `thread NUMBER` or `review comment ID`; those of comments are with the comment. */
@@ -273,8 +274,8 @@ export class Records {
 
   factsOf(number: number): IssueFacts {
     const none = { stateReason: null, duplicateOf: null, lockReason: null, milestone: null, type: null, subIssues: [] };
-    const facts = this.#facts.get(number) ?? none;
-    this.#facts.set(number, facts);
+    const facts = this.facts.get(number) ?? none;
+    this.facts.set(number, facts);
     return facts;
   }
 

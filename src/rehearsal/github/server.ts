@@ -74,6 +74,8 @@ export interface EmbeddedGitHub extends EmbeddedRepository, AsyncDisposable {
   loseIf(isLost: (request: string) => boolean): void;
   /** From now on everything that is asked, of git too, waits for so long before anything comes of it. */
   slowDown(ms: number): void;
+  /** What is on it now; the function puts it back, as often as it is called, without what was planned since. */
+  save(): () => void;
   close(): Promise<void>;
 }
 
@@ -115,8 +117,24 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     slowDown: (ms) => {
       rate.ms = ms;
     },
+    save: () => {
+      const states = site.sites.map(({ state }) => state.save());
+      const lists = [api.exchanges, api.unknownRequests, api.listeners, gitRequests, losses];
+      const cuts = lists.map((list) => cutAt(list, list.length));
+      return () => {
+        for (const putBack of [...states, ...cuts]) putBack();
+        api.plannedFailures.forget();
+        rate.ms = 0;
+      };
+    },
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+function cutAt(list: unknown[], length: number): () => void {
+  return () => {
+    list.length = length;
   };
 }
 

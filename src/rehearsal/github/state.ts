@@ -93,7 +93,6 @@ export class GitHubState {
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #seed: Seed;
   readonly #next: Ids;
-  #number = 1;
 
   constructor(seed: Seed, { users, ids }: Shared = { users: new Map(), ids: firstIds() }) {
     this.#seed = seed;
@@ -142,7 +141,7 @@ export class GitHubState {
 
   /** Discussions share the numbers of issues and pull requests. */
   addDiscussion(written: IssueText): Discussion {
-    return this.records.addDiscussion(written, this.#number++);
+    return this.records.addDiscussion(written, this.#nextNumber());
   }
 
   addPull({ head, base, headSha, baseSha, draft, fork, ...written }: Opening): PullRequest {
@@ -201,10 +200,26 @@ export class GitHubState {
     return { reaction, isNew: true };
   }
 
+  /** What is here now; the function puts it back, as often as it is called. Single records are others then. */
+  save(): () => void {
+    const kept = structuredClone({ ...this, records: { ...this.records }, ids: this.#next });
+    return () => {
+      const { records, ids, ...own } = structuredClone(kept);
+      fill(this.#next, ids);
+      fill(this.records, records);
+      fill(this, { ...own, records: this.records });
+    };
+  }
+
+  #nextNumber(): number {
+    const discussions = this.records.discussions.map(({ number }) => number);
+    return Math.max(0, ...this.issues.keys(), ...discussions) + 1;
+  }
+
   #newIssue({ author, title, body }: IssueText): Issue {
     const createdAt = this.time();
     return {
-      number: this.#number++,
+      number: this.#nextNumber(),
       id: this.#next.issue++,
       author: this.user(author).login,
       title,
@@ -221,6 +236,22 @@ export class GitHubState {
     const user = { id: this.#next.user++, login, type };
     this.users.set(login.toLowerCase(), user);
     return user;
+  }
+}
+
+/** Maps, sets and lists of it stay the same ones, with the contents of those of `kept`. */
+function fill(own: object, kept: object): void {
+  for (const [name, value] of Object.entries(kept)) {
+    const held: unknown = Reflect.get(own, name);
+    if (held === value) continue;
+    if (held instanceof Map && value instanceof Map) {
+      held.clear();
+      for (const [key, one] of value) held.set(key, one);
+    } else if (held instanceof Set && value instanceof Set) {
+      held.clear();
+      for (const one of value) held.add(one);
+    } else if (Array.isArray(held) && Array.isArray(value)) held.splice(0, held.length, ...value);
+    else Reflect.set(own, name, value);
   }
 }
 

@@ -41,6 +41,8 @@ export interface ScriptedModel extends AsyncDisposable {
   readonly connections: number;
   /** Everything that was refused, in words: a wrong key, a malformed history, a turn too many. */
   readonly problems: readonly string[];
+  /** What was asked until now; the function goes back to it, and to the turn that is due then. */
+  save(): () => void;
   close(): Promise<void>;
 }
 
@@ -86,6 +88,14 @@ class ModelServer implements ScriptedModel {
   get url(): string {
     const { port } = this.#server.address() as AddressInfo; // a string only for pipes, null only when not listening
     return `http://127.0.0.1:${port}/v1`;
+  }
+
+  save(): () => void {
+    const lists = [this.requests, this.responsesRequests, this.messagesRequests, this.problems];
+    const lengths = lists.map(({ length }) => length);
+    return () => {
+      for (const [at, list] of lists.entries()) list.length = lengths[at] ?? 0;
+    };
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import { saveHandBack } from "../../action/runner/file-commands.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import type { HandedOver } from "../../agent-server/start-conversation.ts";
+import { loadClient } from "../../core/model/endpoint.ts";
 import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
@@ -128,6 +129,7 @@ async function openInSandbox(
     host,
     brokerVariables: Object.keys(env).filter((name) => runnersOwn.test(name) && env[name] !== ""),
     onHandOver: (handBack) => saveHandBack(env, handBack),
+    onBuilding: () => void loadClient().catch(() => undefined), // the first request gets the error
   });
   const close = async () => {
     await sandbox.close();

@@ -83,14 +83,20 @@ describe("where calls were read", () => {
   });
 });
 
-test.for<[string, ScriptedReply]>([
-  ["words", { text: "I will call a tool now.", finish: "tool_calls" }],
-  ["thoughts", { reasoning: "I will call a tool now.", finish: "tool_calls" }],
-  ["a quoted call", { text: quoted, finish: "tool_calls" }],
-])("an endpoint that announces a call and sends %s has not answered", async ([, reply]) => {
+const announced = 'The endpoint of the model "test-1" announced a tool call and sent none.';
+
+test.for<[string, ScriptedReply, string]>([
+  ["words", { text: "I will call a tool now.", finish: "tool_calls" }, announced],
+  ["thoughts", { reasoning: "I will call a tool now.", finish: "tool_calls" }, announced],
+  ["a quoted call", { text: quoted, finish: "tool_calls" }, "wrote a tool call as text"],
+])("an endpoint that announces a call and sends %s has not answered", async ([, reply, words]) => {
   const { take, told: heard } = await begin([echo, ...Array.from({ length: 4 }, () => reply)]);
   for (let step = 0; step < 4; step += 1) expect(await take()).toBe("continue");
-  expect(await faultOf(take())).toMatchObject({ reason: "unparsed-call", hint: expect.stringContaining(hint) });
+  expect(await faultOf(take())).toMatchObject({
+    reason: "unparsed-call",
+    hint: expect.stringContaining(hint),
+    message: expect.stringContaining(words),
+  });
   expect(heard().filter((line) => line === told)).toHaveLength(3);
 });
 

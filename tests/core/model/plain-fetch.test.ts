@@ -41,20 +41,6 @@ describe("a request bears", () => {
     expect(headers.authorization).toBeUndefined();
     expect(path).toBe("/v1/chat/completions?api-version=2024-10-21");
   });
-
-  test.for([
-    ["", {}, "/v1/chat/completions"],
-    ["/", {}, "/v1/chat/completions"],
-    ["?team=blue", {}, "/v1/chat/completions?team=blue"],
-    ["?api-version=1&team=blue", { apiVersion: "2" }, "/v1/chat/completions?api-version=2&team=blue"],
-  ] as const)("the path below a root that ends in %j", async ([end, options, path]) => {
-    const endpoint = await serve((incoming, outgoing) => {
-      expect(incoming.url).toBe(path);
-      answer(incoming, outgoing);
-    });
-    await modelAt(`${endpoint.url}${end}`, options).complete(request);
-    expect(endpoint.hits()).toBe(1);
-  });
 });
 
 test.for([

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { call, type Script } from "../../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../../src/rehearsal/rehearsal.ts";
 import { answersOf, stageFor } from "../play.ts";
+import { playedOnce } from "../played-once.ts";
 import { switchFor } from "./cut.ts";
-import { comments, issueOn } from "./deliveries.ts";
+import { comments } from "./deliveries.ts";
 import { looking } from "./looking-model.ts";
 import { remainsOf } from "./remains.ts";
 
@@ -13,20 +14,27 @@ const steps = [
   ["out.txt", call("terminal", { command: "echo published >> out.txt", security_risk: "HIGH" })],
 ] as const;
 
-/** An action waits on an issue, and somebody is about to approve it. `hears`: what the model is sent. */
-async function waiting(hears: (words: string) => void = () => {}) {
+/** An action waits on an issue. `model` tells what it is sent. */
+const begun = playedOnce(async (lasting) => {
   let ahead = 0;
+  const model = { hears: (_: string): void => {} };
   const turns = looking(steps, call("finish", { message: "The tides are out." }), { since: "ever" });
   const script: Script = turns.map((turn) => (request) => {
-    hears(JSON.stringify(request.messages));
+    model.hears(JSON.stringify(request.messages));
     return typeof turn === "function" ? turn(request) : turn;
   });
   const now = () => new Date(Date.now() + ahead);
-  const stage = await stageFor({ script, inputs: { confirmation: "risky" }, now });
-  const issue = issueOn(stage);
-  await stage.play(comments("@agent publish the tides", { on: () => issue })(stage));
+  const stage = await stageFor({ script, inputs: { confirmation: "risky" }, now, ...lasting });
+  await stage.play(comments("@agent publish the tides")(stage));
   ahead += 5000;
-  return { stage, issue, approval: comments("@agent approve", { on: () => issue })(stage) };
+  return { stage, model };
+});
+
+/** Somebody is about to approve it. */
+async function waiting(hears: (words: string) => void = () => {}) {
+  const { stage, model } = await begun();
+  model.hears = hears;
+  return { stage, issue: 1, approval: comments("@agent approve", { on: () => 1 })(stage) };
 }
 
 const run = { GITHUB_RUN_ID: "7101" };

@@ -1,5 +1,4 @@
 /** Cuts a run off at one of its calls, as a machine does that fails: just before anybody hears of it, or just after. */
-import type { Script } from "../../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 
 /**
@@ -67,13 +66,10 @@ export class Watch {
     this.#isOn = false;
   }
 
-  /** The same turns; that somebody asked for one is a call as well. What is said to somebody who is gone is not heard. */
-  hears(script: Script): Script {
-    return script.map((turn) => (request) => {
-      this.#comes("POST the model");
-      this.#isDone("POST the model");
-      return typeof turn === "function" ? turn(request) : turn;
-    });
+  /** Somebody asks the model, which is a call as well. What is said to somebody who is gone is not heard. */
+  asked(): void {
+    this.#comes("POST the model");
+    this.#isDone("POST the model");
   }
 
   /** What the step after a kill calls is not the run's. */

@@ -1,19 +1,18 @@
 /** Exactly once: what waits for people, and what they decide. */
 import { call, type Script } from "../../../src/rehearsal/model/script.ts";
-import type { PlayOptions } from "../../../src/rehearsal/play.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { labels } from "../approving.ts";
 import type { StoryOptions } from "../play.ts";
-import { comes, comments, issueOn } from "./deliveries.ts";
+import { comes, comments } from "./deliveries.ts";
 import { looking } from "./looking-model.ts";
 import { replays } from "./replays.ts";
 import type { Scene } from "./scene.ts";
 
 const file = { command: "create", path: "tides.md", file_text: "Twice a day.\n", security_risk: "LOW" };
-const risky = { command: "echo published >> out.txt", security_risk: "HIGH" };
+const publish = { command: "echo published >> out.txt", security_risk: "HIGH" };
 const steps = [
   ["tides.md", call("file_editor", file)],
-  ["out.txt", call("terminal", risky)],
+  ["out.txt", call("terminal", publish)],
 ] as const;
 const end = call("finish", { message: "The tides are out." });
 const risks = {
@@ -48,28 +47,20 @@ const unsure: NonNullable<Scene["unsure"]> = {
   },
 };
 
-/** A clock that a scene can put forward: people take their time. */
-function scene(
-  decide: (stage: Stage, issue: number) => PlayOptions,
-  { script, inputs }: Readonly<{ script: Script; inputs: NonNullable<StoryOptions["inputs"]> }> = risks,
-) {
+/** What waits for people, who take their time. */
+function waiting({ script, inputs }: Readonly<{ script: Script; inputs: NonNullable<StoryOptions["inputs"]> }>) {
   let ahead = 0;
-  const options: StoryOptions = {
-    inputs,
-    now: () => new Date(Date.now() + ahead),
-  };
-  const set = async (stage: Stage) => {
-    const issue = issueOn(stage);
-    await stage.play(comments("@agent publish the tides", { on: () => issue })(stage));
+  const begin = async (stage: Stage) => {
+    await stage.play(comments("@agent publish the tides")(stage));
     ahead += 5000;
-    return decide(stage, issue);
   };
-  return { script, options, set, unsure };
+  return { ...{ script, begin, unsure }, options: { inputs, now: () => new Date(Date.now() + ahead) } };
 }
 
-const byLabel = (label: string) => (stage: Stage, issue: number) =>
-  comes(labels("octavia", label)(stage.github, issue), issue);
-const inWords = (body: string) => (stage: Stage, issue: number) => comments(body, { on: () => issue })(stage);
+const risky = waiting(risks);
+
+const byLabel = (label: string) => (stage: Stage) => comes(labels("octavia", label)(stage.github, 1), 1);
+const inWords = (body: string) => comments(body, { on: () => 1 });
 
 replays([
   {
@@ -80,22 +71,22 @@ replays([
   },
   {
     name: "an approval by label",
-    ...scene(byLabel("agent:approve")),
+    ...{ ...risky, set: byLabel("agent:approve") },
     samples: [/^killed after call \d+: POST the model/],
   },
   {
     name: "F34 an approval in words",
-    ...scene(inWords("@agent approve")),
-    ...{ samples: [/^killed after event 2$/], isRaced: true },
+    ...{ ...risky, set: inWords("@agent approve") },
+    samples: [/^killed after event 2$/], // two approvals at once: `approval.test.ts`
   },
   {
     name: "an approval of a change",
-    ...scene(byLabel("agent:approve"), held),
+    ...{ ...waiting(held), set: byLabel("agent:approve") },
     samples: [/^lost after call \d+: POST .*pulls$/, /^killed before call \d+: POST .*git-receive-pack$/],
   },
   {
     name: "a rejection",
-    ...scene(inWords("@agent reject: not on a Friday"), refused),
+    ...{ ...waiting(refused), set: inWords("@agent reject: not on a Friday") },
     samples: [/^killed before call \d+: POST the model/, /^killed after event 1$/],
   },
 ]);

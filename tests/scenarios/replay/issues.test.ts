@@ -3,6 +3,7 @@ import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { whereItTells } from "./cut.ts";
 import { answer, comments, discusses, done, fix, issueOn } from "./deliveries.ts";
 import { replays } from "./replays.ts";
+import type { Scene } from "./scene.ts";
 
 const assigned = { action: "assigned", sender: "maria", who: "deckhand" };
 const labelled = { action: "labeled", sender: "maria", label: "agent" };
@@ -15,12 +16,10 @@ function calling({ github }: Stage) {
 }
 
 /** A thread that has been worked on before. */
-async function again(stage: Stage) {
-  const first = comments("@agent what is this?")(stage);
-  const { issue = 0 } = first;
-  await stage.play(first);
-  return comments("@agent write down the tides", { on: () => issue })(stage);
-}
+const again: Pick<Scene, "begin" | "set"> = {
+  begin: (stage) => stage.play(comments("@agent what is this?")(stage)),
+  set: comments("@agent write down the tides", { on: () => 1 }),
+};
 
 replays([
   {
@@ -33,7 +32,7 @@ replays([
     ...{ script: answer, set: comments("@agent what is this?"), samples: [whereItTells] },
   },
   { name: "a comment of somebody who may not", script: [], set: comments("@agent hello", { author: "rita" }) },
-  { name: "a second mention", script: fix, set: again, samples: [/^killed after event 3$/] },
+  { name: "a second mention", script: fix, ...again, samples: [/^killed after event 3$/] },
   { name: "an issue that calls when it is opened", script: answer, set: calling },
   {
     name: "our label",

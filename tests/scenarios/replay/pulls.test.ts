@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { commitOf, gitOf } from "../pull-story.ts";
-import { whereItTells } from "./cut.ts";
 import { answer, comes, comments, fix, pullOn } from "./deliveries.ts";
 import { replays } from "./replays.ts";
 import type { Scene } from "./scene.ts";
@@ -57,7 +56,7 @@ const ofForks: readonly Scene[] = [
 replays([
   {
     name: "a comment on a pull request",
-    ...{ script: fix, set: comments("@agent write down the tides", { on: pullOn }), samples: [whereItTells] },
+    ...{ script: fix, set: comments("@agent write down the tides", { on: pullOn }) },
   },
   {
     name: "a comment on code",

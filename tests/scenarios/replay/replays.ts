@@ -1,8 +1,8 @@
 /** What has to hold for every scene: however often and however badly it is played, what is left is what one good run leaves. */
 import { isDeepStrictEqual } from "node:util";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { type Cut, kindOf, wordsOf } from "./cut.ts";
-import { atOnce, type Ending, repeated, type Scene, twice } from "./scene.ts";
+import { atOnce, type Ending, repeated, type Scene, Scenes, twice } from "./scene.ts";
 
 /**
  * By day each scene is played twice, and those that stand for others at once and with the cuts that they name. With this, all are
@@ -11,21 +11,23 @@ import { atOnce, type Ending, repeated, type Scene, twice } from "./scene.ts";
 const { CRASHES = "" } = process.env;
 
 export function replays(scenes: readonly Scene[]): void {
+  const stages = new Scenes();
+  afterAll(() => Promise.all(stages.closes.map((close) => close())));
   test.for(scenes.map((scene) => [scene.name, scene] as const))("%s", { timeout: 3_600_000 }, async ([, scene]) => {
-    const { once, again, calls, events } = await twice(scene);
+    const { once, again, calls, events } = await twice(stages, scene);
     expect(once.problems).toEqual([]);
     expect(calls).not.toEqual([]); // a bundle that does not start leaves nothing, however often it is played
     expect.soft(again, "twice").toEqual(once);
     if (scene.isRaced || (CRASHES !== "" && !scene.isRun && !scene.isUnkept)) {
-      const both = await atOnce(scene);
+      const both = await atOnce(stages, scene);
       expect.soft(both, "at once").toEqual(once);
     }
     const cuts = chosen(scene, [...callCuts(calls), ...eventCuts(events)]);
     // What has failed, cut off or not, is tried once more when somebody repeats it.
-    const tried = once.exitCode === 0 || cuts.length === 0 ? [] : [await repeated(scene)];
+    const tried = once.exitCode === 0 || cuts.length === 0 ? [] : [await repeated(stages, scene)];
     for (const cut of cuts) {
       const how = wordsOf(cut);
-      const end = await repeated(scene, cut);
+      const end = await repeated(stages, scene, cut);
       const [is, wanted] = comparable(scene, end, tried.find((one) => isDeepStrictEqual(one, end)) ?? once);
       expect.soft(is, how).toEqual(wanted);
     }

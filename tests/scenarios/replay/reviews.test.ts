@@ -26,29 +26,33 @@ const settles = looking(
 const inputs = { mode: "review" };
 const withTides = (stage: Stage) => pullOn(stage, { "tides.js": first });
 
+const opened = pulled({ action: "opened", sender: "maria" }, withTides);
+
 /** What was found has been fixed since. */
-async function goesOn(stage: Stage) {
-  await stage.play(pulled({ action: "opened", sender: "maria" }, withTides)(stage));
-  const [number = 0] = stage.github.state.pulls.keys();
-  const commit = commitOf(stage, "feature", { "tides.js": fixed });
-  gitOf(stage, ["update-ref", "refs/heads/feature", commit]);
-  Object.assign(stage.github.state.pulls.get(number) ?? {}, { headSha: commit });
-  return pulled({ action: "synchronize", sender: "maria" }, () => number)(stage);
-}
+const goesOn: Pick<Scene, "begin" | "set"> = {
+  begin: (stage) => stage.play(opened(stage)),
+  set: (stage) => {
+    const [number = 0] = stage.github.state.pulls.keys();
+    const commit = commitOf(stage, "feature", { "tides.js": fixed });
+    gitOf(stage, ["update-ref", "refs/heads/feature", commit]);
+    Object.assign(stage.github.state.pulls.get(number) ?? {}, { headSha: commit });
+    return pulled({ action: "synchronize", sender: "maria" }, () => number)(stage);
+  },
+};
 
 const scenes: readonly Scene[] = [
   {
     name: "a pull request that is opened",
     ...{ script: finds, options: { inputs } },
-    set: pulled({ action: "opened", sender: "maria" }, withTides),
+    set: opened,
     samples: [/^lost before call \d+: POST .*events$/],
-    isRaced: true,
+    ...{ isRaced: true, isWaiting: true },
   },
   {
     name: "a push to it",
     script: [...finds.slice(0, 2), ...settles],
     options: { inputs },
-    set: goesOn,
+    ...goesOn,
   },
   {
     name: "a review that is asked for",

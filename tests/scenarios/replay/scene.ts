@@ -8,6 +8,7 @@ import type { PlayOptions } from "../../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { checkExchange } from "../../openapi.ts";
+import { hasty } from "../haste/haste.ts";
 import { type StoryOptions, stageFor } from "../play.ts";
 import { type CallCut, type Cut, switchFor, Watch } from "./cut.ts";
 import { type Remains, remainsOf } from "./remains.ts";
@@ -16,8 +17,10 @@ export type Scene = Readonly<{
   name: string;
   script: Script;
   options?: StoryOptions;
-  /** Whatever comes before the webhook; resolves to it, as it is delivered, each time the same. */
-  set(stage: Stage): Promise<PlayOptions> | PlayOptions;
+  /** What is played before. Scenes that have the same one also have one script and the same options: it is played once for all. */
+  begin?: (stage: Stage) => Promise<unknown>;
+  /** Whatever comes before the webhook, without a play; the webhook is delivered each time the same. */
+  set(stage: Stage): PlayOptions;
   /** What somebody starts by hand or a clock does: it is never delivered twice, and a run of it can only be repeated. */
   isRun?: true;
   /** Nothing is kept of it while it goes on (a review needs no permission to write contents), so nobody can wait for it. */
@@ -26,6 +29,8 @@ export type Scene = Readonly<{
   isRaced?: true;
   /** Cuts that have found something, or stand for others, by their words: of each the last is played by day, too. */
   samples?: readonly RegExp[];
+  /** Where it was cut off, a run that repeats it waits for what another run may still do: its clock is a fast one. */
+  isWaiting?: true;
   /** Words by which it is told that nobody knows whether something was done: then this has to be the same, and no more. */
   unsure?: Readonly<{ says: string; outline(remains: Remains): unknown }>;
 }>;
@@ -42,13 +47,41 @@ type Told = Readonly<{ stage: Stage; play(more?: PlayOptions): Promise<Rehearsal
 const toolErrors =
   /^\w+: (?:This call was interrupted|".*" exists already|This is review comment \d+, which is still open|\d+ is not an open finding of yours)/;
 
-async function open({ script, options, set }: Scene, cut?: CallCut): Promise<Told> {
-  const watch = new Watch(cut);
-  const stage = await stageFor({ toolErrors, ...options, script: watch.hears(script) });
-  const delivery = await set(stage);
-  const play = (more: PlayOptions = {}) =>
-    stage.play({ ...delivery, ...more, environment: { ...delivery.environment, ...more.environment } });
-  return { stage, play, watch };
+type Opened = Readonly<{ stage: Stage; putBack(): void; watched: { by: Watch } }>;
+
+/** One stage for each beginning, and for each scene without one; `closes` are told how it is closed. */
+export class Scenes {
+  readonly #opened = new Map<Scene["begin"] | Scene, Promise<Opened>>();
+  readonly closes: (() => Promise<void>)[] = [];
+
+  /** The scene, as it is before its webhook: however it is told, it is the same. */
+  async open(scene: Scene, cut?: CallCut): Promise<Told> {
+    const key = scene.begin ?? scene;
+    const known = this.#opened.get(key);
+    const opening = known ?? this.#begin(scene);
+    this.#opened.set(key, opening);
+    opening.catch(() => this.#opened.delete(key));
+    const { stage, putBack, watched } = await opening;
+    if (known) putBack();
+    const watch = new Watch(cut);
+    watched.by = watch;
+    const delivery = scene.set(stage);
+    const play = (more: PlayOptions = {}) =>
+      stage.play({ ...delivery, ...more, environment: { ...delivery.environment, ...more.environment } });
+    return { stage, play, watch };
+  }
+
+  async #begin({ script, options, begin }: Scene): Promise<Opened> {
+    const watched = { by: new Watch() };
+    const heard: Script = script.map((turn) => (request) => {
+      watched.by.asked();
+      return typeof turn === "function" ? turn(request) : turn;
+    });
+    const closing: StoryOptions["closing"] = (close) => this.closes.push(close);
+    const stage = await stageFor({ toolErrors, ...options, script: heard, closing });
+    await begin?.(stage);
+    return { stage, putBack: stage.save(), watched };
+  }
 }
 
 /** The checkout is not the action's. */
@@ -70,8 +103,8 @@ function endingOf(stage: Stage, ...rehearsals: readonly Rehearsal[]): Ending {
 }
 
 /** As it is meant to be, and once more: delivered again, or repeated. */
-export async function twice(scene: Scene): Promise<Twice> {
-  const { stage, play, watch } = await open(scene);
+export async function twice(scenes: Scenes, scene: Scene): Promise<Twice> {
+  const { stage, play, watch } = await scenes.open(scene);
   const began = new Date().toISOString();
   const first = await play({ ...run(7101), ...watched(watch, stage) });
   watch.end();
@@ -93,8 +126,8 @@ function eventsSince(began: string, { outputs }: Rehearsal): number {
 }
 
 /** Two workflows that listen to the same. */
-export async function atOnce(scene: Scene): Promise<Ending> {
-  const { stage, play } = await open(scene);
+export async function atOnce(scenes: Scenes, scene: Scene): Promise<Ending> {
+  const { stage, play } = await scenes.open(scene);
   return endingOf(stage, ...(await Promise.all([play(run(7101)), play(run(7102))])));
 }
 
@@ -108,11 +141,12 @@ function how(cut: Cut, watch: Watch, stage: Stage): PlayOptions {
 const KILLED = 137;
 
 /** Repeated as people do who find a red cross, because it was cut off or has failed. */
-export async function repeated(scene: Scene, cut?: Cut): Promise<Ending> {
-  const { stage, play, watch } = await open(scene, cut && "call" in cut ? cut : undefined);
+export async function repeated(scenes: Scenes, scene: Scene, cut?: Cut): Promise<Ending> {
+  const { stage, play, watch } = await scenes.open(scene, cut && "call" in cut ? cut : undefined);
   const first = await play(cut ? how(cut, watch, stage) : run(7101));
   watch.end();
   if (cut && first.runner.exitCode !== KILLED && !watch.signal.aborted) return endingOf(stage, first);
-  const last = await play(run(7101, 2));
+  const again = run(7101, 2);
+  const last = await play(scene.isWaiting ? { environment: { ...again.environment, ...hasty } } : again);
   return { ...endingOf(stage, first, last), exitCode: last.runner.exitCode };
 }

@@ -6,6 +6,7 @@ import { gitOf } from "../pull-story.ts";
 import { answer, comes, comments, fix, issueOn, pullOn, scheduled } from "./deliveries.ts";
 import { looking } from "./looking-model.ts";
 import { replays } from "./replays.ts";
+import type { Scene } from "./scene.ts";
 
 const AN_HOUR = 3_600_000;
 const moon = call("file_editor", { command: "create", path: "moon.md", file_text: "Round.\n" });
@@ -36,19 +37,24 @@ function pushed(stage: Stage): PlayOptions {
 }
 
 /** There is a pull request for it by now. */
-async function onceMore(stage: Stage): Promise<PlayOptions> {
-  const delivery = scheduled()(stage);
-  await stage.play(delivery);
-  return delivery;
-}
+const onceMore: Pick<Scene, "begin" | "set"> = {
+  begin: (stage) => stage.play(scheduled()(stage)),
+  set: ({ github }) => comes({ name: "schedule", actor: "maria", payload: github.payloads.schedule() }, 1),
+};
 
 /** The job that applies what another one has planned. */
-async function applies(stage: Stage): Promise<PlayOptions> {
-  const delivery = comments("@agent write down the tides")(stage);
-  const plan = await stage.play({ ...delivery, environment: { INPUT_MODE: "plan", GITHUB_RUN_ID: "7101" } });
-  const folder = plan.outputs["change-set-path"] ?? "";
-  const environment = { INPUT_MODE: "apply", "INPUT_CHANGE-SET": folder, INPUT_MODEL: "", "INPUT_API-KEY": "" };
-  return { ...delivery, environment };
+function applies(): Pick<Scene, "begin" | "set"> {
+  let delivery: PlayOptions = {};
+  return {
+    begin: async (stage) => {
+      const asked = comments("@agent write down the tides")(stage);
+      const plan = await stage.play({ ...asked, environment: { INPUT_MODE: "plan", GITHUB_RUN_ID: "7101" } });
+      const folder = plan.outputs["change-set-path"] ?? "";
+      const environment = { INPUT_MODE: "apply", "INPUT_CHANGE-SET": folder, INPUT_MODEL: "", "INPUT_API-KEY": "" };
+      delivery = { ...asked, environment };
+    },
+    set: () => delivery,
+  };
 }
 
 /** A call that nobody has answered. */
@@ -58,7 +64,7 @@ function sweeps(stage: Stage): PlayOptions {
 }
 
 /** A review that nobody has given. */
-async function sweepsReview(stage: Stage): Promise<PlayOptions> {
+function sweepsReview(stage: Stage): PlayOptions {
   const issue = pullOn(stage, { "tides.js": "export const tides = ;\n" });
   stage.github.state.records.askForReview({ pull: issue, who: "deckhand", by: "maria" });
   return { ...scheduled({ environment: { INPUT_MODE: "sweep" } })(stage), issue };
@@ -76,7 +82,7 @@ replays([
   { name: "work on a schedule", script: fix, options: { inputs: tides }, set: scheduled(), isRun: true },
   {
     name: "work on a schedule that has its pull request",
-    ...{ script: [...fix.slice(0, 2), ...more], options: { inputs: tides }, set: onceMore, isRun: true },
+    ...{ script: [...fix.slice(0, 2), ...more], options: { inputs: tides }, ...onceMore, isRun: true },
   },
   {
     name: "one item of a list",
@@ -90,7 +96,7 @@ replays([
   },
   {
     name: "what another job has planned",
-    ...{ script: fix, set: applies, isRun: true },
+    ...{ script: fix, ...applies(), isRun: true },
   },
   {
     name: "a sweep that finds a call",

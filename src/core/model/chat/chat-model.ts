@@ -1,4 +1,4 @@
-/** The model port over the Chat Completions API. */
+/** The model port over the Chat Completions API, by the openai client. */
 import type {
   ChatCompletionAssistantMessageParam,
   ChatCompletionContentPart,
@@ -19,10 +19,12 @@ import { ChatFold } from "./chat-fold.ts";
 export function chatModel(options: EndpointOptions): Model {
   const { optional } = options.lessons ?? new Lessons();
   return protocolModel(options, {
-    async send(post, request, signal) {
+    async send(client, request, signal) {
       for (;;) {
         try {
-          return await post("/chat/completions", chatBody({ ...options, optional }, request), signal);
+          return await client.chat.completions
+            .create(chatBody({ ...options, optional }, request), { signal })
+            .asResponse();
         } catch (error) {
           if (!optional.learn(error)) throw error;
         }
@@ -59,7 +61,7 @@ export function chatBody(settings: ChatSettings, request: ChatParameters): ChatC
     ...(features.prompt_caching === "key" &&
       cacheKey !== undefined &&
       optional.isTaken("prompt_cache_key") && { prompt_cache_key: cacheKey }),
-  } as ChatCompletionCreateParams; // the library's type wants one of its own words for the effort; endpoints have more
+  } as ChatCompletionCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 
 export function toChatTools(tools: readonly ToolSchema[]): ChatCompletionTool[] {

@@ -1,4 +1,4 @@
-/** The errors of an endpoint as ours: what went wrong, which setting to change, and whether waiting helps. */
+/** The errors of an endpoint and its client as ours: what went wrong, which setting to change, and whether waiting helps. */
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../stream/bytes.ts";
@@ -22,7 +22,7 @@ import {
 } from "./refusal.ts";
 
 /**
- * A "model" Fault for a request that failed and for a reply that cannot be read, with its `reason` if the agent can do
+ * A "model" Fault for what the client throws and for a reply that cannot be read, with its `reason` if the agent can do
  * something about it. A Fault stays as it is; anything else is our "bug", which no second try fixes. No fault shows
  * a key, in its message or in its hint.
  */
@@ -82,7 +82,7 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Failur
 
 // An error that comes in the middle of a stream has no status; some endpoints give it as the code, beside it or in a word.
 function toldBy({ status, code, param, type, message, error }: APIError): RefusalFacts {
-  const beside = error as { status_code?: unknown } | undefined; // parsed JSON
+  const beside = error as { status_code?: unknown } | undefined; // what the client has parsed
   const asCode = Number(beside?.status_code ?? code ?? Number.NaN);
   const word = String(code || type || "").toLowerCase();
   const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : statusIn(word));
@@ -269,7 +269,7 @@ function certificateWords(code: string, host: string): FailureText | undefined {
   return [`The certificate of the model endpoint ${host} is for another host.`, "Check the `base-url` input."];
 }
 
-/** The last of the causes: fetch wraps what happened, and the library wraps fetch. */
+/** The last of the causes: fetch wraps what happened, and the client wraps fetch. */
 function deepest(error: Error): Readonly<{ code: string; hostname: string | undefined }> {
   if (error.cause instanceof Error) return deepest(error.cause);
   const { code, hostname } = error as Error & { code?: unknown; hostname?: unknown }; // as Node gives them

@@ -36,7 +36,7 @@ export function quoteSentence(message: string, apiKey: string | undefined): stri
   return said === "" ? undefined : `"${said}"`;
 }
 
-/** Refusals come in bodies of many shapes, of which the library reads one. */
+/** Refusals come in bodies of many shapes, of which the client reads one. */
 const Body = z.record(z.string(), z.unknown());
 const Problem = z.object({ loc: z.array(z.union([z.string(), z.number()])).default([]), msg: z.string() });
 const Problems = z.array(Problem).min(1);

@@ -1,4 +1,4 @@
-/** Implements the model port over Anthropic's Messages API. */
+/** Implements the model port over Anthropic's Messages API. The openai client sends any JSON to any path. */
 import {
   type Content,
   type Message,
@@ -21,10 +21,11 @@ import { MessagesFold } from "./messages-fold.ts";
 export function messagesModel(options: EndpointOptions): Model {
   const { messages: learned } = options.lessons ?? new Lessons();
   return protocolModel(options, {
-    async send(post, request, signal) {
+    async send(client, request, signal) {
       for (;;) {
         try {
-          return await post("/messages", messagesBody(options, request, learned), signal);
+          const body = messagesBody(options, request, learned);
+          return await client.post("/messages", { body, signal }).asResponse();
         } catch (error) {
           if (!learned.learn(error, request)) throw error;
         }

@@ -1,4 +1,4 @@
-/** Implements the model port over the Responses API. */
+/** Implements the model port over the Responses API, with the openai client. */
 import type {
   FunctionTool,
   ResponseCreateParams,
@@ -22,10 +22,12 @@ import { ResponsesFold } from "./responses-fold.ts";
 export function responsesModel(options: EndpointOptions): Model {
   const { seals, optional } = options.lessons ?? new Lessons();
   return protocolModel(options, {
-    async send(post, request, signal) {
+    async send(client, request, signal) {
       for (;;) {
         try {
-          return await post("/responses", responsesBody({ ...options, optional }, request, seals), signal);
+          return await client.responses
+            .create(responsesBody({ ...options, optional }, request, seals), { signal })
+            .asResponse();
         } catch (error) {
           if (!seals.learn(error, request) && !optional.learn(error)) throw error;
         }
@@ -61,7 +63,7 @@ export function responsesBody(
     ...(features.prompt_caching === "key" &&
       cacheKey !== undefined &&
       optional.isTaken("prompt_cache_key") && { prompt_cache_key: cacheKey }),
-  } as ResponseCreateParams; // the library's type wants one of its own words for the effort; endpoints have more
+  } as ResponseCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 
 /** The API allows several calls at once by default. Some gateways refuse the field, so it is sent only to change that. */

@@ -24,7 +24,7 @@ export function countBytes(body: Bytes, onBytes: (count: number) => void): Bytes
         onBytes(value.length);
         controller.enqueue(value);
       },
-      // A body is dropped at `[DONE]`; nobody waits until the rest is there.
+      // The client drops a body at `[DONE]`; nobody waits until the rest is there.
       cancel() {
         readToTheEnd(reader).catch(() => undefined); // an abort, of which others hear
       },
@@ -79,7 +79,7 @@ export function valueIn(json: string, isError = false): unknown {
   const value = parse(json);
   const error = errorIn(value) ?? (isError ? value : undefined);
   if (isTooDeep(error)) throw new Unreadable(new Error("The error is nested too deeply."));
-  if (error !== undefined) throw new APIError(undefined, error as object, undefined, undefined);
+  if (error !== undefined) throw new APIError(undefined, error as object, undefined, undefined); // as the client does
   return value;
 }
 
