@@ -226,7 +226,7 @@ function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], wo
 }
 
 /** Returns JSON with the one path for the other, also where it begins a longer path. Only absolute paths are replaced. */
-function movedFrom(old: string, now: string): (json: string) => string {
+export function movedFrom(old: string, now: string): (json: string) => string {
   if (!/^(?:[/\\]|[A-Za-z]:[/\\])[^/\\]/.test(old)) return (json) => json;
   const inText = (path: string) => JSON.stringify(path).slice(1, -1);
   const [path, moved] = [inText(old.replace(/[/\\]+$/, "")), inText(now)];

@@ -187,30 +187,37 @@ test("every command waits, because nothing holds it there, and an approved one r
   await expectNothingLeft(there);
 });
 
-test.for([
-  ["a job that is cancelled", "signal", "cancelled"],
-  ["a process that is killed", "killed", undefined],
-] as const)("%s loses nothing: the next run goes on with its work", async ([, by, outcome]) => {
+test("a job that is cancelled and a process that is killed lose nothing: the next run goes on with the work", async () => {
   const { inputs } = await server();
-  const stop = new AbortController();
-  const onLine = ({ text }: { text: string }) => text.includes(": terminal sleep") && stop.abort();
-  /** What was too long to be read is still there in the next run. */
-  const lookBack: Script[number] = ({ messages }) => {
-    const folder = /Outputs that were saved are in (\S+) now/.exec(JSON.stringify(messages))?.[1];
-    return terminal(`tail -qn 1 ${folder}/*; cat one.md`);
+  const [cancel, kill] = [new AbortController(), new AbortController()];
+  const onLine = ({ text }: { text: string }) => {
+    if (text.includes(": terminal sleep 59")) cancel.abort();
+    if (text.includes(": terminal sleep 58")) kill.abort();
   };
-  const script = [write("one.md"), terminal("seq 40000"), terminal("sleep 59"), lookBack, finish];
+  /** What was too long to be read is still there in the next run. */
+  const lookBack =
+    (file: string): Script[number] =>
+    ({ messages }) => {
+      const folders = JSON.stringify(messages).matchAll(/Outputs that were saved are in (\S+) now/g);
+      return terminal(`tail -qn 1 ${[...folders].at(-1)?.[1]}/*; cat ${file}`);
+    };
+  const until = (file: string, command: string) => [write(file), terminal("seq 40000"), terminal(command)];
+  const begun: Script = [...until("one.md", "sleep 59"), lookBack("one.md"), ...until("two.md", "sleep 58")];
+  const script = [...begun, lookBack("two.md"), finish];
   const stage = await stageFor({ script, inputs, onLine, toolErrors: interrupted });
-  const first = await stage.play({ [by]: stop.signal, environment: { GITHUB_RUN_ID: "9001" } });
-  expect(first.outputs.outcome).toBe(outcome);
-  expect(first.pullRequests).toEqual([]);
-  const second = await stage.play(goOn);
-  expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
-  expect(filesOn(stage)).toContain("one.md");
-  expect(told(stage)).toMatch(/Your last run (?:ended as|was cut off)/);
+  const first = await stage.play({ signal: cancel.signal, environment: { GITHUB_RUN_ID: "9001" } });
+  expect([first.outputs.outcome, first.pullRequests]).toEqual(["cancelled", []]);
+  const second = await stage.play({ ...goOn, killed: kill.signal, environment: { GITHUB_RUN_ID: "9002" } });
+  expect([second.outputs.outcome, second.pullRequests]).toEqual([undefined, []]);
+  expect(told(stage)).toContain("Your last run ended as");
   expect(told(stage)).toContain("40000\\none.md\\n[Command");
-  if (by === "killed") expect(told(stage)).toContain("are in the workspace again: `one.md`");
-  expect([...first.problems, ...second.problems]).toEqual([]);
+  const third = await stage.play(goOn);
+  expect(third.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
+  expect(filesOn(stage)).toMatch(/one\.md\n[\s\S]*two\.md/);
+  expect(told(stage)).toContain("Your last run was cut off");
+  expect(told(stage)).toContain("are in the workspace again: `two.md`");
+  expect(told(stage)).toContain("40000\\ntwo.md\\n[Command");
+  expect([first, second, third].flatMap(({ problems }) => problems)).toEqual([]);
   await expectNothingLeft(stage);
 });
 

@@ -23,7 +23,6 @@ import { playedOnce } from "./played-once.ts";
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
 
-const pullIn = (github: Stage["github"]) => github.state.pulls.get(2) ?? {};
 const branchesOn = (stage: Stage) => onGitHub(stage, "for-each-ref", "refs/heads");
 
 describe("a branch that has moved", () => {
@@ -71,27 +70,10 @@ describe("a branch that has moved", () => {
   });
 
   const gone = `The branch ${branch} no longer exists`;
-  const closed = "Pull request #2 is no longer open";
 
+  // Its pull request, and whether it may be written: `tests/run/approve/change/patch-now.test.ts`.
   test.for<[string, string, (stage: Stage) => unknown]>([
     ["away", gone, (stage) => onGitHub(stage, "update-ref", "-d", `refs/heads/${branch}`)],
-    ["whose pull request is closed", closed, ({ github }) => Object.assign(pullIn(github), { state: "closed" })],
-    [
-      "that is not its pull request's any more",
-      closed,
-      ({ github }) => Object.assign(pullIn(github), { head: "main" }),
-    ],
-    [
-      "that is protected now",
-      closed,
-      (stage) => {
-        const commit = { sha: onGitHub(stage, "rev-parse", branch).trim() };
-        const body = { name: branch, commit, protected: true };
-        // Its tip is asked for, and whether it may be written.
-        for (let n = 0; n < 3; n++)
-          stage.github.failNext({ method: "GET", path: /\/branches\// }, { status: 200, body });
-      },
-    ],
     [
       "with the same files, committed by somebody else",
       "changed on",

@@ -19,8 +19,11 @@ describe("instructions", () => {
     expect(rehearsal.runner.stdout).toContain("skills called for: tides");
   });
 
-  test("a skill is fetched when the agent asks for it, and rules come with the files that they are about", async () => {
-    const files = { ...skill("knots", "A BOWLINE."), "deck/AGENTS.md": "DECK-RULE.\n", "deck/plank.md": "Walk.\n" };
+  test("a skill is fetched when the agent asks for it, with its commands as text, and rules come with their files", async () => {
+    const files = {
+      ...skill("knots", "A BOWLINE. Depth: !`echo $((2 * 21))`"),
+      ...{ "deck/AGENTS.md": "DECK-RULE.\n", "deck/plank.md": "Walk.\n" },
+    };
     const script = [
       call("invoke_skill", { name: "knots" }),
       call("file_editor", { command: "view", path: "deck/plank.md" }),
@@ -30,7 +33,7 @@ describe("instructions", () => {
     const rehearsal = await stage.play({ body: "@agent look" });
     const last = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
     expect(firstRequest(stage).system).not.toContain("A BOWLINE.");
-    expect(last).toContain("A BOWLINE.");
+    expect(last).toContain("A BOWLINE. Depth: !`echo $((2 * 21))`");
     expect(last).toContain("DECK-RULE.");
     expect(answersOf(rehearsal)[0]).toContain("skills `agents:deck`, `knots`");
     expect(rehearsal.runner.stdout).toMatch(
@@ -38,21 +41,17 @@ describe("instructions", () => {
     );
   });
 
-  test.for([
-    ["false", "Depth: !`echo $((2 * 21))`"],
-    ["true", "Depth: 42"],
-  ] as const)("with `skill-commands: %s`, what a command in a skill prints is seen or not", async ([choice, seen]) => {
+  test("with `skill-commands: true`, what a command in a skill prints is seen", async () => {
     const files = skill("depth", "Depth: !`echo $((2 * 21))`");
     const script = [call("invoke_skill", { name: "depth" }), ...answer];
-    const stage = await stageFor({ repository: repository(files), script, inputs: { "skill-commands": choice } });
+    const stage = await stageFor({ repository: repository(files), script, inputs: { "skill-commands": "true" } });
     await stage.play({ body: "@agent look" });
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain(seen);
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("Depth: 42");
   });
 
   test.for([
     ["false", [], ["knots", "BASE-RULE"]],
     ["agents", ["BASE-RULE"], ["knots"]],
-    ["true", ["BASE-RULE", "knots"], []],
   ] as const)("the input `skills: %s` decides which are there", async ([skills, there, gone]) => {
     const files = { "AGENTS.md": "BASE-RULE\n", ...skill("knots", "x") };
     const stage = await stageFor({ repository: repository(files), script: answer, inputs: { skills } });
@@ -62,7 +61,7 @@ describe("instructions", () => {
     for (const words of gone) expect(system).not.toContain(words);
   });
 
-  test("two runs begin with the same bytes, up to where they are at work and when", async () => {
+  test("two runs begin with the same bytes, up to where they are at work and when, all instructions among them", async () => {
     const files = { "AGENTS.md": "BASE-RULE\n", ...skill("knots", "x"), ...skill("tides", "x") };
     const inputs = { secrets: "TIDE_KEY=0123456789", "mixed-threads": "as-trusted" };
     const stage = await stageFor({ repository: repository(files), script: [...answer, ...answer], inputs });
@@ -165,16 +164,6 @@ describe("set-up", () => {
       /::group::Setting up\n::stop-commands::(\S+)\n\| made ready\n::\1::\n::endgroup::/,
     );
     expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("ready");
-  });
-
-  test.for([
-    ["echo no such package; exit 3", "ended with exit code 3: no such package"],
-    ["echo x > left-behind.txt", "left 1 change (left-behind.txt) in the checkout"],
-  ])("%s stops the run, and says why", async ([command = "", why = ""]) => {
-    const stage = await stageFor({ script: answer, inputs: { "setup-command": command } });
-    const rehearsal = await stage.play({ body: "@agent look" });
-    expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0, branches: [] });
-    expect(answersOf(rehearsal)[0]).toContain(why);
   });
 });
 

@@ -96,7 +96,7 @@ test("a branch and a stash that were left are named, and the next run can read t
   const left = bash(
     `${name}; git checkout -q -b try; echo tried > try.txt; git add -A; git commit -q -m "Try it"; git checkout -q -; echo s > stashed.txt; git stash push -q -u -m later; echo half > note.txt`,
   );
-  const stage = await stageFor({ script: [left, finish, bash("ls; echo more > more.txt"), finish, finish] });
+  const stage = await stageFor({ script: [left, finish, bash("ls; echo more > more.txt"), finish] });
   const first = await stage.play();
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   expect(published(stage)).toEqual(["note.txt"]);
@@ -111,8 +111,6 @@ test("a branch and a stash that were left are named, and the next run can read t
   expect(answer).toContain("Later runs on this thread can read it, and none applies it by itself");
   expect(told(stage)).toContain("on a branch, in a stash or in a linked work tree: `try.txt`, `stashed.txt`.");
   expect(second.outputs.outcome).toBe("changed");
-  expect(published(stage)).toEqual(["more.txt", "note.txt"]);
-  await stage.play({ issue: 1, body: "@agent go on" });
   expect(published(stage)).toEqual(["more.txt", "note.txt"]);
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
@@ -170,14 +168,11 @@ test("a file that the editor wrote and git ignores is named, and is no answer by
   expect([alone.outputs.outcome, alone.runner.exitCode]).toEqual(["blocked", 1]);
   expect(answersOf(alone)[0]).toContain("**DKH-118** `settings.local` was written by the agent and is ignored by git");
   expect(answersOf(alone)[0]).not.toContain("DKH-118** `build");
-  const both = await play(create("settings.local"), create("note.txt"));
-  expect(both.outputs.outcome).toBe("changed");
-  expect([published(both.stage), answersOf(both)[0]?.includes("**DKH-118** `settings.local`")]).toEqual([
-    ["note.txt"],
-    true,
-  ]);
-  const gone = await play(create("scratch.local"), bash("rm scratch.local"), create("note.txt"));
-  expect(answersOf(gone)[0]).not.toContain("DKH-118");
+  const gone = [create("scratch.local"), bash("rm scratch.local")];
+  const both = await play(create("settings.local"), ...gone, create("note.txt"));
+  expect([both.outputs.outcome, published(both.stage)]).toEqual(["changed", ["note.txt"]]);
+  expect(answersOf(both)[0]).toContain("**DKH-118** `settings.local`");
+  expect(answersOf(both)[0]).not.toContain("DKH-118** `scratch.local`");
 });
 
 test("a run whose only work is staged and removed is not green", async () => {

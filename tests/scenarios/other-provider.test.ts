@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
 import { call, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
-import { answersOf, bundle, stageFor } from "./play.ts";
+import { answersOf, stageFor } from "./play.ts";
 
 // Two whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -42,7 +42,7 @@ const at = (check: Check, reply: ScriptedReply) => (request: ChatRequest) => {
 
 async function changed(check: Check) {
   const script = [edit("one"), at(check, finish), at(check, edit("two")), at(check, finish), at(check, finish)];
-  const stage = await stageFor({ bundle, script });
+  const stage = await stageFor({ script });
   const first = await stage.play({ environment: { "INPUT_MAX-ITERATIONS": "1" } });
   expect(first.outputs.outcome).toBe("budget-exhausted");
   const second = await stage.play({ issue: 1, body: "@agent continue" });

@@ -51,46 +51,42 @@ const problemsOf = ({ problems, exchanges, runner }: Rehearsal) => [
   ...runner.errors,
 ];
 
-test("two repositories are changed, and two pull requests name each other and the thread", needsSandbox, async () => {
-  const look = call("terminal", { command: `git status --short && cd ${folder} && git log --oneline && cat lib.js` });
-  const stage = await withLib([look, own, inLib, finish]);
-  const slug = `${stage.repository.owner}/${stage.repository.name}`;
-  const rehearsal = await stage.play();
-  expect(problemsOf(rehearsal)).toEqual([]);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", "files-changed": "1" });
-  expect(JSON.parse(rehearsal.outputs["pull-requests"] ?? "")).toMatchObject([
-    { repository: slug, number: 2 },
-    { repository: "acme/lib", number: 1, branch },
-  ]);
-  expect(rehearsal.diff).not.toContain("other-repositories");
-  expect(diffOf(stage)).toContain("+of the lib");
-  const [libPull] = libIn(stage).pulls.values();
-  const ownPull = stage.github.state.pulls.get(2);
-  expect(libPull?.body).toMatch(new RegExp(`^Part of the work for ${slug}#1\\.`));
-  expect(libPull?.body).toContain(`- ${slug}#2`);
-  expect(ownPull?.body).toContain("- acme/lib#1");
-  expect(gitOf(stage, "log", "-1", "--format=%B", branch)).toContain(`(${slug}#1)`);
-  const [answer = ""] = answersOf(rehearsal);
-  expect(answer).toMatch(
-    /^### 🟢 Changed 1 file: draft pull request #2\. Changed 1 file in acme\/lib: draft pull request acme\/lib#1\n/,
-  );
-  expect(answer).toMatch(/#### In `acme\/lib`\n\n\[Pull request acme\/lib#1\]\(http.*\/acme\/lib\/pull\/1\) · Branch/);
-  const told = JSON.stringify(stage.model?.requests[0]?.body.messages);
-  expect(told).toContain(`\`${folder}\`: \`acme/lib\`, at commit`);
-  expect(existsSync(join(stage.folder, "run-1/slugify/other-repositories"))).toBe(false);
-});
-
 /** Two runs: the second one is asked to go on. */
 const again = { issue: 1, body: "@agent go on" };
 
 test(
-  "a second request goes on with the same branches, and a check sees a change in any repository",
+  "two repositories are changed, and two pull requests name each other and the thread; a second request goes on there",
   needsSandbox,
   async () => {
+    const look = call("terminal", { command: `git status --short && cd ${folder} && git log --oneline && cat lib.js` });
     const check = `cat ${folder}/note.txt`;
-    const script = [own, inLib, finish, edit(`${folder}/more.txt`, "more"), finish, finish];
+    const script = [look, own, inLib, finish, edit(`${folder}/more.txt`, "more"), finish, finish];
     const stage = await withLib(script, { inputs: { check } });
-    await stage.play();
+    const slug = `${stage.repository.owner}/${stage.repository.name}`;
+    const rehearsal = await stage.play();
+    expect(problemsOf(rehearsal)).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", "files-changed": "1" });
+    expect(JSON.parse(rehearsal.outputs["pull-requests"] ?? "")).toMatchObject([
+      { repository: slug, number: 2 },
+      { repository: "acme/lib", number: 1, branch },
+    ]);
+    expect(rehearsal.diff).not.toContain("other-repositories");
+    expect(diffOf(stage)).toContain("+of the lib");
+    const [libPull] = libIn(stage).pulls.values();
+    const ownPull = stage.github.state.pulls.get(2);
+    expect(libPull?.body).toMatch(new RegExp(`^Part of the work for ${slug}#1\\.`));
+    expect(libPull?.body).toContain(`- ${slug}#2`);
+    expect(ownPull?.body).toContain("- acme/lib#1");
+    expect(gitOf(stage, "log", "-1", "--format=%B", branch)).toContain(`(${slug}#1)`);
+    const [first = ""] = answersOf(rehearsal);
+    expect(first).toMatch(
+      /^### 🟢 Changed 1 file: draft pull request #2\. Changed 1 file in acme\/lib: draft pull request acme\/lib#1\n/,
+    );
+    expect(first).toMatch(/#### In `acme\/lib`\n\n\[Pull request acme\/lib#1\]\(http.*\/acme\/lib\/pull\/1\) · Branch/);
+    const told = JSON.stringify(stage.model?.requests[0]?.body.messages);
+    expect(told).toContain(`\`${folder}\`: \`acme/lib\`, at commit`);
+    expect(existsSync(join(stage.folder, "run-1/slugify/other-repositories"))).toBe(false);
+
     const bodies = () => [stage.github.state.pulls.get(2)?.body, libIn(stage).pulls.get(1)?.body];
     const before = bodies();
     const second = await stage.play(again);
@@ -102,6 +98,7 @@ test(
     expect(bodies()).toEqual(before);
     const answer = answersOf(second).at(-1) ?? "";
     expect(answer).toMatch(/^### 🟢 Changed 1 file in acme\/lib on pull request acme\/lib#1\n/);
+    // The check sees a change in any repository.
     expect(answer).toContain(`✅ Check \`${check}\` passed.`);
     const [last] = stage.model?.requests.slice(-1) ?? [];
     expect(JSON.stringify(last?.body.messages)).toContain(`of \`${branch}\``);

@@ -8,7 +8,7 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { bundle, stageFor } from "./play.ts";
+import { bundle, fromSource, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -66,12 +66,12 @@ async function played(example: string, script: Script, how: How = {}) {
     github.state.records.repositoryLabels.set(name, { name, color: "ededed", description: "" });
   github.openIssue({ author: "stranger", title: "It does not work", body: "Nothing works." });
   prepare(stage);
-  const play = () => stage.play({ issue, happening: () => happens(stage) });
-  const rehearsal = await play();
+  const next = { issue, happening: () => happens(stage) };
+  const rehearsal = await stage.play(next);
   const problems = [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange), ...rehearsal.runner.errors];
   expect(problems).toEqual([]);
   await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(`golden/recipe-${example}.md`);
-  return { stage, rehearsal, play };
+  return { stage, rehearsal, play: () => stage.play({ ...next, ...fromSource }) };
 }
 
 const issueItem = JSON.stringify({ item: "#1", kind: "issue", number: 1, title: "It does not work", key: "issue-1" });

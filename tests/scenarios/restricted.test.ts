@@ -31,10 +31,12 @@ test("with the usual settings a stranger's bug is fixed as always, and the comme
   expect(told(stage)).toMatch(/issue #1 by rita \(MEMBER, cannot push\), \d{4}-\d\d-\d\dT[\d:]+Z, http/);
 });
 
-test("where it would have secrets it has none, and says why", async () => {
+test("where it would have secrets it has none, and says why; the workflow's own command has them all the same", async () => {
   const check = 'test "${#TOKEN}" = 0 && grep fixed note.txt';
-  const { stage, rehearsal, problems } = await play({ script: [look, edit, finish], inputs: { ...secrets, check } });
+  const inputs = { ...secrets, check, "setup-command": 'test "${#TOKEN}" = 15' };
+  const { stage, rehearsal, problems } = await play({ script: [look, edit, finish], inputs });
   expect(problems).toEqual([]);
+  expect(rehearsal.outputs.outcome).toBe("changed");
   expect(answersOf(rehearsal)[0]).toContain(`✅ Check \`${check}\` passed.`);
   expect(told(stage, 1)).toContain("the token is 0 long");
   expect(told(stage)).not.toContain("$TOKEN");
@@ -51,12 +53,6 @@ test("it has them where the workflow trusts such threads, and where only people 
   const rehearsal = await stage.play({ issue });
   expect(told(stage, 1)).toContain("the token is 15 long");
   expect(answersOf(rehearsal)[0]).not.toContain("cannot push");
-});
-
-test("the workflow's own command has its secrets all the same", async () => {
-  const inputs = { ...secrets, "setup-command": 'test "${#TOKEN}" = 15' };
-  const { rehearsal } = await play({ script: [finish], inputs });
-  expect(rehearsal.outputs.outcome).toBe("answered");
 });
 
 test("a conversation that has read such words stays restricted when they are gone", async () => {
@@ -96,25 +92,18 @@ test("what people do not see is left out of what it reads, and they are told how
   );
 });
 
-test("the network is open to the workflow's own command, and shut before the agent begins", async () => {
-  const inputs = { network: "npm", "setup-command": "true" };
-  const { rehearsal, problems } = await play({ script: [finish], inputs });
-  expect(problems).toEqual([]);
-  expect(rehearsal.outputs.outcome).toBe("answered");
-  expect(answersOf(rehearsal)[0]).toContain(`${restricted}: commands had no network.`);
-  expect(answersOf(rehearsal)[0]).toContain("network: none");
-});
-
-test("a server that was told a secret is not started, and one that was not is", async () => {
+test("the network is open to the workflow's own command, and shut before the agent begins; a server with a secret is not started, one without is", async () => {
   const program = ["-e", "process.stdin.resume()"];
   const mcpServers = {
     keyed: { command: "node", args: program, env: { KEY: "${TOKEN}" } },
     plain: { command: "node", args: ["-e", "process.exit(1)"] },
   };
-  const { rehearsal } = await play({
-    script: [finish],
-    inputs: { ...secrets, "mcp-config": JSON.stringify({ mcpServers }) },
-  });
-  expect(answersOf(rehearsal)[0]).toContain("servers with secrets were not started (keyed)");
+  const more = { network: "npm", "setup-command": "true", "mcp-config": JSON.stringify({ mcpServers }) };
+  const { rehearsal, problems } = await play({ script: [finish], inputs: { ...secrets, ...more } });
+  expect(problems).toEqual([]);
+  expect(rehearsal.outputs.outcome).toBe("answered");
+  const [answer = ""] = answersOf(rehearsal);
+  for (const part of [restricted, "commands had no network", "network: none"]) expect(answer).toContain(part);
+  expect(answer).toContain("servers with secrets were not started (keyed)");
   expect(rehearsal.runner.log.some(({ text }) => text.includes("plain"))).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** Whether the conversation of a thread goes on, as the workflow says: several events on one stage. */
 import { expect, test, vi } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { labels, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
@@ -15,54 +16,46 @@ const again = { issue: 1, body: "@agent and now the other one" };
 
 const sent = ({ model }: Stage, request: number) => JSON.stringify(model?.requests[request]?.body.messages);
 
-/** Two runs on one issue, the second with that input. */
-async function twice(resume: (conversation: string) => string) {
-  const stage = await stageFor({ script: [edit("one"), finish("First."), edit("two"), finish("Second.")] });
+test("with its id the conversation goes on; with another id or never a new one begins, and a request is answered once", async () => {
+  const names = ["one", "two", "three", "four"];
+  const stage = await stageFor({ script: names.flatMap((name) => [edit(name), finish(`Wrote ${name}.`)]) });
+  const next = (resume: string) => stage.play({ ...again, environment: { INPUT_RESUME: resume } });
   const first = await stage.play();
   const conversation = first.outputs["conversation-id"] ?? "";
-  const second = await stage.play({ ...again, environment: { INPUT_RESUME: resume(conversation) } });
-  expect([...first.problems, ...second.problems]).toEqual([]);
-  return { stage, first, second, conversation };
-}
-
-test("with its id the conversation goes on, and the output says which", async () => {
-  const { stage, first, second, conversation } = await twice((conversation) => conversation);
   expect(first.outputs["resumed-from"]).toBe("");
+
+  const second = await next(conversation);
   expect(second.outputs).toMatchObject({ "conversation-id": conversation, "resumed-from": conversation, branch });
-  expect(sent(stage, 2)).toContain("First.");
+  expect(sent(stage, 2)).toContain("Wrote one.");
   expect(answersOf(second).at(-1)).not.toContain("This is a new conversation");
-});
 
-const other = "11111111-2222-4333-8444-555555555555";
-
-/** A conversation that knows nothing of the first; the branch and the pull request are the same. */
-function expectNew({ stage, second, conversation }: Awaited<ReturnType<typeof twice>>): void {
-  expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2", "resumed-from": "" });
-  expect(second.outputs["conversation-id"]).not.toBe(conversation);
-  // It is told of the whole thread, and nothing of the earlier conversation's own events.
-  expect(stage.model?.requests[2]?.body.messages).toHaveLength(stage.model?.requests[0]?.body.messages.length ?? 0);
-  expect(sent(stage, 2)).toContain("and now the other one");
-}
-
-test("with another id a new one begins, and the answer says why", async () => {
-  const played = await twice(() => other);
-  expectNew(played);
+  const other = "11111111-2222-4333-8444-555555555555";
+  const third = await next(other);
+  expectNew(stage, third, 4, conversation);
   const why = `\`resume\` names \`${other}\`, which is not the conversation of this thread.`;
-  expect(answersOf(played.second).at(-1)).toContain(why);
-});
+  expect(answersOf(third).at(-1)).toContain(why);
 
-test("with never a new one begins, and a request is answered once all the same", async () => {
-  const played = await twice(() => "never");
-  expectNew(played);
-  const { stage, second } = played;
-  expect(answersOf(second).at(-1)).not.toContain("This is a new conversation");
-  const request = second.comments.find(({ body }) => body === again.body)?.id ?? 0;
+  const fourth = await next("never");
+  expectNew(stage, fourth, 6, third.outputs["conversation-id"] ?? "");
+  expect(answersOf(fourth).at(-1)).not.toContain("This is a new conversation");
+  expect([first, second, third, fourth].flatMap(({ problems }) => problems)).toEqual([]);
+
+  const request = fourth.comments.findLast(({ body }) => body === again.body)?.id ?? 0;
   const payload = stage.github.issueCommentPayload(request);
   const happening = () => ({ name: "issue_comment", actor: "maria", payload });
-  const environment = { INPUT_RESUME: "never" };
-  const repeated = await stage.play({ issue: 1, happening, environment });
+  const repeated = await stage.play({ issue: 1, happening, environment: { INPUT_RESUME: "never" } });
   expect(repeated).toMatchObject({ modelRequests: 0, outputs: { outcome: "skipped" } });
 });
+
+/** A conversation that knows nothing of the one before; the branch and the pull request are the same. */
+function expectNew(stage: Stage, { outputs }: Rehearsal, request: number, before: string): void {
+  expect(outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2", "resumed-from": "" });
+  expect(outputs["conversation-id"]).not.toBe(before);
+  // It is told of the whole thread, and nothing of the earlier conversation's own events.
+  const messages = (at: number) => stage.model?.requests[at]?.body.messages.length;
+  expect(messages(request)).toBe(messages(0));
+  expect(sent(stage, request)).toContain("and now the other one");
+}
 
 test("with never what somebody approves is carried out in its conversation, which goes on", async () => {
   const { stage, first } = await waiting([run(publish), finish("Done.")], { inputs: { resume: "never" } });

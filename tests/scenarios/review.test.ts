@@ -1,7 +1,7 @@
 /** Stories of reviews, played into the shipped bundle. */
 import { describe, expect, test } from "vitest";
 import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
-import { answersOf } from "./play.ts";
+import { answersOf, fromSource } from "./play.ts";
 import { done, type PullStory, pullStory } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -53,14 +53,21 @@ const pushed: Script = [
 const files = { "src/tides.js": first };
 const bodies = ({ stage }: PullStory) => stage.github.state.records.reviews.map(({ body }) => body);
 const comments = ({ stage }: PullStory) => stage.github.state.records.reviewComments;
+const toolResults = ({ stage }: PullStory) =>
+  (stage.model?.requests.at(-1)?.body.messages ?? [])
+    .filter(({ role }) => role === "tool")
+    .map(({ content }) => JSON.stringify(content));
 
 describe("a workflow that reviews", () => {
-  test("says what is wrong on the lines, with a suggestion, when a pull request is opened", async () => {
-    const story = await pullStory(opened, files, { inputs: mode, toolErrors });
-    const { rehearsal, problems } = await story.play({ happening: done("opened") });
-    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2", "findings-blocking": "1" });
-    expect(rehearsal.outputs["review-url"]).toMatch(/#pullrequestreview-8001$/);
+  test("says what is wrong on the lines when a pull request is opened; after a push it settles what is fixed, is silent on what stands, and says what is new", async () => {
+    const story = await pullStory([...opened, ...pushed], files, { inputs: mode, toolErrors });
+    const first = await story.play({ happening: done("opened") });
+    expect([...first.problems, ...first.rehearsal.runner.errors]).toEqual([]);
+    expect(first.rehearsal.outputs).toMatchObject({
+      ...{ outcome: "answered", "findings-new": "2", "findings-blocking": "1" },
+      "review-url": expect.stringMatching(/#pullrequestreview-8001$/),
+    });
+    expect(toolResults(story)[0]).toContain("return hour % 12 = 0;");
     expect(comments(story)).toMatchObject([
       { line: 2, side: "RIGHT", body: expect.stringContaining("```suggestion\n  return hour % 12 === 0;\n```\n") },
       { line: 5 },
@@ -69,13 +76,9 @@ describe("a workflow that reviews", () => {
     expect(bodies(story)[0]).toMatch(
       /\n\n- 🔴 \*\*blocking\*\* An assignment where a comparison is meant – \[`src\/tides.js:2`\]\(\S+\/blob\/\w{40}\/src\/tides.js#L2\)\n- ⚪ /,
     );
-    expect(rehearsal).toMatchObject({ comments: [], branches: [], reactions: [] });
-    await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-opened"));
-  });
+    expect(first.rehearsal).toMatchObject({ comments: [], branches: [], reactions: [] });
+    await expect(transcript(story.stage, first.rehearsal)).toMatchFileSnapshot(golden("review-opened"));
 
-  test("settles what is fixed after a push, is silent on what stands, and says what is new", async () => {
-    const story = await pullStory([...opened, ...pushed], files, { inputs: mode, toolErrors });
-    await story.play({ happening: done("opened") });
     story.push({ "src/tides.js": fixed });
     const { rehearsal, problems } = await story.play({ happening: done("synchronize") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
@@ -99,7 +102,7 @@ describe("a workflow that reviews", () => {
       toolErrors,
       permissions: { contents: "read", issues: "none" },
     });
-    await story.play({ happening: done("opened") });
+    await story.play({ ...fromSource, happening: done("opened") });
     story.push({ "src/tides.js": fixed });
     const { rehearsal, problems } = await story.play({ happening: done("synchronize") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
@@ -110,7 +113,7 @@ describe("a workflow that reviews", () => {
       {},
       { replyTo: 7001, body: expect.stringContaining("Fixed in") },
     ]);
-    const again = await story.play({ happening: done("ready_for_review") });
+    const again = await story.play({ ...fromSource, happening: done("ready_for_review") });
     expect(again.rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "2" });
     expect(JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages)).toContain("Those are 7002, 7003.");
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-replied"));
@@ -130,14 +133,17 @@ describe("a workflow that reviews", () => {
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-refused"));
   });
 
-  test("that finds nothing says nothing", async () => {
-    const story = await pullStory([call("finish", { message: "A good change." })], files, { inputs: mode });
+  test("that finds nothing says nothing, and approves nothing that it has not looked at", async () => {
+    const story = await pullStory([call("finish", { message: "A good change." })], files, {
+      inputs: { ...mode, "review-verdict": "allow" },
+    });
     const { rehearsal, problems } = await story.play({ happening: done("ready_for_review") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "0", "review-url": "" });
     expect(rehearsal).toMatchObject({ comments: [], reactions: [] });
     expect(bodies(story)).toEqual([]);
     expect(rehearsal.runner.summary).toContain("A good change.");
+    expect(rehearsal.runner.summary).toMatch(/### ⚪ No new findings, on `\w{7}`\n/);
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-silent"));
   });
 
@@ -175,14 +181,6 @@ describe("a workflow that reviews", () => {
     expect(answersOf(rehearsal)[0]).toMatch(/would have said[\s\S]*An assignment where[\s\S]*Single quotes/);
   });
 
-  test("that is stopped at a limit says what it found until then", async () => {
-    const story = await pullStory(opened, files, { inputs: { ...mode, "max-iterations": "3" }, toolErrors });
-    const { rehearsal } = await story.play({ happening: done("opened") });
-    expect(rehearsal.outputs).toMatchObject({ outcome: "budget-exhausted", "findings-new": "2" });
-    expect(bodies(story)[0]).toContain("cut short, so there may be more: Stopped after 3 steps");
-    expect(comments(story)).toHaveLength(2);
-  });
-
   test.for([
     [
       "is a draft",
@@ -206,20 +204,23 @@ describe("a workflow that reviews", () => {
     expect(rehearsal.outputs).toMatchObject({ outcome: "skipped", reason: "this workflow only reviews pull requests" });
   });
 
-  test.for([
-    ["approves what has no findings", [call("read_diff", { path: "src/tides.js" }), finish], "APPROVED"],
-    ["asks for changes where something blocks", opened, "CHANGES_REQUESTED"],
-    [
-      "only comments on what is merely important",
-      [call("report_finding", { ...lows, line: 2, start_line: 1 }), finish],
-      "COMMENTED",
-    ],
-  ] as const)("that may decide %s", async ([, script, state]) => {
-    const story = await pullStory(script, files, { inputs: { ...mode, "review-verdict": "allow" }, toolErrors });
+  test("that may decide asks for changes where something blocks", async () => {
+    const story = await pullStory(opened, files, { inputs: { ...mode, "review-verdict": "allow" }, toolErrors });
     const { rehearsal, problems } = await story.play({ happening: done("opened") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-    expect(story.stage.github.state.records.reviews).toMatchObject([{ state }]);
+    expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "CHANGES_REQUESTED" }]);
     expect(rehearsal.outputs.outcome).toBe("answered");
+  });
+
+  test("that may decide approves a small diff without findings, which needs no call of read_diff", async () => {
+    const glance = call("terminal", { command: "cat src/tides.js" });
+    const story = await pullStory([glance, finish], files, { inputs: { ...mode, "review-verdict": "allow" } });
+    const { rehearsal, problems } = await story.play({ happening: done("opened") });
+    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
+    expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(rehearsal.runner.summary).toMatch(/### 🟢 No new findings, on `\w{7}`\n/);
+    expect(rehearsal.runner.summary).not.toContain("looked at");
   });
 });
 
@@ -239,8 +240,8 @@ describe("a diff of which the prompt holds only a part", () => {
     );
   });
 
-  test("is told in a review with findings, and not approved", async () => {
-    const script = [call("report_finding", { ...quotes, line: 1 }), finish];
+  test("is told in a review with findings, which only comments on what is merely important", async () => {
+    const script = [call("report_finding", { ...lows, line: 2, start_line: 1 }), finish];
     const two = { "src/tides.js": long, "src/small.js": "export const small = 1;\n" };
     const story = await pullStory(script, two, { inputs: allowed });
     await story.play({ happening: done("opened") });
@@ -248,22 +249,16 @@ describe("a diff of which the prompt holds only a part", () => {
     expect(bodies(story)[0]).toContain("1 of 2 files was not read in full");
   });
 
-  test("is approved when the rest was read with read_diff, and a small diff needs no call of it", async () => {
-    const read = await pullStory(
-      [call("read_diff", { path: "src/tides.js" }), finish],
-      { "src/tides.js": long },
-      { inputs: allowed },
-    );
-    await read.play({ happening: done("opened") });
-    expect(read.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
-    const small = await pullStory([glance, finish], files, { inputs: allowed });
-    await small.play({ happening: done("opened") });
-    expect(small.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
+  test("is approved when the rest was read with read_diff", async () => {
+    const script = [call("read_diff", { path: "src/tides.js" }), finish];
+    const story = await pullStory(script, { "src/tides.js": long }, { inputs: allowed });
+    await story.play({ happening: done("opened") });
+    expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
   });
 });
 
 describe("a head that goes on while it is looked at", () => {
-  test("does not make a review of something else: it is bound to the commit that was looked at", async () => {
+  test("does not make a review of something else, at a limit either: it is bound to the commit that was looked at", async () => {
     let goOn = () => {};
     const [look, ...rest] = opened;
     if (!look) throw new Error("The script has a first turn.");
@@ -271,12 +266,15 @@ describe("a head that goes on while it is looked at", () => {
       goOn();
       return typeof look === "function" ? say("") : look;
     };
-    const story = await pullStory([turn, ...rest], files, { inputs: mode, toolErrors });
+    const inputs = { ...mode, "max-iterations": "3" };
+    const story = await pullStory([turn, ...rest], files, { inputs, toolErrors });
     const before = story.stage.github.state.pulls.get(story.number)?.headSha;
     goOn = () => void story.push({ "src/tides.js": "export const tides = [];\n" });
     const { rehearsal, problems } = await story.play({ happening: done("opened") });
     expect(problems).toEqual([]);
-    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2", "base-sha": before });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "budget-exhausted", "findings-new": "2", "base-sha": before });
+    expect(bodies(story)[0]).toContain("cut short, so there may be more: Stopped after 3 steps");
+    expect(comments(story)).toHaveLength(2);
     expect(story.stage.github.state.records.reviews).toMatchObject([{ commit: before }]);
     expect(story.stage.github.state.pulls.get(story.number)?.headSha).not.toBe(before);
   });
@@ -321,8 +319,13 @@ describe("where GitHub shows no diff", () => {
   const binary = { "logo.png": "\u0000\u0001", "icon.png": "\u0000\u0002" };
   const inputs = { ...mode, "review-verdict": "allow" };
 
-  test("of any file, the review says that it could not look, and approves nothing", async () => {
-    const story = await pullStory([look, clean], binary, { inputs, toolErrors: /GitHub shows no diff of logo.png/ });
+  test("of any file, the review approves nothing and says so in one comment, which the next one brings up to date", async () => {
+    const now = call("finish", { message: "I saw nothing, 2." });
+    const story = await pullStory([look, clean, now, look, clean], binary, {
+      inputs,
+      toolErrors: /GitHub shows no diff of logo.png/,
+    });
+    const comments = () => [...story.stage.github.state.comments.values()].map(({ body }) => body);
     const { rehearsal, problems } = await story.play({ happening: done("opened") });
     expect([rehearsal.outputs.outcome, rehearsal.runner.exitCode, problems]).toEqual(["no-op", 0, []]);
     const heading = /^### ⚪ Could not review `\w{7}`: GitHub shows no diff for any of the 2 changed files\n/m;
@@ -331,18 +334,10 @@ describe("where GitHub shows no diff", () => {
       expect(answer).toContain("so they were not reviewed: `icon.png`, `logo.png`.");
     }
     expect([rehearsal.comments.length, bodies(story)]).toEqual([1, []]);
-  });
-
-  test("says so in one comment on the pull request, which the next such review brings up to date", async () => {
-    const now = (at: number) => call("finish", { message: `I saw nothing, ${at}.` });
-    const story = await pullStory([now(1), now(2), now(3), look, clean], binary, { inputs, toolErrors: /no diff/ });
-    const comments = () => [...story.stage.github.state.comments.values()].map(({ body }) => body);
-    await story.play({ happening: done("opened") });
     const [first = ""] = comments();
-    await story.play({ happening: done("ready_for_review") });
-    expect(comments()).toEqual([expect.stringContaining("I saw nothing, 2.")]);
     const head = story.push({ "logo.png": "\u0000\u0003" });
     await story.play({ happening: done("synchronize") });
+    expect(comments()).toEqual([expect.stringContaining("I saw nothing, 2.")]);
     expect(comments()).toEqual([expect.stringContaining(`Could not review \`${head.slice(0, 7)}\``)]);
     expect(first).not.toContain(head.slice(0, 7));
     story.push(files);
@@ -364,21 +359,6 @@ describe("where GitHub shows no diff", () => {
     expect(answer).toContain("so they were not reviewed: `icon.png`, `logo.png`.");
     expect(bodies(story)).toEqual([]);
   });
-
-  test("of none, which is an ordinary review, nothing of this is said, and it approves", async () => {
-    const story = await pullStory([call("read_diff", { path: "src/tides.js" }), clean], files, { inputs });
-    const { rehearsal } = await story.play({ happening: done("opened") });
-    expect(rehearsal.runner.summary).toMatch(/### 🟢 No new findings, on `\w{7}`\n/);
-    expect(rehearsal.runner.summary).not.toContain("looked at");
-    expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
-  });
-
-  test("a review that looked at nothing approves nothing, although it could", async () => {
-    const story = await pullStory([clean], files, { inputs });
-    const { rehearsal } = await story.play({ happening: done("opened") });
-    expect(rehearsal.runner.summary).toMatch(/### ⚪ No new findings, on `\w{7}`\n/);
-    expect(story.stage.github.state.records.reviews).toEqual([]);
-  });
 });
 
 describe("a mention", () => {
@@ -394,7 +374,7 @@ describe("a mention", () => {
     );
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-asked"));
     ahead = 5000; // what was said in the same second counts as said after
-    const next = await story.play({ body: "@agent fix that" });
+    const next = await story.play({ ...fromSource, body: "@agent fix that" });
     const told = JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages);
     expect(told).toMatch(/review 8001 \(commented\) by you \(github-actions\[bot\]\)/);
     expect(told.match(/review comment \d+, unresolved, by you /g)).toHaveLength(2);

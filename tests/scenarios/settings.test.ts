@@ -53,15 +53,19 @@ test("a schema that is none is told in the comment before anything is paid", asy
   expect(answersOf(rehearsal)[0]).toContain("it does not describe an object");
 });
 
-test("the outputs say where the work began, how much of it there is, and where to read it", async () => {
-  const stage = await stageFor({ script: [edit, call("finish", { message: "Done." })], keep: true });
+test("the outputs say where the work began and how much of it there is, and relative links lead to the files at its commit", async () => {
+  const message = "See [the note](note.txt) and [the news](https://example.org/news).";
+  const stage = await stageFor({ script: [edit, call("finish", { message })], keep: true });
   onTestFinished(() => rmSync(stage.folder, { recursive: true }));
-  const { outputs, comments, reactions } = await stage.play();
+  const { outputs, comments, reactions, pullRequests } = await stage.play();
   const main = execFileSync("git", ["-C", stage.repository.gitDir, "rev-parse", "main"], { encoding: "utf8" }).trim();
   expect(outputs).toMatchObject({ "base-sha": main, "files-changed": "1", "comment-id": String(comments.at(-1)?.id) });
   expect(Number(outputs["duration-seconds"])).toBeGreaterThan(0);
   expect(readFileSync(outputs["diff-path"] ?? "", "utf8")).toContain("+++ b/note.txt\n@@ -0,0 +1 @@\n+a note\n");
   expect(reactions.map(({ content }) => content)).toEqual(["eyes", "hooray"]);
+  const file = `${stage.github.serverUrl}/acme/slugify/blob/${outputs["commit-sha"]}/note.txt`;
+  const shown = `See [the note](${file}) and the news (\`https://example.org/news\`).`;
+  for (const body of [pullRequests[0]?.body, comments.at(-1)?.body]) expect(body).toContain(shown);
 });
 
 const finish = call("finish", { message: "# Note a note\n\nThere is a note." });
@@ -95,15 +99,6 @@ test("work starts from the branch that is named, under a name of the workflow's,
   expect(records.reviewers.get(2)).toEqual(["maria", "octavia"]);
   expect(git(stage, "rev-parse", "agent/1/a-slug-may-end-in-a-hyphen~1")).toBe(git(stage, "rev-parse", "release/1"));
   expect(JSON.stringify(rehearsal.exchanges)).not.toContain("createCommitOnBranch");
-});
-
-test("relative links in a pull request lead to the files at its commit, as in the comment, and others nowhere", async () => {
-  const message = "See [the note](note.txt) and [the news](https://example.org/news).";
-  const { stage, rehearsal } = await play({ script: [edit, call("finish", { message })] });
-  const file = `${stage.github.serverUrl}/acme/slugify/blob/${rehearsal.outputs["commit-sha"]}/note.txt`;
-  const shown = `See [the note](${file}) and the news (\`https://example.org/news\`).`;
-  expect(rehearsal.pullRequests[0]?.body).toContain(shown);
-  expect(rehearsal.comments.at(-1)?.body).toContain(shown);
 });
 
 test("a base that GitHub does not have is told before anything is paid", async () => {

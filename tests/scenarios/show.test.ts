@@ -6,9 +6,8 @@ import { expect, test } from "vitest";
 import { type Show, show } from "../../src/cli/show.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { repository } from "./instructed.ts";
 import { interrupted, stageFor } from "./play.ts";
-import { gitOf } from "./pull-story.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 
 const script: Script = [
   call("terminal", { command: "echo a sentence to look for" }),
@@ -44,9 +43,12 @@ async function shown(
 const TOKEN = "ghs_rehearsal_000000000000000000000000000";
 const MODEL_KEY = "sk-rehearsal-0000000000000000";
 
-test("a run writes its page, and `show` makes the same story of the saved state and of a folder", async () => {
+test("a run writes its page, and `show` and `export` make the same story of the saved state and of a folder", async () => {
+  const upload = `uses: actions/upload-artifact@v5\npath: \${{ steps.agent.outputs.page-path }}\n`;
   const stage = await stageFor({ script });
-  const { outputs } = await stage.play();
+  gitOf(stage, ["branch", "-f", "main", commitOf(stage, "main", { ".github/workflows/agent.yml": upload })]);
+  const { outputs, runner } = await stage.play();
+  expectSummary(runner.summary);
   const page = readFileSync(String(outputs["page-path"]), "utf8");
   for (const part of ["a sentence to look for", "new.txt", "Published changes", `<a href="${outputs["pr-url"]}"`])
     expect(page).toContain(part);
@@ -95,20 +97,23 @@ test("a run writes its page, and `show` makes the same story of the saved state 
   await shown(stage, ["1"], {}, "export");
   const { out } = await shown(stage, ["1"], {}, "diagnose");
   expect(fetched()).toEqual(before);
+  await expectExports(stage, String(outputs["conversation-path"]));
   expect(out).toMatch(
     /^changed: Changed 1 file.*\nLast call before `finish`, in step 2: file_editor create.*\n0 of 3 calls ended in an error\n/,
   );
 });
 
-/** Where the page links to the run. */
-function runUrl(page: string): string {
-  return /<a href="([^"]+\/actions\/runs\/\d+)"/.exec(page)?.[1] ?? "";
+/** It has the steps, and a link to the page, which the workflow uploads. */
+function expectSummary(summary: string): void {
+  expect(summary).toContain("| 1 | `terminal` `echo a sentence to look for` | exit code 0 |");
+  expect(summary).toMatch(
+    /The page of this run, .* is among its \[artifacts\]\(http\S+\/actions\/runs\/\d+#artifacts\)/,
+  );
+  expect(summary).not.toContain("have the workflow upload");
 }
 
-test("`export` writes the run as Markdown, and as the list of events that OpenHands reads", async () => {
-  const stage = await stageFor({ script });
-  const { outputs } = await stage.play();
-  const folder = String(outputs["conversation-path"]);
+/** As Markdown, and as the list of events that OpenHands reads. */
+async function expectExports(stage: Stage, folder: string): Promise<void> {
   const markdown = await shown(stage, ["1"], {}, "export");
   expect(markdown.out).toContain("## Step 1: `terminal` (exit code 0)");
   expect(markdown.out).toContain("a sentence to look for");
@@ -119,7 +124,12 @@ test("`export` writes the run as Markdown, and as the list of events that OpenHa
   expect((await shown(stage, ["1", "--format", "pdf"], {}, "export")).said).toContain("markdown and openhands");
   const written = await shown(stage, ["1", "--out", "run.md"], {}, "export");
   expect(readFileSync(written.out, "utf8").trim()).toBe(markdown.out);
-});
+}
+
+/** Where the page links to the run. */
+function runUrl(page: string): string {
+  return /<a href="([^"]+\/actions\/runs\/\d+)"/.exec(page)?.[1] ?? "";
+}
 
 test("what runs have cost is known, also after a reset, and reactions count", async () => {
   const stage = await stageFor({ script: [...script, ...script.slice(0, 1), ...script.slice(-1)] });
@@ -180,17 +190,6 @@ test("a run that is killed has its page from the post step, and the next one say
   expect(next).not.toContain("was cut off before it could report");
   expect(second.runner.stdout).not.toContain("The page of this run:");
   expect((await shown(stage, ["1"], {}, "diagnose")).out).toMatch(/^changed: .*\n.*\n0 of 3 calls ended in an error\n/);
-});
-
-test("the step summary has the steps, and a link to the page if the workflow uploads it", async () => {
-  const upload = `uses: actions/upload-artifact@v5\npath: \${{ steps.agent.outputs.page-path }}\n`;
-  const stage = await stageFor({ script, repository: repository({ ".github/workflows/agent.yml": upload }) });
-  const { runner } = await stage.play();
-  expect(runner.summary).toContain("| 1 | `terminal` `echo a sentence to look for` | exit code 0 |");
-  expect(runner.summary).toMatch(
-    /The page of this run, .* is among its \[artifacts\]\(http\S+\/actions\/runs\/\d+#artifacts\)/,
-  );
-  expect(runner.summary).not.toContain("have the workflow upload");
 });
 
 test("an encrypted state is shown with its key, and without it the key is named", async () => {

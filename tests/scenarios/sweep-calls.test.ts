@@ -1,7 +1,7 @@
 /** Calls without an answer that are no comment, issue or pull request: labels, names, discussions, decisions. */
 import { expect, test, vi } from "vitest";
 import { edit, finish, publish, run } from "./approving.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, fromSource, stageFor } from "./play.ts";
 import { AN_HOUR, earlier, leave, pageOf, says, sweep } from "./sweeping.ts";
 
 // Several whole runs each.
@@ -67,7 +67,7 @@ test("calls in a discussion, in its text and below it, are answered where they s
   const asked = state.records.addDiscussionComment({ discussion: number, author: "maria", body: "@agent and why?" });
   const first = await sweep(stage, { issue });
   expect(first.problems).toEqual([]);
-  const second = await sweep(stage, { issue });
+  const second = await sweep(stage, { ...fromSource, issue });
   expect(second.problems).toEqual([]);
   const answers = state.records.discussionComments.filter(({ author }) => author === "github-actions[bot]");
   expect(answers).toMatchObject([
@@ -75,7 +75,7 @@ test("calls in a discussion, in its text and below it, are answered where they s
     { replyTo: asked.id, body: expect.stringContaining("The second.") },
   ]);
   await expect(pageOf(stage, first.rehearsal)).toMatchFileSnapshot("golden/sweep-discussion.md");
-  expect((await sweep(stage, { issue })).rehearsal.outputs.outcome).toBe("no-op");
+  expect((await sweep(stage, { ...fromSource, issue })).rehearsal.outputs.outcome).toBe("no-op");
 });
 
 test("a server without GraphQL has its comments answered, and it is said that discussions were not looked at", async () => {

@@ -1,6 +1,6 @@
 /** A sweep that finds several calls: each is answered on a machine of its own, and none keeps the others waiting. */
 import { expect, test, vi } from "vitest";
-import { answersOf } from "./play.ts";
+import { answersOf, fromSource } from "./play.ts";
 import { earlier, pageOf, says, sweep } from "./sweeping.ts";
 
 // Several whole runs each.
@@ -31,7 +31,7 @@ test("it makes a matrix of all, and each job of it answers the call that is its 
   await expect(pageOf(stage, looked.rehearsal)).toMatchFileSnapshot("golden/sweep-look.md");
 
   const job = (issue: number, at: number) =>
-    sweep(stage, { issue, environment: { INPUT_ITEM: JSON.stringify(include[at]) } });
+    sweep(stage, { ...fromSource, issue, environment: { INPUT_ITEM: JSON.stringify(include[at]) } });
   const later = await job(second.number, 1);
   const earliest = await job(first.number, 0);
   expect([...later.problems, ...earliest.problems]).toEqual([]);
@@ -39,7 +39,7 @@ test("it makes a matrix of all, and each job of it answers the call that is its 
   expect(answersOf(earliest.rehearsal)).toEqual([expect.stringContaining("The first.")]);
   const again = await job(first.number, 0);
   expect(again.rehearsal.outputs).toMatchObject({ outcome: "no-op", reason: "It has been answered" });
-  const nothing = await sweep(stage, { issue: first.number, environment: LOOK });
+  const nothing = await sweep(stage, { ...fromSource, issue: first.number, environment: LOOK });
   expect(nothing.rehearsal.outputs).toMatchObject({ outcome: "no-op", count: "0", matrix: '{"include":[]}' });
   expect(stage.model?.requests).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { show } from "../../src/cli/show.ts";
 import type { Manifest } from "../../src/github/write/state/manifest.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, finish, publish, run } from "./approving.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, fromSource, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 import { AN_HOUR, earlier, leave, lost, pageOf, says, sweep } from "./sweeping.ts";
 
@@ -40,10 +40,11 @@ test("the reply of a run that is lost is ended on code, and in a discussion", as
   const place = { pull: number, path: "tides.ts", line: 1, hunk: "@@ -0,0 +1 @@\n+high" };
   const { id } = records.addReviewComment({ ...place, author: "maria", body: "@agent is it right?" });
   const onCode = { name: "pull_request_review_comment", actor: "maria", payload: github.payloads.reviewComment(id) };
-  await stage.play({ issue: number, happening: () => onCode });
+  await stage.play({ ...fromSource, issue: number, happening: () => onCode });
   const talk = github.state.addDiscussion({ author: "maria", title: "Tides", body: "@agent when are they?" });
   const payload = github.payloads.discussion(talk.number, { action: "created", sender: "maria" });
-  await stage.play({ issue: number, happening: () => ({ name: "discussion", actor: "maria", payload }) });
+  const inTalk = { name: "discussion", actor: "maria", payload };
+  await stage.play({ ...fromSource, issue: number, happening: () => inTalk });
   const left = [records.reviewComments.at(-1), records.discussionComments.at(-1)];
   for (const comment of left) Object.assign(comment ?? {}, { body: WORKING });
   const held = (key: string) => (manifest: Manifest) => ({ ...manifest, lease: lost && { ...lost, key } });
@@ -53,19 +54,19 @@ test("the reply of a run that is lost is ended on code, and in a discussion", as
   expect(problems).toEqual([]);
   for (const comment of left) expect(comment?.body).toContain("### 🔴 The run was lost");
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-lost.md");
-  expect((await sweep(stage, { issue: number })).rehearsal.outputs.reason).toBe("No request was missed");
+  expect((await sweep(stage, { ...fromSource, issue: number })).rehearsal.outputs.reason).toBe("No request was missed");
 });
 
 test("what a run had come to that was lost before it could tell is told, once", async () => {
   const stage = await earlier({ script: [says("First.")] });
-  const first = await stage.play({ body: "@agent hello" });
+  const first = await stage.play({ ...fromSource, body: "@agent hello" });
   const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));
   const said = comment?.body;
   const call = [...stage.github.state.comments.values()].find(({ body }) => body === "@agent hello");
   Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
   call?.reactions.splice(1);
   // It may still be about to tell.
-  expect((await sweep(stage)).rehearsal.outputs.reason).toBe("No request was missed");
+  expect((await sweep(stage, fromSource)).rehearsal.outputs.reason).toBe("No request was missed");
   const run = { name: "Agent", branch: "main", sha: "", event: "issue_comment", conclusion: "cancelled" };
   Object.assign(stage.github.state.records.addRun({ ...run, actor: "maria", pulls: [], jobs: [] }), { id: 7001 });
   const { rehearsal, problems } = await sweep(stage);
@@ -74,7 +75,7 @@ test("what a run had come to that was lost before it could tell is told, once", 
   expect(call?.reactions.map(({ content }) => content)).toEqual(["eyes", "+1"]);
   expect(rehearsal.outputs.reason).toBe("#1: the result of its run was missing, and is reported now.");
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-told.md");
-  const again = await sweep(stage);
+  const again = await sweep(stage, fromSource);
   expect(again.rehearsal.outputs.reason).toBe("No request was missed");
 });
 
@@ -98,9 +99,9 @@ test("an approval whose time is over says so, and what waited can still be rejec
   const now = () => new Date(Date.now() + ahead);
   const script = [edit, run(publish), says("Left it."), finish];
   const stage = await stageFor({ script, now, inputs: { confirmation: "risky" } });
-  const first = await stage.play();
+  const first = await stage.play(fromSource);
   expect(first.outputs.outcome).toBe("awaiting-approval");
-  const waiting = await sweep(stage);
+  const waiting = await sweep(stage, fromSource);
   expect(waiting.rehearsal.outputs.reason).toBe("No request was missed");
   const past = new Date(Date.now() - 60_000).toISOString();
   await leave(stage, (manifest) => ({
@@ -117,10 +118,10 @@ test("an approval whose time is over says so, and what waited can still be rejec
   expect(answersOf(rehearsal)[0]).toContain(publish);
   expect(state.records.labelsOf(1)).toEqual([]);
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-expired.md");
-  const again = await sweep(stage);
+  const again = await sweep(stage, fromSource);
   expect(again.rehearsal.outputs.reason).toBe("No request was missed");
   ahead += 5000;
-  const rejected = await stage.play({ issue: 1, body: "@agent reject: too risky" });
+  const rejected = await stage.play({ ...fromSource, issue: 1, body: "@agent reject: too risky" });
   expect(rejected.outputs.outcome).toBe("changed");
   expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("too risky");
 });
@@ -140,9 +141,9 @@ async function costsOf({ github }: Stage): Promise<unknown> {
 
 test("what is kept of a thread that was closed a week ago is removed", async () => {
   const stage = await stageFor({ script: [says("First.")], now: () => new Date(Date.now() - 200 * AN_HOUR) });
-  await stage.play({ body: "@agent hello" });
+  await stage.play({ ...fromSource, body: "@agent hello" });
   const refs = () => gitOf(stage, ["for-each-ref", "--format=%(refname)", "refs/deckhand"]);
-  expect((await sweep(stage)).rehearsal.runner.exitCode).toBe(0);
+  expect((await sweep(stage, fromSource)).rehearsal.runner.exitCode).toBe(0);
   expect(refs()).toBe("refs/deckhand/threads/1");
   Object.assign(stage.github.state.issues.get(1) ?? {}, { state: "closed" });
   const { rehearsal, problems } = await sweep(stage);

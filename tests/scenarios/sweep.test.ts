@@ -1,6 +1,6 @@
 /** What a schedule finds left lying: calls without an answer. */
 import { expect, test, vi } from "vitest";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, fromSource, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 import { AN_HOUR, earlier, pageOf, says, sweep } from "./sweeping.ts";
 
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 test("F41 a call whose run was thrown out of the queue is answered, and by the next sweep it is left alone", async () => {
   const stage = await earlier({ script: [says("First."), says("The tides are out."), says("Too much.")] });
-  await stage.play({ body: "@agent hello" });
+  await stage.play({ ...fromSource, body: "@agent hello" });
   const { id } = stage.github.comment({ issue: 1, author: "maria", body: "@agent when are the tides?" });
   const { rehearsal, problems } = await sweep(stage);
   expect(problems).toEqual([]);
@@ -19,7 +19,7 @@ test("F41 a call whose run was thrown out of the queue is answered, and by the n
   expect(stage.github.state.comments.get(id)?.reactions.map(({ content }) => content)).toContain("eyes");
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep.md");
 
-  const again = await sweep(stage);
+  const again = await sweep(stage, fromSource);
   expect(again.rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "no-op" } });
   expect(answersOf(again.rehearsal)).toHaveLength(2);
 });

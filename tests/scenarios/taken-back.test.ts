@@ -107,12 +107,6 @@ test.each(["agent", "agent:approve"])(
   },
 );
 
-test("a label that the same person has put on again counts", async () => {
-  const { stage } = await asked();
-  const { outputs } = await stage.play({ issue: 1, happening: passedOn("agent:approve", "maria") });
-  expect(outputs.outcome).toBe("changed");
-});
-
 const approvalBy = {
   label: labels("maria"),
   comment: (github: Stage["github"], number: number): Happening => {

@@ -5,7 +5,7 @@ import { type MainAgent, readMainAgent } from "../../../src/core/agent/main-agen
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { modelSettings, standardAgent, warnAboutPrices } from "../../../src/run/agent/agent.ts";
-import { withinMain } from "../../../src/run/agent/open-conversation.ts";
+import { limitsOf, withinMain } from "../../../src/run/agent/open-conversation.ts";
 import { world } from "./still-world.ts";
 
 const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
@@ -59,6 +59,16 @@ test("what the inputs say of the model is how it is asked", async () => {
   };
   const { features } = (await agentFor({ model: "gpt-5", ...inputs })).model;
   expect(features).toMatchObject({ vision: false, temperature: 0.2, reasoning_effort: "low", api: "chat" });
+});
+
+test.for([
+  [{}, { maxBudget: 5, maxTokens: undefined, maxTokensWithoutCost: 10_000_000 }],
+  [{ "max-budget-usd": "10" }, { maxBudget: 10, maxTokens: undefined }],
+  [{ "max-budget-usd": "none" }, { maxBudget: undefined, maxTokens: undefined, maxTokensWithoutCost: 10_000_000 }],
+  [{ "max-budget-tokens": "20" }, { maxBudget: 5, maxTokens: 20, maxTokensWithoutCost: 10_000_000 }],
+  [{ "max-budget-tokens": "none" }, { maxBudget: 5, maxTokens: undefined, maxTokensWithoutCost: Infinity }],
+])("with %j a run may spend %j", ([given, limits]) => {
+  expect(limitsOf(inputsOf(given as Record<string, string>))).toEqual({ maxIterations: 100, ...limits });
 });
 
 test("a limit on money is refused in plain words when nobody knows the price", async () => {

@@ -49,14 +49,14 @@ const toolErrors =
 
 type Opened = Readonly<{ stage: Stage; putBack(): void; watched: { by: Watch } }>;
 
-/** One stage for each beginning, and for each scene without one; `closes` are told how it is closed. */
+/** One stage for each beginning, and for each script without more options; `closes` tell how they are closed. */
 export class Scenes {
-  readonly #opened = new Map<Scene["begin"] | Scene, Promise<Opened>>();
+  readonly #opened = new Map<Scene["begin"] | Script | Scene, Promise<Opened>>();
   readonly closes: (() => Promise<void>)[] = [];
 
   /** The scene, as it is before its webhook: however it is told, it is the same. */
   async open(scene: Scene, cut?: CallCut): Promise<Told> {
-    const key = scene.begin ?? scene;
+    const key = scene.begin ?? (scene.options ? scene : scene.script);
     const known = this.#opened.get(key);
     const opening = known ?? this.#begin(scene);
     this.#opened.set(key, opening);
