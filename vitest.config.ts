@@ -7,8 +7,8 @@ import { skippedTests } from "./tests/skipped.ts";
 
 /** Tests that play the bundle, kill children or wait for them: the longest, so they must not be what the rest waits for. */
 const slowest = [
-  ...["scenarios/replay/", "attacks/", "scenarios/", "kill.test"],
-  ...["github/write/", "workspace/", "rehearsal/", "dist.test", "run/", "cli/"],
+  ...["scenarios/replay/", "attacks/", "scenarios/", "faults/", "kill.test", "tools/browser/", "mcp/", "agent-server/"],
+  ...["github/write/", "workspace/", "ipython/", "dist.test", "cli/", "run/", "text-time", "terminal/", "sandbox/"],
 ];
 
 /**

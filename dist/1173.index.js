@@ -62,8 +62,8 @@ var p=n(88135)
 var g=n(93992)
 var f=n(1004)
 var w=n(6107)
-var m=n(70020)
-var v=n(30730)
+var m=n(31384)
+var v=n(70020)
 var y=n(51176)
 var b=n(8670)
 const A={status:"waiting"}
@@ -75,15 +75,15 @@ if(i)return{end:A,refused:(0,p.J1)("approval-closed")}
 const d=t.trigger.decision?.verdict==="approve"
 const c=r.items.flatMap(({pending:e})=>"grant"in e&&(0,s.lI)(e.grant)?e.grant:[])
 if(d&&c[0]&&e.restriction.restrictions)return{end:A,refused:(0,p.J1)("approval-restricted",{reach:(0,s.r4)(c[0])})}
-if(!n||!(0,m.isAsShown)(r.items,await e.conversation.pendingActions()))return{end:A,refused:"The conversation is not waiting for the actions that were shown."}
+if(!n||!(0,v.isAsShown)(r.items,await e.conversation.pendingActions()))return{end:A,refused:"The conversation is not waiting for the actions that were shown."}
 const u=r.status==="stale"?r.why:void 0
 const l=d?(0,a.f)(r.items,placeOf(e)):void 0
-if(u!==void 0||l!==void 0){const o=askAgain(e,n,(0,v.zC)(u,l))
-return{...o,difference:await(0,v._C)(t,movedSince(e,r.items))}}const h=d?approve(e,n,r.items):reject(e,n,r.items)
+if(u!==void 0||l!==void 0){const o=askAgain(e,n,(0,m.zC)(u,l))
+return{...o,difference:await(0,m._C)(t,movedSince(e,r.items))}}const h=d?approve(e,n,r.items):reject(e,n,r.items)
 return{...await h,shownAt:o}}function askAgain({run:e},t,n){const o={verdict:"dropped",by:"us",at:e.world.now().toISOString(),reason:n}
 return{end:A,again:n,used:(0,d.Q6)(t,(0,d.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
 const r=o.find(t=>t!==e.head)
-return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,v.V_)(e.world.env,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
+return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,m.V_)(e.world.env,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
 const a=await enterFolder(e,n)
 if(a!==void 0){const o=(0,p.J1)("approval-lost-folder",{folder:a})
 return reject(e,t,n,{verdict:"dropped",reason:o})}const c=await(0,b.K)(o,t,n,{verdict:"approved",reason:""})
@@ -91,8 +91,8 @@ const u=idsOf(n)
 if(u.length===(0,d.dz)(t).length)tellAfterwards(e,u)
 const l={onResults:()=>(0,y.eT)(e),runGranted:runGrantedIn(e)}
 const h=await r.approve(s,i,u,l)
-return{end:h,used:c,notEnded:notEndedOf(n,(0,m.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
-return n.filter(({pending:e})=>!(0,m.hasEnded)(t.get((0,d.TH)(e)))).map(({pending:e})=>(0,d.Vb)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
+return{end:h,used:c,notEnded:notEndedOf(n,(0,v.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
+return n.filter(({pending:e})=>!(0,v.hasEnded)(t.get((0,d.TH)(e)))).map(({pending:e})=>(0,d.Vb)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
 const a=r.trigger.decision?.reason??""
 const d=await(0,b.K)(r,t,n,o??{verdict:"rejected",reason:a})
 const c=(0,g.Id)(r.trigger)
@@ -100,10 +100,10 @@ const u=o?.reason??(0,p.J1)("approval-rejected",{who:c,reason:a}).trim()
 await s.rejectPendingActions(u,idsOf(n))
 const l=s.state.status==="waiting_for_confirmation"
 return{end:l?A:await i(),used:d}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
-const r=(0,m.resultsOf)(e.log)
+const r=(0,v.resultsOf)(e.log)
 if(!t.every(e=>r.has(e)))return
 n()
-const s=t.every(e=>(0,m.hasEnded)(r.get(e)))?"approval-afterwards":"approval-not-ended"
+const s=t.every(e=>(0,v.hasEnded)(r.get(e)))?"approval-afterwards":"approval-not-ended"
 e.send((0,p.J1)(s)).catch(()=>{})})}function idsOf(e){return e.map(({pending:e})=>(0,d.TH)(e))}async function enterFolder({conversation:e,signal:t},n){const o=n.flatMap(({pending:e})=>"tool"in e&&e.tool==="terminal"?e.cwd:[])
 const r=o.find(e=>e!==".")
 if(r===void 0)return

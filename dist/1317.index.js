@@ -41,11 +41,11 @@ const inSetUp=t=>t({workspace:e,denials:()=>[]})
 return{workspace:e,openProgram:o,over:t,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:n}}function beginSandbox(e){const t=loadSandbox(e)
 t.catch(()=>{})
 return t}async function loadSandbox(e){const[{openSandbox:t},{findIsolationMethod:o}]=await Promise.all([Promise.all([n.e(2499),n.e(4564),n.e(4551),n.e(6280)]).then(n.bind(n,14290)),Promise.all([n.e(2499),n.e(4706)]).then(n.bind(n,54706))])
-return{open:t,way:await o(e,process.getuid?.()??0)}}async function openInSandbox({inputs:e,world:t,sandbox:n,...i},u,l){const{env:p,scripts:f,node:h,random:m}=t
-const v=(0,s.join)(f,"tool-host","index.js")
-if(!(0,o.existsSync)(v))throw(0,d.Yp)(`file ${v}`)
+return{open:t,way:await o(e,process.getuid?.()??0)}}async function openInSandbox({inputs:e,world:t,sandbox:n,...i},u,l){const{env:p,scripts:f,node:h,random:v}=t
+const m=(0,s.join)(f,"tool-host","index.js")
+if(!(0,o.existsSync)(m))throw(0,d.Yp)(`file ${m}`)
 const{open:w,way:g}=await(n??beginSandbox(u))
-const b=await w({...i,way:g,env:p,scripts:f,node:h,random:m,added:l,isolation:u,network:e.network,setUpNetwork:e["setup-network"],isAsking:e.confirmation!=="never",caches:e.caches??[],host:v,brokerVariables:Object.keys(p).filter(e=>c.c.test(e)&&p[e]!==""),onHandOver:e=>(0,r.k8)(p,e),onBuilding:()=>void(0,a.c_)().catch(()=>{})})
+const b=await w({...i,way:g,env:p,scripts:f,node:h,random:v,added:l,isolation:u,network:e.network,setUpNetwork:e["setup-network"],isAsking:e.confirmation!=="never",caches:e.caches??[],host:m,brokerVariables:Object.keys(p).filter(e=>c.c.test(e)&&p[e]!==""),onHandOver:e=>(0,r.k8)(p,e),onBuilding:()=>void(0,a.c_)().catch(()=>{})})
 const close=async()=>{await b.close();(0,r.k8)(p,void 0)
 return}
 return{...b,close:close}}function refuseSecrets(e,t){const n=(0,i.secretInputs)(e).filter(e=>e.length>=6)
@@ -65,22 +65,22 @@ var d=n(80292)
 var p=n(1539)
 var f=n(85831)
 var h=n(54267)
-var m=n(63501)
-const v=s.object({id:s.int(),path:s.string(),folder:s.string(),base:s.string()}).readonly()
-const w=s.object({name:s.object({name:s.string(),ref:s.string(),branch:s.string()}).readonly(),repositoryId:s.number(),folder:s.string(),lease:u.nD,work:s.object({folder:s.string(),base:s.string(),others:s.array(v).readonly().optional()}).readonly().optional()}).readonly()
+var v=n(63501)
+const m=s.object({id:s.int(),path:s.string(),folder:s.string(),base:s.string()}).readonly()
+const w=s.object({name:s.object({name:s.string(),ref:s.string(),branch:s.string()}).readonly(),repositoryId:s.number(),folder:s.string(),lease:u.nD,work:s.object({folder:s.string(),base:s.string(),others:s.array(m).readonly().optional()}).readonly().optional()}).readonly()
 function leaveTrace({memory:e,trigger:t,world:n},o,s){const{lease:r}=e.manifest
 if(!e.isKept||!r)return
 const{repositoryId:a}=t;(0,i.XI)(n.env,{name:(0,h.Qv)(t),repositoryId:a,folder:o,lease:r,work:s})}async function rescue(e,t,n,o){const{job:s,leaks:r}=t
 const{name:i,repositoryId:a,folder:c,lease:u,work:l}=w.parse(JSON.parse(n))
-const m=(0,h.Ch)({world:e,job:s,leaks:r,name:i,repositoryId:a})
-const v=await(m?.read())
-if(!m||v?.status!=="found")return
-if((0,d.dj)(v.manifest.lease)!==(0,d.dj)(u))return
+const v=(0,h.Ch)({world:e,job:s,leaks:r,name:i,repositoryId:a})
+const m=await(v?.read())
+if(!v||m?.status!=="found")return
+if((0,d.dj)(m.manifest.lease)!==(0,d.dj)(u))return
 const g={...u,until:e.now().toISOString()}
-const b=(0,p.kk)(new Map([...v.files].filter(([e])=>e.startsWith("work/"))))
-const k=l&&o&&!v.files.has(f.f)
-const y=k?await workIn(e,t,{...l,before:v.files}).catch(()=>b):b
-await m.write({manifest:{...v.manifest,lease:g},files:[...(0,p.bh)(c),...y]})}async function workIn(e,t,{others:s,...i}){const{before:a}=i
+const b=(0,p.kk)(new Map([...m.files].filter(([e])=>e.startsWith("work/"))))
+const k=l&&o&&!m.files.has(f.f)
+const y=k?await workIn(e,t,{...l,before:m.files}).catch(()=>b):b
+await v.write({manifest:{...m.manifest,lease:g},files:[...(0,p.bh)(c),...y]})}async function workIn(e,t,{others:s,...i}){const{before:a}=i
 const c=(0,p.kk)(new Map([...a].filter(([e])=>(0,f.Yc)(e))))
 if(s===void 0||s.length===0)return[...await filesOf(e,t,i),...c]
 const{OTHERS:u,requireOwnFolder:d}=await Promise.all([n.e(2499),n.e(4564),n.e(3564)]).then(n.bind(n,31183))
@@ -91,9 +91,9 @@ h.push(...(await filesOf(e,t,s)).map(e=>(0,f.fZ)(e,n)))}catch(e){(0,r.printNotic
 h.push(...c.filter(e=>(0,f.Yc)(e.path,n)))}return[...h,...c.filter(({path:e})=>!s.some(({id:t})=>(0,f.Yc)(e,t)))]}async function filesOf({env:e,now:t},{job:n,leaks:o},s){const{folder:r,base:i,before:u,workspace:l=n.workspace,apart:d}=s
 const p=`${n.repositoryUrl}.git`
 const h=(0,a._)(e)
-const v=(0,c.WG)({folder:r,base:i,workspace:l,remoteUrl:p,token:"",environment:h,now:t})
-const w=await v.capture(d)
-return(0,f.Xo)((await(0,m.Ng)(v,w,{env:e,leaks:o,before:u})).left)}}),76204:((e,t,n)=>{n.d(t,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
+const m=(0,c.WG)({folder:r,base:i,workspace:l,remoteUrl:p,token:"",environment:h,now:t})
+const w=await m.capture(d)
+return(0,f.Xo)((await(0,v.Ng)(m,w,{env:e,leaks:o,before:u})).left)}}),76204:((e,t,n)=>{n.d(t,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
 const o=new Set(["finish","think","task_tracker","request_condensation","propose"])
 const s=new Set(["task","delegate"])
 const r=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
@@ -141,7 +141,7 @@ var d=n(94869)
 var p=n(43193)
 var f=n(88135)
 var h=n(99217)
-var m=n(21271)
+var v=n(21271)
 function openPage(e,t){const n=e.world.now().toISOString()
 const o={run:e.job.runUrl,at:n,workflow:workflowOf(e)}
 write(e,(0,s.join)(t,h.Ct),(0,h.sL)(fileIn(t),o))
@@ -166,7 +166,7 @@ return n([o.steps,r].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_
 try{const e=n===void 0?"":(0,o.readFileSync)((0,s.join)(t,n),"utf8")
 return e.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(e)}catch{return!1}}function aboutRun({job:e,trigger:t}){const{owner:n,name:o}=e.repository
 const{thread:s}=t
-return{version:1,repository:`${n}/${o}`,thread:s.type==="none"?t.event:`#${s.number}`,requester:(0,m.iq)(t)}}function pageFactsOf(e,{report:t,events:n=[]},o){const s=e.world.now()
+return{version:1,repository:`${n}/${o}`,thread:s.type==="none"?t.event:`#${s.number}`,requester:(0,v.iq)(t)}}function pageFactsOf(e,{report:t,events:n=[]},o){const s=e.world.now()
 return{...aboutRun(e),outcome:t.outcome,sign:(0,c.rL)(t).mark,reason:t.reason,quote:t.quote,hint:t.hint,beganAt:n[0]?.timestamp??new Date(s.getTime()-t.durationMs).toISOString(),endedAt:s.toISOString(),durationMs:t.durationMs,steps:t.steps,models:t.models,costUsd:t.costUsd,uses:t.uses.map(({id:e,replies:t,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})=>({name:e,replies:t,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})),checks:t.checks,diff:t.diff?.text,withheld:withheldIn(t),others:t.others?.map(otherOf),blockedHosts:(t.sandbox?.denials??[]).map(({host:e,port:t})=>`${e}:${t}`),picture:t.picture,links:linksIn(e,t,o)}}function withheldIn({withheld:e}){return e.map(({path:e,code:t})=>({path:e,code:t,message:u.Lp[t].message}))}function otherOf(e){const{repository:t,kept:n,pullRequest:o,diff:s,problem:r}=e
 const i=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
 const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
@@ -186,8 +186,8 @@ var d=n(63768)
 var p=n(91116)
 var f=n(70012)
 var h=n(62423)
-var m=n(98664)
-var v=n(88135)
+var v=n(98664)
+var m=n(88135)
 var w=n(21271)
 var g=n(22296)
 var b=n(84901)
@@ -197,18 +197,18 @@ return n.type==="pull_request"&&!e.other?startingPointOfPull(e,n.number,t):start
 const{"base-branch":u,"create-pr":l}=(0,s.ER)(n.env)
 const d=e.other?void 0:u
 const f=c.manifest.work===null?(0,k.Ws)(e):void 0
-const{head:m,branch:g}=await(d===void 0?(0,b.oz)(o.workspace,(0,i._)(n.env)):checkOutBase(e,d,t))
+const{head:v,branch:g}=await(d===void 0?(0,b.oz)(o.workspace,(0,i._)(n.env)):checkOutBase(e,d,t))
 const y=c.wasCutOff?1:o.runAttempt
 const{branch:O,plain:_}=(0,w.xo)((0,w.et)(a),{...o,runAttempt:y},(0,w.dT)(e))
 const propose=e=>{const t={branch:`${O}${e}`,plain:`${_}${e}`}
-return{head:m,branch:g,goal:{kind:"propose",...t,base:g},pull:void 0}}
+return{head:v,branch:g,goal:{kind:"propose",...t,base:g},pull:void 0}}
 const S=await(0,p.h8)(r,o.repository,O)
-const j=await workThere(e,{branch:O,base:g,tip:S},m,f)
-if(j.status==="found"){await atCommit(e,t,m,j.tip)
+const j=await workThere(e,{branch:O,base:g,tip:S},v,f)
+if(j.status==="found"){await atCommit(e,t,v,j.tip)
 return{head:j.tip,branch:j.branch,goal:j.goal,pull:void 0}}const T=S===void 0?"":`-run-${o.runId}`
-if(j.status==="unseen"&&(S!==void 0||l!=="none"))c.notes.add((0,v.J1)("work-unseen",{why:(0,h.$E)(300,j.why),branch:(0,h.aY)(`${O}${T}`)}))
+if(j.status==="unseen"&&(S!==void 0||l!=="none"))c.notes.add((0,m.J1)("work-unseen",{why:(0,h.$E)(300,j.why),branch:(0,h.aY)(`${O}${T}`)}))
 if(S===void 0)return propose("")
-if(j.status==="unknown")c.notes.add((0,v.J1)("branch-taken",{branch:(0,h.aY)(O),other:(0,h.aY)(`${O}${T}`)}))
+if(j.status==="unknown")c.notes.add((0,m.J1)("branch-taken",{branch:(0,h.aY)(O),other:(0,h.aY)(`${O}${T}`)}))
 return propose(T)}async function workThere(e,t,n,o){const{job:s,trigger:r,memory:i}=e
 const{branch:a,base:c,tip:u}=t
 const l=u===void 0?void 0:await leftBehind(e,a,n)
@@ -227,15 +227,15 @@ if(o!==s)await(0,f.kz)(inCheckout,n,s)}async function pullGoal(e,t){const{world:
 const c=t.base.branch
 if((0,d.zN)(a)){const{readReviewContext:o}=await n.e(3300).then(n.bind(n,13300))
 return{kind:"review",base:c,context:await o(e,t.number)}}const{branch:f,repository:h}=t.head
-const m={number:t.number,url:t.url}
+const v={number:t.number,url:t.url}
 if(t.isFork){const e=(0,r.JR)(o.env,"fork-push")==="true"&&t.maintainerCanModify&&(0,p.$i)(f)
-return e&&h!==void 0?{kind:"advance",branch:f,base:c,pullRequest:m,fork:h}:{kind:"patch",base:c}}const v=(0,p.$i)(f)&&await(0,l.HS)((0,u.n)(i,s.repository),f)
-return v?{kind:"advance",branch:f,base:c,pullRequest:m}:{kind:"patch",base:c}}function requireOpen({number:e,state:t}){if(t!=="open")throw new m.vC("config",`Pull request #${e} is ${t}.`,{hint:`${t==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase({world:e,job:t,github:n},o,s){const r=(0,i._)(e.env)
+return e&&h!==void 0?{kind:"advance",branch:f,base:c,pullRequest:v,fork:h}:{kind:"patch",base:c}}const m=(0,p.$i)(f)&&await(0,l.HS)((0,u.n)(i,s.repository),f)
+return m?{kind:"advance",branch:f,base:c,pullRequest:v}:{kind:"patch",base:c}}function requireOpen({number:e,state:t}){if(t!=="open")throw new v.vC("config",`Pull request #${e} is ${t}.`,{hint:`${t==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase({world:e,job:t,github:n},o,s){const r=(0,i._)(e.env)
 const{head:u,branch:l}=await(0,b.Bs)(t.workspace,r)
 if(l===o)return{head:u,branch:l}
 const d=await(0,p.nM)(n,t.repository,o).catch(e=>{throw e instanceof c.Q4&&e.status===404?missing(o):e})
 if(d!==u){const inCheckout=(e={})=>(0,a.$Y)({folder:t.workspace,environment:{...r,...e}})
-await(0,f.kz)(inCheckout,s,d)}return{head:d,branch:o}}function missing(e){return new m.vC("config",`There is no branch ${e} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}const y=o.object({message:o.string()})
+await(0,f.kz)(inCheckout,s,d)}return{head:d,branch:o}}function missing(e){return new v.vC("config",`There is no branch ${e} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}const y=o.object({message:o.string()})
 async function leftBehind({github:e,job:t,memory:n},o,s){if(!n.wasCutOff)return
 const r=await(0,p.nM)(e,t.repository,o)
 if(r===s)return r
@@ -251,9 +251,9 @@ const d=(0,i._)(n.env)
 const{head:p}=await(0,b.Bs)(o.workspace,d)
 const inCheckout=(e={})=>(0,a.$Y)({folder:o.workspace,environment:{...d,...e}})
 if(p!==u)await(0,f.kz)(inCheckout,t,u)
-const{branch:h,base:m}=r
-const v=l===void 0?{kind:"propose",branch:h,plain:h,base:m,isThere:!0}:{kind:"advance",branch:h,base:m,pullRequest:l}
-return{head:u,branch:h,goal:v,pull:void 0}}async function whereNow({github:e,job:t},{branch:n,pull_request:o}){const[s,r]=await Promise.all([(0,p.h8)(e,t.repository,n),o===null?void 0:(0,l.Es)((0,u.n)(e,t.repository),o)])
+const{branch:h,base:v}=r
+const m=l===void 0?{kind:"propose",branch:h,plain:h,base:v,isThere:!0}:{kind:"advance",branch:h,base:v,pullRequest:l}
+return{head:u,branch:h,goal:m,pull:void 0}}async function whereNow({github:e,job:t},{branch:n,pull_request:o}){const[s,r]=await Promise.all([(0,p.h8)(e,t.repository,n),o===null?void 0:(0,l.Es)((0,u.n)(e,t.repository),o)])
 if(!r)return s===void 0?void 0:{tip:s}
 const i=r.state==="open"&&r.head.branch===n
 return i?{tip:s??r.head.sha,pullRequest:{number:r.number,url:r.url}}:void 0}}),91317:((e,t,n)=>{n.r(t)
@@ -268,12 +268,12 @@ var u=n(49588)
 var l=n(30350)
 var d=n(54552)
 var p=n(72167)
-var f=n(50097)
+var f=n(20185)
 var h=n(54267)
-var m=n(21271)
-const v={setConfirmation:async({conversation:e,inputs:t,knowledge:n})=>t["agent-server-conversation"]?void 0:setConfirmation(e,t,n.rules),decide:decide,drop:drop,async continueUntilAskable(e,t){if(t.status==="waiting"&&e.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
+var v=n(21271)
+const m={setConfirmation:async({conversation:e,inputs:t,knowledge:n})=>t["agent-server-conversation"]?void 0:setConfirmation(e,t,n.rules),decide:decide,drop:drop,async continueUntilAskable(e,t){if(t.status==="waiting"&&e.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
 const o=await untilAskable(e,t)
-if(o.status!=="finished"||(0,f.eK)(e.run)!=="plan")return o
+if(o.status!=="finished"||(0,f.Bg)(e.run)!=="plan")return o
 return untilAskable(e,await(await n.e(8563).then(n.bind(n,68563))).requirePlan(e,o))}}
 function waitsThere(){return new c.vC("config","The agent server waits for a confirmation, although it was told to ask nobody.",{hint:"Check the confirmation policy of the server. Nobody can approve its actions here."})}async function untilAskable(e,t){if(t.status!=="waiting")return t
 const[{rejectUnaskable:o},{whyUnseen:s}]=await Promise.all([n.e(9153).then(n.bind(n,59153)),n.e(9153).then(n.bind(n,59153))])
@@ -289,7 +289,7 @@ const a=r!==void 0&&(0,d.dz)(r).length>0
 if(!i&&!a&&!n.wasCutOff)return
 await(await loadRefusal()).closePending(t,r)
 if(!r)return
-const c={verdict:"dropped",by:(0,m.iq)(o),at:s.now().toISOString()}
+const c={verdict:"dropped",by:(0,v.iq)(o),at:s.now().toISOString()}
 const u=(0,d.Q6)(r,(0,d.dz)(r),{...c,reason:"something else was asked"})
 n.update((0,h.LY)(u))
 return u}async function setConfirmation(e,t,n){await e.setSecurityAnalyzer((0,l.Ys)({rules:n}))
@@ -308,7 +308,7 @@ var j=n(12414)
 var T=n(54995)
 function stepLog(e){let t=0
 let n
-const print=t=>(0,j.pq)(e.redact((0,T.breakRunnerCommands)(e.redact(t))))
+const print=t=>(0,j.pq)(printable(t,e.redact))
 const close=()=>{if(!n)return;(0,j.N4)()
 for(const e of n.results)print(e)
 n=void 0}
@@ -316,7 +316,7 @@ const begin=(o,s)=>{if(n?.reply===o.llm_response_id)return print(s)
 close()
 const r=(0,_.wh)(o.thought).trim()
 if(r!=="")print(`agent says: ${r}`)
-t+=1;(0,j.Oh)(e.redact((0,T.breakRunnerCommands)(e.redact(`Step ${t}: ${s.slice("-> ".length)}`))))
+t+=1;(0,j.Oh)(printable(`Step ${t}: ${s.slice("-> ".length)}`,e.redact))
 n={reply:o.llm_response_id,waiting:new Set,results:[]}}
 const onEvent=t=>{const o=(0,O.c)(t)
 if(t.kind==="ActionEvent"&&o!==void 0){begin(t,o)
@@ -328,7 +328,9 @@ if(!n?.waiting.delete(s)){if(t.kind==="MessageEvent"||t.kind==="ConversationErro
 return o===void 0?void 0:print(o)}if(t.kind==="ObservationEvent")printResult(t.observation,e)
 if(o!==void 0)n.results.push(o)
 if(n.waiting.size===0)close()}
-return{onEvent:onEvent,close:close}}const P=y.object({check:y.object({command:y.string(),exit_code:y.int(),timed_out:y.boolean()}).optional(),opinion:y.object({score:y.number().optional(),message:y.string()}).optional()})
+return{onEvent:onEvent,close:close}}function printable(e,t){const n=t(e)
+const o=(0,T.breakRunnerCommands)(n)
+return o===n?o:t(o)}const P=y.object({check:y.object({command:y.string(),exit_code:y.int(),timed_out:y.boolean()}).optional(),opinion:y.object({score:y.number().optional(),message:y.string()}).optional()})
 const $=y.object({critic_result:y.object({metadata:P})})
 function verdictsIn(e){if("source"in e&&e.source==="user")return[]
 const t=$.safeParse(e.kind==="ConversationStateUpdateEvent"?e.value:e).data
@@ -361,8 +363,8 @@ var R=n(71403)
 var N=n(79235)
 var q=n(44463)
 var W=n(583)
-var D=n(71760)
-var B=n(38789)
+var B=n(71760)
+var D=n(38789)
 var F=n(44855)
 var L=n(71762)
 var J=n(88135)
@@ -392,14 +394,14 @@ t.add(o.key)
 await joinOrStop(e,o,n)}}catch(e){(0,T.printNotice)(`New comments on the thread could not be read. ${(0,c.ec)(e).message}`)}}async function joinOrStop(e,t,{conversation:n,received:o,stop:s,end:r}){const{github:a,job:u,memory:l,world:d}=e
 const p={...(0,N.gateSettings)(d.env,void 0),triggeringActor:void 0}
 const sleep=e=>d.sleep(e,d.signal)
-const f=await(0,D.Gj)({client:(0,q.n)(a,u.repository),settings:p,sleep:sleep},t)
+const f=await(0,B.Gj)({client:(0,q.n)(a,u.repository),settings:p,sleep:sleep},t)
 const h=(0,i.JR)(d.env,"prompt")
 if((0,F.aG)(t,h)!==void 0)return
-const v=(0,F.Nl)(t,h)
-if(f.status==="denied"||r.aborted||v!==void 0&&v!=="stop")return
-const w=(0,m.iq)(t)
-if(v==="stop"){l.join(t.key)
-s.abort(new c.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,J.J1)("task-joined",{requester:w,request:(0,B.pj)(t.request)}),w)
+const m=(0,F.Nl)(t,h)
+if(f.status==="denied"||r.aborted||m!==void 0&&m!=="stop")return
+const w=(0,v.iq)(t)
+if(m==="stop"){l.join(t.key)
+s.abort(new c.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,J.J1)("task-joined",{requester:w,request:(0,D.pj)(t.request)}),w)
 if(r.aborted)return
 o.push({key:t.key,at:[...n.log].length})}await(0,H.b0)({github:a,job:u,mayWrite:!0},t,"eyes")}const Y=y.object({id:y.number().int(),node_id:y.string(),body:y.string().nullish(),user:W.Account.nullable(),created_at:y.string(),updated_at:y.string()})
 async function readNewCalls(e,t,{settings:n,since:o}){const{thread:s}=t
@@ -452,9 +454,9 @@ const{maxIterations:l,maxBudget:d,maxTokens:p}=(0,u.d5)((0,u.Af)(o),e.knowledge.
 const f={maxMinutes:o["timeout-minutes"],maxSteps:l,maxUsd:d,maxTokens:p}
 n.progress?.follow(s,f)
 const h=saveCheckpoints(n,s.log)
-const m=saveMemoryInTime(n,s.log)
-const v=watchComments(n,s)
-const w=AbortSignal.any([e.signal,v.stopped])
+const v=saveMemoryMeanwhile(n,s.log)
+const m=watchComments(n,s)
+const w=AbortSignal.any([e.signal,m.stopped])
 const runAgent=()=>s.run(w,i).catch(e=>endOnFullDisk(e,r,a))
 const g={...e,signal:w,runAgent:runAgent}
 await t.setConfirmation(g)
@@ -463,31 +465,29 @@ const y=k.refused!==void 0||k.again!==void 0
 const O=y?k:{...k,end:await t.continueUntilAskable(g,k.end)}
 c.close()
 h()
-m()
-v.close()
+v()
+m.close()
 a()
 await s.close()
 return{prepared:g,taken:O,hidden:b}}function stepLogFor({redact:e,world:t},n){return stepLog({redact:e,newToken:t.newId,showsOutput:showsOutput(n["show-output"],t.env)})}async function endOf(e,t){const{run:o}=e
 if(o.trigger.kind==="decision")return{...await t.decide(e),hidden:[]}
-if((0,f.eK)(o)!=="condense")return sendTask(e,t)
+if((0,f.Bg)(o)!=="condense")return sendTask(e,t)
 return{...await(await n.e(2290).then(n.bind(n,42290))).condenseNow(e),hidden:[]}}async function sendTask(e,t){const{run:n,conversation:o,inputs:s,reading:r}=e
 const{words:i,hidden:a}=await(0,Z.f)(n,e)
 const c=await(0,Z.I)(n,r,{words:i,sees:(0,C.qd)(s)})
 const u=await t.drop(e)
-await o.send(c,(0,m.iq)(n.trigger));(0,R.IH)(o)
+await o.send(c,(0,v.iq)(n.trigger));(0,R.IH)(o)
 return{end:await e.runAgent(),hidden:a,...u&&{used:u}}}const X=15e3
 function saveCheckpoints({memory:e,world:t},n){let o=t.clock()
 return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||t.clock()-o<X)return
 o=t.clock()
-e.checkpoint()})}const ee=40
-function saveMemoryInTime({world:e},t){const n=t.length+ee
-return t.subscribe(()=>{if(t.length===n)e.saveMemory()})}const te=16
+e.checkpoint()})}function saveMemoryMeanwhile({world:e},t){return t.subscribe(({kind:t})=>{if(t==="ActionEvent")e.saveMemory()})}const ee=16
 function keepReserve(e){const t=(0,s.join)(e,"reserve")
 let n=!1
 const take=async()=>{const e={stack:[],error:void 0,hasError:!1}
 try{const o=V(e,await(0,k.open)(t,"w",384),!0)
 const s=(0,b.randomBytes)(1024*1024)
-for(let e=0;e<te&&!n;e+=1)await o.write(s)}catch(t){e.error=t
+for(let e=0;e<ee&&!n;e+=1)await o.write(s)}catch(t){e.error=t
 e.hasError=!0}finally{const t=Q(e)
 if(t)await t}}
 take().catch(()=>{})
@@ -496,48 +496,48 @@ await t.close()
 n()
 const o="Free disk space in a step before this one, or use a larger runner, and mention me again."
 return{status:"failed",fault:new c.vC("config","The disk of this runner is full.",{hint:o,cause:e})}}function isFull(e){if(!(e instanceof Error))return!1
-return["ENOSPC","EDQUOT"].includes(Object(e).code)||isFull(e.cause)}var ne=n(1539)
-var oe=n(56172)
-var se=n(3630)
-var re=n(95017)
-var ie=n(2507)
-var ae=n(92590)
-var ce=n(30289)
-var ue=n(74844)
-var le=n(58698)
-var de=n(94869)
-var pe=n(3823)
-var fe=n(45498)
-var he=n(60601)
-const me=y.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
+return["ENOSPC","EDQUOT"].includes(Object(e).code)||isFull(e.cause)}var te=n(1539)
+var ne=n(56172)
+var oe=n(3630)
+var se=n(95017)
+var re=n(2507)
+var ie=n(92590)
+var ae=n(30289)
+var ce=n(74844)
+var ue=n(58698)
+var le=n(94869)
+var de=n(3823)
+var pe=n(45498)
+var fe=n(60601)
+const he=y.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
 const ve=y.record(y.string(),y.string()).default({})
-const we=y.strictObject({type:y.literal("stdio").optional(),command:y.string().min(1),args:y.array(y.string()).default([]),env:ve,trusted:y.boolean().default(!1)})
-const ge=y.strictObject({type:y["enum"](["http","streamable-http"]).optional(),url:y.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:ve,private:y.boolean().default(!1),trusted:y.boolean().default(!1)})
-const be=y.record(me,y.union([we,ge]))
-const ke=y.strictObject({mcpServers:be})
-const ye=20
+const me=y.strictObject({type:y.literal("stdio").optional(),command:y.string().min(1),args:y.array(y.string()).default([]),env:ve,trusted:y.boolean().default(!1)})
+const we=y.strictObject({type:y["enum"](["http","streamable-http"]).optional(),url:y.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:ve,private:y.boolean().default(!1),trusted:y.boolean().default(!1)})
+const ge=y.record(he,y.union([me,we]))
+const be=y.strictObject({mcpServers:ge})
+const ke=20
 function parseMcpConfig(e,t){try{return readServers(fromJson(e),t)}catch(e){if(!(e instanceof Unusable))throw e
 const t="See docs/customizing.md for an example."
-throw new c.vC("config",`The \`mcp-config\` cannot be used: ${e.message}.`,{hint:t,cause:e})}}class Unusable extends Error{}function readServers(e,t){const n=ke.safeParse(e)
+throw new c.vC("config",`The \`mcp-config\` cannot be used: ${e.message}.`,{hint:t,cause:e})}}class Unusable extends Error{}function readServers(e,t){const n=be.safeParse(e)
 if(!n.success)throw new Unusable(problemOf(n.error))
 const o=Object.entries(n.data.mcpServers)
-if(o.length>ye)throw new Unusable(`it names more than ${ye} servers`)
+if(o.length>ke)throw new Unusable(`it names more than ${ke} servers`)
 return o.map(([e,n])=>"url"in n?httpSpec(e,n,t):stdioSpec(e,n,t))}function stdioSpec(e,{command:t,args:n,env:o,trusted:s},r){if([t,...n].some(hasSlot))throw misplaced(e)
 return{name:e,isTrusted:s,kind:"stdio",file:t,args:n,environment:filled(e,o,r)}}function httpSpec(e,t,n){if(hasSlot(t.url))throw misplaced(e)
 const o=new URL(t.url)
 if(o.username!==""||o.password!=="")throw new Unusable(`the url of "${e}" has a password in it`)
 if(o.protocol==="http:"&&!t.private)throw new Unusable(`the server "${e}" is reached over http, not https, without \`"private": true\``)
 const s=filled(e,t.headers,n)
-return{name:e,isTrusted:t.trusted,kind:"http",url:o,headers:s,isPrivate:t.private}}const Oe=/\$\{([^}]*)\}/g
-function hasSlot(e){return e.search(Oe)>=0}function filled(e,t,n){const fill=t=>t.replaceAll(Oe,(t,o)=>{const s=Object.hasOwn(n,o)?n[o]:void 0
+return{name:e,isTrusted:t.trusted,kind:"http",url:o,headers:s,isPrivate:t.private}}const ye=/\$\{([^}]*)\}/g
+function hasSlot(e){return e.search(ye)>=0}function filled(e,t,n){const fill=t=>t.replaceAll(ye,(t,o)=>{const s=Object.hasOwn(n,o)?n[o]:void 0
 if(s!==void 0)return s
-throw new Unusable(`the server "${e}" needs \${${(0,de.TN)(o,50)}}, which is not among its secrets`)})
+throw new Unusable(`the server "${e}" needs \${${(0,le.TN)(o,50)}}, which is not among its secrets`)})
 return Object.fromEntries(Object.entries(t).map(([e,t])=>[e,fill(t)]))}function misplaced(e){return new Unusable(`the server "${e}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`)}function fromJson(e){try{return JSON.parse(e)}catch{return}}function problemOf({issues:[e]}){if(!e||e.path.length<2)return'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}'
-const t=(0,de.TN)(e.path.join("."),100)
+const t=(0,le.TN)(e.path.join("."),100)
 if(e.code==="invalid_key")return`${t} ${e.issues[0]?.message??"has no valid name"}`
 if(e.code==="invalid_format")return`${t} ${e.message}`
-return`${t} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var _e=n(22296)
-async function serverSpecs(e,t,n){if((0,_e._K)(n))return[]
+return`${t} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var Oe=n(22296)
+async function serverSpecs(e,t,n){if((0,Oe._K)(n))return[]
 const o=t.plugins.flatMap(({servers:e})=>e===void 0?[]:[e])
 const s={...e.secrets,...e["mcp-secrets"]}
 const r=o.flatMap(e=>parseMcpConfig(e,s)).map(servers_untrusted)
@@ -545,21 +545,21 @@ const i=(await givenIn(e["mcp-config"],t)).flatMap(e=>parseMcpConfig(e,s))
 const a=[...r,...i]
 return[...new Map(a.map(e=>[e.name,e])).values()]}function serversOfSkills({skills:e,brought:t,plugins:n},o){const s=new Set([...t,...n].flatMap(e=>e.skills))
 const r=[]
-const i=e.flatMap(e=>{if(e.mcp_tools===void 0||!(0,he.Pj)(e))return[]
+const i=e.flatMap(e=>{if(e.mcp_tools===void 0||!(0,fe.Pj)(e))return[]
 try{const t=s.has(e)
 const n={...o.secrets,...t&&o["mcp-secrets"]}
 const r=readServers(serverConfig(e.mcp_tools),n).map(servers_untrusted)
 return t?r:withoutRemote(r)}catch(t){const n=t instanceof Error?t.message:String(t)
 r.push({path:e.source??e.name,problem:`is used, but its \`mcp_tools\` are not: ${n}`})
 return[]}})
-return{specs:i,problems:r}}const Se=y.object({stdio_servers:y.array(y.looseObject({name:y.string()}))})
-function serverConfig(e){const t=Se.safeParse(e).data?.stdio_servers
+return{specs:i,problems:r}}const _e=y.object({stdio_servers:y.array(y.looseObject({name:y.string()}))})
+function serverConfig(e){const t=_e.safeParse(e).data?.stdio_servers
 return t?{mcpServers:Object.fromEntries(t.map(({name:e,...t})=>[e,t]))}:e}function withoutRemote(e,t=""){const n=e.find(({kind:e})=>e==="http")
 if(!n)return e
 throw new Error(`its server "${n.name}" has a url; name it in \`mcp-config\`${t}`)}function servers_untrusted(e){return{...e,isTrusted:!1}}async function givenIn(e,t){if(e===void 0)return[]
 return[e.startsWith("{")?e:await inBaseCommit(e,t)]}async function inBaseCommit(e,{commit:t,source:n}){const o=(await n.read([e])).get(e)
 if(o!==void 0)return o
-throw new c.vC("config",`There is no file ${(0,de.TN)(e,200)} in the base commit ${t.slice(0,7)}.`,{hint:"The input `mcp-config` is JSON, or the path of a file that is merged."})}function subAgentsWithServers(e,t){const n=new Map
+throw new c.vC("config",`There is no file ${(0,le.TN)(e,200)} in the base commit ${t.slice(0,7)}.`,{hint:"The input `mcp-config` is JSON, or the path of a file that is merged."})}function subAgentsWithServers(e,t){const n=new Map
 const o=[]
 const s=e.filter(e=>{try{const o=serversOf(e,t)
 if(o)n.set(e.name,o)
@@ -578,10 +578,10 @@ const u=readServers({mcpServers:Object.fromEntries(c)},n).map(servers_untrusted)
 return{named:i,own:withoutRemote(u,", and here its name only")}}function definedBy({mcp_servers:e,mcp_config:t}){if(e===void 0&&t===void 0)return
 const{mcpServers:n=t}=t??{}
 const o=Array.isArray(e)?e.map(e=>[e,null]):entriesOf(e)
-return new Map([...entriesOf(n),...o])}function entriesOf(e){return typeof e==="object"&&e!==null?Object.entries(e):[]}async function withServers(e,t,n){const o=(0,_e._K)(n)?{specs:[],problems:[]}:serversOfSkills(e,t)
+return new Map([...entriesOf(n),...o])}function entriesOf(e){return typeof e==="object"&&e!==null?Object.entries(e):[]}async function withServers(e,t,n){const o=(0,Oe._K)(n)?{specs:[],problems:[]}:serversOfSkills(e,t)
 const s=[...o.specs,...await serverSpecs(t,e,n)]
 const r=[...new Map(s.map(e=>[e.name,e])).values()]
-const i={specs:r,secrets:t.secrets??{},isOutside:(0,_e._K)(n)}
+const i={specs:r,secrets:t.secrets??{},isOutside:(0,Oe._K)(n)}
 const{agents:a,subAgentServers:c,problems:u}=subAgentsWithServers(e.agents,i)
 return{...e,specs:r,agents:a,subAgentServers:c,problems:[...e.problems,...o.problems,...u]}}async function allowedServers(e,{restricting:t,secrets:n}){const o=[...e.specs,...[...e.subAgentServers.values()].flatMap(({own:e})=>e)]
 if(o.length===0||!(await t).restrictions)return{...e,withheld:[]}
@@ -590,12 +590,12 @@ const isThere=e=>s.some(t=>t.name===e)
 const allowed=({named:e,own:t})=>({named:e.filter(isThere),own:(0,p.cT)(t,n)})
 const r=new Map([...e.subAgentServers].map(([e,t])=>[e,allowed(t)]))
 return{...e,specs:s,subAgentServers:r,withheld:namesOf(o,(0,p.cT)(o,n))}}function namesOf(e,t){return e.filter(e=>!t.includes(e)).map(({name:e})=>e)}function knownTools({servers:e},{knowledge:t,startingPoint:n}){const o=e.tools
-if((0,_e._K)(n))return{served:o,absent:void 0}
+if((0,Oe._K)(n))return{served:o,absent:void 0}
 const s=e.report().flatMap(({name:e,problem:t})=>t===""?[]:[e])
 const r=[...t.subAgentServers.values()].flatMap(({own:e})=>e.map(({name:e})=>e))
-return{served:o,absent:[...s,...r,...t.withheld]}}var je=n(5479)
-var Te=n(32903)
-async function openToolsAndServers(e){const t=(0,Te.a)(e)
+return{served:o,absent:[...s,...r,...t.withheld]}}var Se=n(5479)
+var je=n(32903)
+async function openToolsAndServers(e){const t=(0,je.a)(e)
 const n=startServers(e,t)
 const[o,s]=await startBothOrNone(t,n)
 for(const{name:t,tools:n,problem:o}of s.report())(0,T.printServer)(t,o===""?`${n} tools`:`does not work. ${o}`,e.redact)
@@ -606,13 +606,13 @@ return o.close()}
 return{...o,servers:{...s,report:report},openOwn:(...e)=>r.open(...e),close:close}}async function startBothOrNone(e,t){const[n,o]=await Promise.allSettled([e,t])
 if(n.status==="fulfilled"&&o.status==="fulfilled")return[n.value,o.value]
 for(const e of[o,n])if(e.status==="fulfilled")await e.value.close()
-throw n.status==="rejected"?n.reason:o.reason}const Pe={tools:[],report:()=>[],close:async()=>{}}
-async function startServers(e,t){const n=pinsIn((0,ie.s4)(e.conversation))
+throw n.status==="rejected"?n.reason:o.reason}const Te={tools:[],report:()=>[],close:async()=>{}}
+async function startServers(e,t){const n=pinsIn((0,re.s4)(e.conversation))
 t.catch(()=>{})
 const openProgram=async e=>(await t).openProgram(e)
-return start(e,openProgram,{specs:await e.specs,pins:n})}async function start({world:e,redact:t},o,{specs:s,pins:r}){if(s.length===0&&r.size===0)return Pe
+return start(e,openProgram,{specs:await e.specs,pins:n})}async function start({world:e,redact:t},o,{specs:s,pins:r}){if(s.length===0&&r.size===0)return Te
 const{openServers:i}=await Promise.all([n.e(1349),n.e(5676)]).then(n.bind(n,65676))
-return i({specs:s,pins:r,isPublic:je.U,openProgram:o,sleep:t=>e.sleep(t,e.signal),onProgress:(e,n)=>(0,T.printServer)(e,n,t)})}class OwnServers{#e
+return i({specs:s,pins:r,isPublic:Se.U,openProgram:o,sleep:t=>e.sleep(t,e.signal),onProgress:(e,n)=>(0,T.printServer)(e,n,t)})}class OwnServers{#e
 #t=[]
 constructor(e){this.#e=e}async open(e,t,n){const o=await this.#e(t,n)
 this.#t.push({agent:e,servers:o})
@@ -621,89 +621,89 @@ for(const{agent:t,servers:n}of this.#t)for(const o of n.report()){const n=`${t}/
 e.set(n,together(e.get(n),{...o,name:n}))}return[...e.values()]}}function together(e,t){if(!e)return t
 const n=new Map(e.used.map(({tool:e,calls:t})=>[e,t]))
 for(const{tool:e,calls:o}of t.used)n.set(e,(n.get(e)??0)+o)
-return{name:t.name,tools:Math.max(e.tools,t.tools),used:[...n].map(([e,t])=>({tool:e,calls:t})),problem:t.problem}}const $e=y.object({tool_name:y.string(),server:y.string(),print:y.string()})
-const Ie=y.object({kind:y.literal("SystemPromptEvent"),tools:y.array(y.object({meta:$e.optional().catch(void 0)}))})
-const Ae=5
-function pinsIn(e){for(const t of e.list("events").slice(0,Ae)){const n=Ie.safeParse(parsed(e.read(`events/${t}`))).data
-if(n)return new Map(n.tools.flatMap(({meta:e})=>e?[[e.tool_name,e]]:[]))}return new Map}function parsed(e){try{return JSON.parse(e)}catch{return}}var xe=n(23665)
-var Ee=n(75996)
-var Me=n(63501)
-var Ue=n(22343)
-var Ce=n(4394)
-var Re=n(63846)
-var Ne=n(26767)
-var qe=n(33368)
-const We=2
-const De=360
+return{name:t.name,tools:Math.max(e.tools,t.tools),used:[...n].map(([e,t])=>({tool:e,calls:t})),problem:t.problem}}const Pe=y.object({tool_name:y.string(),server:y.string(),print:y.string()})
+const $e=y.object({kind:y.literal("SystemPromptEvent"),tools:y.array(y.object({meta:Pe.optional().catch(void 0)}))})
+const Ie=5
+function pinsIn(e){for(const t of e.list("events").slice(0,Ie)){const n=$e.safeParse(parsed(e.read(`events/${t}`))).data
+if(n)return new Map(n.tools.flatMap(({meta:e})=>e?[[e.tool_name,e]]:[]))}return new Map}function parsed(e){try{return JSON.parse(e)}catch{return}}var Ae=n(23665)
+var xe=n(75996)
+var Ee=n(63501)
+var Me=n(22343)
+var Ue=n(4394)
+var Ce=n(63846)
+var Re=n(26767)
+var Ne=n(33368)
+const qe=2
+const We=360
 async function withinJob({world:e,job:t},n,o){if(!e.env.GITHUB_WORKFLOW_REF){(0,T.printNotice)((0,J.J1)("job-limit-unknown",{minutes:String(n["timeout-minutes"])}))
 return n}const s=await readJob(e.env,t.workspace,o)
 const[r]=s?limitsIn(s,e).sort((e,t)=>e.left-t.left):[]
 if(r===void 0)return n
-const i=Math.max(1,Math.floor(r.left-We))
+const i=Math.max(1,Math.floor(r.left-qe))
 if(i>=n["timeout-minutes"])return n
 const{what:a,minutes:c}=r;(0,T.printNotice)((0,J.J1)("job-limit",{what:a,limit:String(c),minutes:String(i)}))
 return{...n,"timeout-minutes":i}}const Be=y.unknown().optional()
-const Fe=y.object({id:Be,uses:Be,"timeout-minutes":Be})
-const Le=y.object({"timeout-minutes":Be,steps:y.array(Fe)})
-const Je=y.object({jobs:y.record(y.string(),y.unknown())})
-const He=1024*1024
+const De=y.object({id:Be,uses:Be,"timeout-minutes":Be})
+const Fe=y.object({"timeout-minutes":Be,steps:y.array(De)})
+const Le=y.object({jobs:y.record(y.string(),y.unknown())})
+const Je=1024*1024
 async function readJob(e,t,n){const[,o]=/^[^/]+\/[^/]+\/([^@]+)@/.exec(e.GITHUB_WORKFLOW_REF??"")??[]
 if(o===void 0||!e.GITHUB_WORKFLOW_SHA)return
-try{const s=e.GITHUB_WORKFLOW_SHA===n?(new TextDecoder).decode(await(0,Ne.TA)([t],o,He)):await(0,qe.$Y)({folder:t,environment:(0,se._)(e)}).raw(["cat-file","blob",`${e.GITHUB_WORKFLOW_SHA}:${o}`])
-const{jobs:r}=Je.parse((0,Re.hN)(s))
-return Le.parse(r[e.GITHUB_JOB??""])}catch{return}}function limitsIn({"timeout-minutes":e=De,steps:t},{env:n,now:o}){const s=beginOfJob(n)
+try{const s=e.GITHUB_WORKFLOW_SHA===n?(new TextDecoder).decode(await(0,Re.TA)([t],o,Je)):await(0,Ne.$Y)({folder:t,environment:(0,oe._)(e)}).raw(["cat-file","blob",`${e.GITHUB_WORKFLOW_SHA}:${o}`])
+const{jobs:r}=Le.parse((0,Ce.hN)(s))
+return Fe.parse(r[e.GITHUB_JOB??""])}catch{return}}function limitsIn({"timeout-minutes":e=We,steps:t},{env:n,now:o}){const s=beginOfJob(n)
 const r=s===void 0?void 0:(o().getTime()-s)/6e4
 const i=ours(t,n).map(e=>e["timeout-minutes"])
 return[...r===void 0?[]:limitOf("job",e,r),...i.flatMap(e=>limitOf("step",e,0))]}function limitOf(e,t,n){return typeof t==="number"?[{what:e,minutes:t,left:t-n}]:[]}function ours(e,{GITHUB_ACTION:t="",GITHUB_ACTION_REPOSITORY:n}){const o=e.filter(({id:e})=>e===t)
 if(o.length>0)return o
 const s=t.startsWith("__self")?"./":`${n}@`
-return e.filter(({id:e,uses:t})=>e===void 0&&typeof t==="string"&&t.startsWith(s))}function beginOfJob({GITHUB_EVENT_PATH:e=""}){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.mtimeMs}var Ge=n(35086)
-var Ke=n(6107)
-var Ye=n(9634)
-async function prepare(e,t){const{world:i,job:a,redact:c}=e;(0,xe.JS)(t,i.env)
-for(const e of(0,ue.Y)(t["protected-paths"]))(0,T.printWarning)((0,J.J1)("idle-pattern",{pattern:(0,de.TN)(e,100)}))
+return e.filter(({id:e,uses:t})=>e===void 0&&typeof t==="string"&&t.startsWith(s))}function beginOfJob({GITHUB_EVENT_PATH:e=""}){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.mtimeMs}var He=n(35086)
+var Ge=n(6107)
+var Ke=n(9634)
+async function prepare(e,t){const{world:i,job:a,redact:c}=e;(0,Ae.JS)(t,i.env)
+for(const e of(0,ce.Y)(t["protected-paths"]))(0,T.printWarning)((0,J.J1)("idle-pattern",{pattern:(0,le.TN)(e,100)}))
 if(t.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(t.intents,{isRestricted:!1})
 const{"agent-server-conversation":l,"agent-server-gives":d}=t
 const h=l||d?await n.e(3757).then(n.bind(n,13757)):void 0
 h?.requireOnServer(e,t)
-const m=await(0,Ue.fe)(t,a.workspace)
-const v=`${a.serverUrl}/${a.repository.owner}/${a.repository.name}.git`
-const w=(0,Ge.W)(e)
-const g=t.isolation==="none"?void 0:(0,Te.L)(t.isolation);(0,o.mkdirSync)(a.temp,{recursive:!0})
+const v=await(0,Me.fe)(t,a.workspace)
+const m=`${a.serverUrl}/${a.repository.owner}/${a.repository.name}.git`
+const w=(0,He.W)(e)
+const g=t.isolation==="none"?void 0:(0,je.L)(t.isolation);(0,o.mkdirSync)(a.temp,{recursive:!0})
 const b=(0,o.mkdtempSync)((0,s.join)(a.temp,"deckhand-"))
-const k={folder:b,workspace:a.workspace,environment:(0,se._)(i.env)}
+const k={folder:b,workspace:a.workspace,environment:(0,oe._)(i.env)}
 const y=e.trigger.thread.type!=="pull_request"&&e.memory.manifest.work===null
-const O=y?(0,le.LU)(k):void 0
-const _=await(0,Ye.S)(e,{url:v,token:t["github-token"]}).finally(()=>O)
-const S=await withinJob(e,(0,_e.hk)(_,t),_.head)
-const j=(0,Ge.y)(e,_,w)
-const P=await(0,le.Zb)({...k,base:_.head,remoteUrl:v,forkUrl:forkOf(_,a),token:S["github-token"],allowedBranch:_.goal.kind==="advance"?_.goal.branch:void 0,now:i.now})
+const O=y?(0,ue.LU)(k):void 0
+const _=await(0,Ke.S)(e,{url:m,token:t["github-token"]}).finally(()=>O)
+const S=await withinJob(e,(0,Oe.hk)(_,t),_.head)
+const j=(0,He.y)(e,_,w)
+const P=await(0,ue.Zb)({...k,base:_.head,remoteUrl:m,forkUrl:forkOf(_,a),token:S["github-token"],allowedBranch:_.goal.kind==="advance"?_.goal.branch:void 0,now:i.now})
 const $=(0,u.Nq)(b,e.memory.id)
-e.memory.openIn($);(0,Ee.leaveTrace)(e,$);(0,Ce.we)(e,$)
+e.memory.openIn($);(0,xe.leaveTrace)(e,$);(0,Ue.we)(e,$)
 const I=(0,p.hw)(j,{inputs:S,startingPoint:_,conversation:$})
 I.catch(()=>{})
 h?.requireTrusted(await I)
 const A=S["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
 const x=await(A?.findPlace(e,S,b))
 const E=(0,s.join)($,"observations","not-put-back.patch")
-const M=await(0,Me.a_)(e,{folder:b,path:E,later:x?.left})
-if(x?.left)await(A?.keepLeft(e,P));(0,Ee.leaveTrace)(e,$,{folder:b,base:_.head})
+const M=await(0,Ee.a_)(e,{folder:b,path:E,later:x?.left})
+if(x?.left)await(A?.keepLeft(e,P));(0,xe.leaveTrace)(e,$,{folder:b,base:_.head})
 const U=e.trigger.kind==="decision"||S["setup-command"]!==void 0&&!isBase(_)
 const C=U?await P.capture():void 0
 const N=C?.wholeTree??C?.tree
 const q=t["read-github"]?.includes("history")===!0
-const W=(0,p.eC)(e)||q?await(0,Ke.YL)(e,{folder:b}):void 0
-const D=(0,R.Dg)(S,{publisher:P,startingPoint:_,serverUrl:a.serverUrl,github:e.github})
-const B={restricting:I,secrets:(0,r.secretInputs)(i.env)}
-const F=D.then(e=>withServers(e,S,_)).then(e=>allowedServers(e,B))
+const W=(0,p.eC)(e)||q?await(0,Ge.YL)(e,{folder:b}):void 0
+const B=(0,R.Dg)(S,{publisher:P,startingPoint:_,serverUrl:a.serverUrl,github:e.github})
+const D={restricting:I,secrets:(0,r.secretInputs)(i.env)}
+const F=B.then(e=>withServers(e,S,_)).then(e=>allowedServers(e,D))
 F.catch(()=>{})
 const L=(0,f.AD)(e)
 const H=(0,s.join)($,"observations")
 const G=await othersIn(e,S,{startingPoint:_,publisher:P,folder:b,outputs:H,restricting:I})
-if(G)(0,Ee.leaveTrace)(e,$,{folder:b,base:_.head,others:G.traces})
+if(G)(0,xe.leaveTrace)(e,$,{folder:b,base:_.head,others:G.traces})
 const K=await openToolsAndServers({inputs:S,world:i,workingDir:a.workspace,outputDir:(0,s.join)($,"observations"),undoDir:(0,s.join)($,"undo"),folder:b,sandbox:g,moving:A&&x&&A.workMover(e,{publisher:P,place:x.place,folder:b}),handed:h?.handedOver(S,e.memory.hasStore),specs:F.then(({specs:e})=>L?[]:e),conversation:$,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
 throw e})
-const Y=L?{...K,workspace:(0,ce.yk)(K.workspace)}:K
+const Y=L?{...K,workspace:(0,ae.yk)(K.workspace)}:K
 try{const n=await F
 const o=await I
 const s=(0,p.K9)(o,S,{servers:n.withheld,trigger:e.trigger})
@@ -711,18 +711,18 @@ const{knowledge:r,withoutTools:a}=await checkTools(n,{inputs:S,tools:K,startingP
 const l=o.restrictions?.inputs??S;(0,T.printKnowledge)(r);(0,T.printSandbox)(Y.report())
 const d=_.goal.kind==="review"?_.goal.context:void 0
 const f=[]
-const h=o.restrictions!==void 0||(0,_e._K)(_)
-const v=await offerIn(e,L?{...t,intents:[]}:t,{isRestricted:h,had:(0,re.S3)((0,ie.s4)($))})
+const h=o.restrictions!==void 0||(0,Oe._K)(_)
+const m=await offerIn(e,L?{...t,intents:[]}:t,{isRestricted:h,had:(0,se.S3)((0,re.s4)($))})
 const w=[]
 const g=[]
 const k=L?"refused":(0,p.x0)({run:e,startingPoint:_,inputs:l,restriction:o,tools:Y})
-const y={grants:k,folder:b,tools:Y,hookWorkspace:K.workspace,branch:_.branch,work:L?void 0:workIn(e,_,G),isReading:L,knowledge:r,redact:c,finishSchema:m,review:d,intents:v,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,_e._K)(_),checkout:W}),unusable:a,memoryFile:(0,xe.jd)({run:e,inputs:l,startingPoint:_})?r.memoryFile:void 0,subAgentEvents:f,pictures:w,silences:g}
+const y={grants:k,folder:b,tools:Y,hookWorkspace:K.workspace,branch:_.branch,work:L?void 0:workIn(e,_,G),isReading:L,knowledge:r,redact:c,finishSchema:v,review:d,intents:m,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,Oe._K)(_),checkout:W}),unusable:a,memoryFile:(0,Ae.jd)({run:e,inputs:l,startingPoint:_})?r.memoryFile:void 0,subAgentEvents:f,pictures:w,silences:g}
 const{conversation:O,closed:A}=await(0,u.HA)(e,l,y)
 const x=O.log.length
 await(0,p.Fc)(O,o.strangers)
 const E=AbortSignal.any([i.signal,Y.over])
 const U=AbortSignal.timeout(Math.ceil(l["timeout-minutes"]*6e4))
-return{run:e,inputs:l,reading:await j,restriction:o,restrictionNote:s,signal:E,deadline:U,runAgent:()=>O.run(E,U),conversation:O,closed:A,publisher:P,tools:Y,startingPoint:_,others:G,treeAtStart:N,changed:[...await changedSince(r.commit,{publisher:P,tree:N,putBack:M}),...G?.unmerged??[]],earlierEvents:x,putBack:M,knowledge:r,intents:v,wantsData:m!==void 0,subAgentEvents:f,pictures:w,silences:g,folder:b}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
+return{run:e,inputs:l,reading:await j,restriction:o,restrictionNote:s,signal:E,deadline:U,runAgent:()=>O.run(E,U),conversation:O,closed:A,publisher:P,tools:Y,startingPoint:_,others:G,treeAtStart:N,changed:[...await changedSince(r.commit,{publisher:P,tree:N,putBack:M}),...G?.unmerged??[]],earlierEvents:x,putBack:M,knowledge:r,intents:m,wantsData:v!==void 0,subAgentEvents:f,pictures:w,silences:g,folder:b}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
 throw e}}async function offerIn(e,{intents:t=[]},o){if(t.length===0&&!o.had.includes("propose"))return
 return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntents(e,t,o)}async function lookupsIn({github:e,job:t},o,s){const{"read-github":r,"mixed-threads":i}=o
 if(r===void 0)return[]
@@ -730,10 +730,10 @@ const{readGithubTool:a}=await n.e(4755).then(n.bind(n,64755))
 const c=i==="as-trusted"||s.isOpen||s.isOutside
 const u={areas:r,github:e,repository:t.repository,showsStrangers:c,checkout:s.checkout}
 return[a(u)??[]].flat()}async function checkTools(e,{inputs:t,tools:n,startingPoint:o,world:s}){const r=knownTools(n,{knowledge:e,startingPoint:o})
-const{"allowed-tools":i,tools:a}=t;(0,fe.$_)({allowed:i,changes:a,main:e.main},r)
-const c=[...e.problems,...e.agents.flatMap(e=>(0,fe.e3)(e,r)),...e.main?(0,fe.dI)(e.main,{allowed:i,changes:a,usual:(0,pe.Vx)(t.model)}):[]]
+const{"allowed-tools":i,tools:a}=t;(0,pe.$_)({allowed:i,changes:a,main:e.main},r)
+const c=[...e.problems,...e.agents.flatMap(e=>(0,pe.e3)(e,r)),...e.main?(0,pe.dI)(e.main,{allowed:i,changes:a,usual:(0,de.Vx)(t.model)}):[]]
 const u=[i,a,...e.agents.map(e=>e.tools)].flatMap(e=>e??[])
-const l=await(0,pe.II)(u.map(ae.Qw),n.workspace,s.signal)
+const l=await(0,de.II)(u.map(ie.Qw),n.workspace,s.signal)
 for(const[e,t]of l)(0,T.printNotice)((0,J.J1)("tool-not-offered",{tool:e,why:t}))
 return{knowledge:{...e,problems:c},withoutTools:[...l.keys()]}}async function othersIn(e,t,{restricting:o,...s}){const{repositories:r}=t
 if(r===void 0)return
@@ -742,32 +742,32 @@ return(await Promise.all([n.e(2499),n.e(4564),n.e(692)]).then(n.bind(n,20692))).
 const s=isWorkThere(e,t)||o.some(e=>isWorkThere(e.run,e.startingPoint))
 const r=o.map(({path:e,startingPoint:{head:t}})=>({path:e,head:t}))
 return{head:t.head,isWorkThere:s,...r.length>0&&{folders:r}}}function isBase({pull:e,branch:t,goal:n}){return e===void 0&&t===n.base}function isWorkThere({memory:e},{goal:t}){return e.wasCutOff||t.kind==="propose"&&t.isThere===!0}async function changedSince(e,{publisher:t,tree:n,putBack:o}){const s=n===void 0?[]:(await t.compared(n,e)).files.map(({path:e})=>e)
-return[...new Set([...s,...o?.files??[]])]}function forkOf({goal:e},{serverUrl:t}){return e.kind==="advance"&&e.fork!==void 0?`${t}/${e.fork}.git`:void 0}var ze=n(24102)
-var Ze=n(57266)
-var Ve=n(76204)
-var Qe=n(38626)
-var Xe=n(93582)
-var et=n(14549)
-var tt=n(17117)
-function factsOf({state:e},t,{change:n,kept:o,diff:s,patch:r,aside:i,locks:a},c){const u=(0,et.CD)(t.stats,e.stats)
-const{calls:l,models:d,prompt_tokens:p,completion_tokens:f,cache_read_tokens:h,estimatedCalls:m,cost:v}=(0,et.vA)(u)
-return{files:n.files,kept:o,diff:s,withheldPatch:r,asidePatch:i,locks:a,...(0,oe.qL)(c),refusedHistories:(0,U.z0)(e.fields.agent_state)-t.refusals,steps:e.steps,iterations:l,models:d,inputTokens:p,outputTokens:f,cachedTokens:h,estimatedCalls:m,costUsd:l===0?void 0:v,uses:usesOf(u)}}function withheldAnswer(e){return e.length===0?[]:[{path:"the answer",code:"DKH-203",detail:e.join(", ")}]}function usesOf({usage_to_metrics:e}){return Object.entries(e).map(([e,t])=>({id:e,replies:t.calls,inputTokens:t.accumulated_token_usage.prompt_tokens,outputTokens:t.accumulated_token_usage.completion_tokens,cachedTokens:t.accumulated_token_usage.cache_read_tokens,writtenTokens:t.accumulated_token_usage.cache_write_tokens,reasoningTokens:t.accumulated_token_usage.reasoning_tokens,costUsd:t.accumulated_cost,latencyMs:t.latency_ms}))}function risksIn(e){const t=new Set(e.flatMap(e=>e.kind==="ObservationEvent"?[e.action_id]:[]))
+return[...new Set([...s,...o?.files??[]])]}function forkOf({goal:e},{serverUrl:t}){return e.kind==="advance"&&e.fork!==void 0?`${t}/${e.fork}.git`:void 0}var Ye=n(24102)
+var ze=n(57266)
+var Ze=n(76204)
+var Ve=n(38626)
+var Qe=n(93582)
+var Xe=n(14549)
+var et=n(17117)
+function factsOf({state:e},t,{change:n,kept:o,diff:s,patch:r,aside:i,locks:a},c){const u=(0,Xe.CD)(t.stats,e.stats)
+const{calls:l,models:d,prompt_tokens:p,completion_tokens:f,cache_read_tokens:h,estimatedCalls:v,cost:m}=(0,Xe.vA)(u)
+return{files:n.files,kept:o,diff:s,withheldPatch:r,asidePatch:i,locks:a,...(0,ne.qL)(c),refusedHistories:(0,U.z0)(e.fields.agent_state)-t.refusals,steps:e.steps,iterations:l,models:d,inputTokens:p,outputTokens:f,cachedTokens:h,estimatedCalls:v,costUsd:l===0?void 0:m,uses:usesOf(u)}}function withheldAnswer(e){return e.length===0?[]:[{path:"the answer",code:"DKH-203",detail:e.join(", ")}]}function usesOf({usage_to_metrics:e}){return Object.entries(e).map(([e,t])=>({id:e,replies:t.calls,inputTokens:t.accumulated_token_usage.prompt_tokens,outputTokens:t.accumulated_token_usage.completion_tokens,cachedTokens:t.accumulated_token_usage.cache_read_tokens,writtenTokens:t.accumulated_token_usage.cache_write_tokens,reasoningTokens:t.accumulated_token_usage.reasoning_tokens,costUsd:t.accumulated_cost,latencyMs:t.latency_ms}))}function risksIn(e){const t=new Set(e.flatMap(e=>e.kind==="ObservationEvent"?[e.action_id]:[]))
 const n=e.flatMap(e=>e.kind==="SecurityAnalysisEvent"?Object.entries(e.risks):[])
 const o=new Set(n.flatMap(([e,t])=>t==="MEDIUM"?[e]:[]))
 return e.flatMap(e=>{if(e.kind!=="ActionEvent"||!o.has(e.id)||!t.has(e.id))return[]
-const{command:n,path:s}=(0,tt.cP)(e.action)
+const{command:n,path:s}=(0,et.cP)(e.action)
 const r=[n,s].filter(e=>typeof e==="string").join(" ")
-return[(0,de.TN)(`${e.tool_name} ${r||(e.summary??"")}`,120)]})}const nt=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
-const ot=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
-const st=String.raw`(?:${ot})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
-const rt=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
-const it=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
-const at=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[nt,st,rt,it].join("|")})(?=\s|$)`)
-const ct=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
-const ut=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
-const lt=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
-function testIn(e){const t=withoutHereDocuments(e).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(lt,withoutWords).trim()
-const isTest=e=>at.test(e)&&!ct.test(e)
+return[(0,le.TN)(`${e.tool_name} ${r||(e.summary??"")}`,120)]})}const tt=String.raw`(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:test|t)(?:[:.][\w:.-]+)?`
+const nt=String.raw`(?:npx|bunx|pnpm(?:\s+exec)?|yarn|poetry\s+run|uv\s+run|bundle\s+exec)\s+`
+const ot=String.raw`(?:${nt})?(?:\S+/)?(?:pytest|py\.test|vitest|jest|mocha|ava|tox|nox|rspec|phpunit|ctest)`
+const st=String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake|make|just|mvn|mvnw|gradle|gradlew|flutter|dart)\s+(?:-\S+\s+)*test`
+const rt=String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`
+const it=new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[tt,ot,st,rt].join("|")})(?=\s|$)`)
+const at=/\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i
+const ct=/(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g
+const ut=/\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs
+function testIn(e){const t=withoutHereDocuments(e).replaceAll(/\d?>&\d|&>>?/g,">").replaceAll(ut,withoutWords).trim()
+const isTest=e=>it.test(e)&&!at.test(e)
 if(!t.split(/[|;&\n]+/).some(e=>isTest(e.trim())))return
 return t.split("&&").some(e=>/[|;&\n`]|\$\(/.test(e))?"unknown":"known"}function withoutWords(e){if(e.startsWith("\\"))return e
 return e.startsWith('"')&&/`|\$\(/.test(e)?"$(":"''"}function withoutHereDocuments(e){if(!e.includes("<<"))return e
@@ -781,39 +781,39 @@ while((s.at(-1)??t.length)<=e)s.pop()
 return s.at(-1)??e}
 const o=[]
 for(let e=0;e<t.length;e+=1){const n=t[e]??""
-for(const[,,t=""]of n.matchAll(ut))e=endAfter(e,t)
-o.push(n.replaceAll(ut,""))}return o.join("\n")}function testsIn(e){const t=e.toSorted((e,t)=>Date.parse(e.timestamp)-Date.parse(t.timestamp))
+for(const[,,t=""]of n.matchAll(ct))e=endAfter(e,t)
+o.push(n.replaceAll(ct,""))}return o.join("\n")}function testsIn(e){const t=e.toSorted((e,t)=>Date.parse(e.timestamp)-Date.parse(t.timestamp))
 const n=new Map
 const o=t.findLastIndex(isEdit)
-t.forEach((e,t)=>{for(const{command:s,exitCode:r}of(0,Ve.EG)(e)){const e=r<0?void 0:testIn(s)
+t.forEach((e,t)=>{for(const{command:s,exitCode:r}of(0,Ze.EG)(e)){const e=r<0?void 0:testIn(s)
 if(e===void 0)continue
 n.delete(s)
 n.set(s,{command:s,exitCode:e==="known"?r:void 0,isBeforeEdit:t<o})}})
 return[...n.values()]}function isEdit(e){if(e.kind!=="ObservationEvent"||e.observation.is_error)return!1
 const{tool_name:t,observation:n}=e
-return t==="apply_patch"||t==="file_editor"&&n.command!=="view"}var dt=n(24380)
+return t==="apply_patch"||t==="file_editor"&&n.command!=="view"}var lt=n(24380)
 async function finishRun(e){const{prepared:t,taken:o,events:s}=e
 const{run:r,conversation:i,startingPoint:a,inputs:c}=t
 const{exact:u,leaks:l,redact:d}=r
 const{text:p,kinds:h}=l.redact(u(o.said??i.finalResponse()))
-const m=(0,f.AD)(r)
-const v=m||a.goal.kind==="review"?ft:await capturedIn(e)
-const w=(0,xe.ZV)(t,o)
-const g=await severalIn(e,v)
+const v=(0,f.AD)(r)
+const m=v||a.goal.kind==="review"?pt:await capturedIn(e)
+const w=(0,Ae.ZV)(t,o)
+const g=await severalIn(e,m)
 const b=g?.seen.main
-const k=m?ht:await(0,Xe.FW)(r,t,v,l,{hold:w,reviewed:b})
+const k=v?ft:await(0,Qe.FW)(r,t,m,l,{hold:w,reviewed:b})
 const y=await(g?.publishOthers(r,g.seen))??[]
-const O=t.wantsData&&(0,Ue.hP)(i.log.branch())===void 0
-const{check:_,opinion:S}=await judgeWork(e,{brought:k,paths:pathsOf(v,y)})
+const O=t.wantsData&&(0,Me.hP)(i.log.branch())===void 0
+const{check:_,opinion:S}=await judgeWork(e,{brought:k,paths:pathsOf(m,y)})
 const j=!O&&(_===void 0||_.end.kind==="passed")
 const T=o.end.status==="finished"&&j
 const P=T&&k.fault===void 0
-const $=P&&!m
+const $=P&&!v
 const I={finalResponse:p,redact:d}
-const A=$?await(0,Xe.qw)(r,t,k,I):Xe.g
+const A=$?await(0,Qe.qw)(r,t,k,I):Qe.g
 const x=(T?await(g?.proposeOthers(y,I)):void 0)??y
-const E=(0,xe.or)(k,P&&A.fault===void 0)
-const M=await(0,Qe.D3)(t,E)
+const E=(0,Ae.or)(k,P&&A.fault===void 0)
+const M=await(0,Ve.D3)(t,E)
 const{end:U}=o
 await(g?.linkAll(t,{saved:E,opened:A},x))
 const C=plannedEnd(e,{saved:M,opened:A,finalResponse:p,lacksData:O,check:_})
@@ -822,19 +822,19 @@ const N=R?.conclusion??C
 const q=a.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
 const W=await(q?.reviewIn(r,a,{events:s,finalResponse:p,end:U,planned:N,redact:d,inputs:c}))
 if(W==="lost")return W
-const D=(0,xe.Tb)(E,A,{...a,runId:r.job.runId,leaks:l})
-const B=P&&A.fault===void 0
-const F=await proposalsOf(e,{isDone:B,isHeld:D!==void 0})
+const B=(0,Ae.Tb)(E,A,{...a,runId:r.job.runId,leaks:l})
+const D=P&&A.fault===void 0
+const F=await proposalsOf(e,{isDone:D,isHeld:B!==void 0})
 const{lines:L}=F
 const J=await planIn(e,P?p:"")
 const H=[...F.waiting,...J.waiting]
-const G={kept:E.kept,tree:E.treeLeft??v.tree,held:D,intents:H}
+const G={kept:E.kept,tree:E.treeLeft??m.tree,held:B,intents:H}
 const K=await collectApprovals(e,G)
 const Y=W?q?.concludeReview(W,U,N)??N:N
-return{...(0,Ze.t)((0,Ze.R)({...Y,...J.advice},L),o,K),...seenIn(e,await(0,Qe.rs)(t,M,A),A),...K,isPlanAsked:J.waiting.length>0&&K.proposal!==void 0,check:_,opinion:S,others:R?.others,elsewhere:R?.results,finalResponse:p,review:W?.facts,intents:L,said:F.said,withheld:[...E.withheld,...withheldAnswer(h)],tree:E.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:e,taken:t},o){const s=t.end.status==="waiting"||o.held!==void 0||o.intents.length>0
+return{...(0,ze.t)((0,ze.R)({...Y,...J.advice},L),o,K),...seenIn(e,await(0,Ve.rs)(t,M,A),A),...K,isPlanAsked:J.waiting.length>0&&K.proposal!==void 0,check:_,opinion:S,others:R?.others,elsewhere:R?.results,finalResponse:p,review:W?.facts,intents:L,said:F.said,withheld:[...E.withheld,...withheldAnswer(h)],tree:E.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:e,taken:t},o){const s=t.end.status==="waiting"||o.held!==void 0||o.intents.length>0
 if(!s&&t.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
-return(await n.e(20).then(n.bind(n,70020))).settleApprovals(e,t,o)}const pt={lines:[],waiting:[],said:[]}
-async function proposalsOf(e,t){if(!e.prepared.intents)return pt
+return(await n.e(20).then(n.bind(n,70020))).settleApprovals(e,t,o)}const dt={lines:[],waiting:[],said:[]}
+async function proposalsOf(e,t){if(!e.prepared.intents)return dt
 return(await Promise.all([n.e(669),n.e(7260)]).then(n.bind(n,97260))).settleProposals(e,t)}async function capturedIn({prepared:e,events:t},n){const{publisher:o,subAgentEvents:s,others:r}=e
 const i=e.tools.workspace.workingDir
 const a=n??{publisher:o,workspace:i}
@@ -849,23 +849,23 @@ return[...e.files.map(({path:e})=>e),...n]}async function judgeWork({prepared:e,
 const u=(i.check!==void 0||i.critic!=="none")&&!(0,f.AD)(c)
 if(!u||a.goal.kind==="review"||t.end.status==="waiting")return{}
 const{checkOfWork:l,filesJudged:d,opinionOfWork:p,unlikeJudged:h}=await n.e(9808).then(n.bind(n,57427))
-const{filesAt:m}=await n.e(8039).then(n.bind(n,28039))
-const v=d(o)
-const{changed:w,unseen:g}=h(v,m(c.job.workspace,r,v))
+const{filesAt:v}=await n.e(8039).then(n.bind(n,28039))
+const m=d(o)
+const{changed:w,unseen:g}=h(m,v(c.job.workspace,r,m))
 const b=l(i,{events:o,isFinished:t.end.status==="finished",paths:r,isChanged:w.length>0,isPartial:s.withheld.length>0&&s.kept.kind==="branch"})
 const clear=e=>c.leaks.redact(c.exact(e)).text
 const k=p(o,g)
-return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.message)}}}const ft={tree:"",files:[],leftOut:[]}
-const ht={kept:{kind:"nothing"},change:ft,withheld:[],patch:void 0,fault:void 0}
-async function planIn({prepared:{run:e,startingPoint:t}},o){if((0,f.eK)(e)!=="plan")return{waiting:[]}
+return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.message)}}}const pt={tree:"",files:[],leftOut:[]}
+const ft={kept:{kind:"nothing"},change:pt,withheld:[],patch:void 0,fault:void 0}
+async function planIn({prepared:{run:e,startingPoint:t}},o){if((0,f.Bg)(e)!=="plan")return{waiting:[]}
 const s=(0,p.i5)(e,t.goal)
-return(await n.e(8563).then(n.bind(n,68563))).askedPlan(o,{nobody:s,rules:(0,dt.hP)(e,e.memory.id)})}function plannedEnd({prepared:e,taken:t},n){const{run:o,inputs:s}=e
+return(await n.e(8563).then(n.bind(n,68563))).askedPlan(o,{nobody:s,rules:(0,lt.hP)(e,e.memory.id)})}function plannedEnd({prepared:e,taken:t},n){const{run:o,inputs:s}=e
 const r=e.tools.report()
-return(0,ze.E)({...n,end:t.end,change:n.saved.change,goal:(0,i.J)(o.world.env)?e.startingPoint.goal.kind:(0,i.VV)(o.world.env),timeoutMinutes:s["timeout-minutes"],main:e.knowledge.main,silence:e.silences.toSorted((e,t)=>t.ms-e.ms)[0],reach:r&&{...r,isFork:(0,_e._K)(e.startingPoint)}})}function sandboxFacts({run:e,tools:t,startingPoint:n}){const o=t.report()
+return(0,Ye.E)({...n,end:t.end,change:n.saved.change,goal:(0,i.J)(o.world.env)?e.startingPoint.goal.kind:(0,i.VV)(o.world.env),timeoutMinutes:s["timeout-minutes"],main:e.knowledge.main,silence:e.silences.toSorted((e,t)=>t.ms-e.ms)[0],reach:r&&{...r,isFork:(0,Oe._K)(e.startingPoint)}})}function sandboxFacts({run:e,tools:t,startingPoint:n}){const o=t.report()
 if(!o)return
-if(!(0,_e._K)(n))return{...o,nobody:(0,p.i5)(e,n.goal)}
+if(!(0,Oe._K)(n))return{...o,nobody:(0,p.i5)(e,n.goal)}
 return{...o,denials:o.denials.map(({host:e,port:t})=>({host:e,port:t,reason:"fork"}))}}function seenIn({prepared:e,since:t,events:n,hidden:o},s,r){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=e
-return{...factsOf(i,t,s,r),checks:[...i.log.slice(t.length),...d].flatMap(Ve.EG),...(0,Ve.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:e.pictures.at(-1),sandbox:sandboxFacts(e),knowledge:(0,R.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,_e._K)(c)?(0,J.J1)("fork"):l,forkUrl:forkUrlOf(e),patchBase:(0,oe.Rw)(c)}}function forkUrlOf({run:e,startingPoint:{goal:t}}){return t.kind==="advance"&&t.fork!==void 0?`${e.job.serverUrl}/${t.fork}`:void 0}async function withIgnoredEdits(e,t,{publisher:n,workspace:o,root:r}){const i=[...new Set(t.flatMap(finish_run_editedIn).map(e=>(0,s.relative)(o,(0,s.resolve)(r,e))))]
+return{...factsOf(i,t,s,r),checks:[...i.log.slice(t.length),...d].flatMap(Ze.EG),...(0,Ze.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:e.pictures.at(-1),sandbox:sandboxFacts(e),knowledge:(0,R.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,Oe._K)(c)?(0,J.J1)("fork"):l,forkUrl:forkUrlOf(e),patchBase:(0,ne.Rw)(c)}}function forkUrlOf({run:e,startingPoint:{goal:t}}){return t.kind==="advance"&&t.fork!==void 0?`${e.job.serverUrl}/${t.fork}`:void 0}async function withIgnoredEdits(e,t,{publisher:n,workspace:o,root:r}){const i=[...new Set(t.flatMap(finish_run_editedIn).map(e=>(0,s.relative)(o,(0,s.resolve)(r,e))))]
 const a=i.filter(e=>e!==""&&!(0,s.isAbsolute)(e)&&e.split("/")[0]!=="..")
 const c=new Set(e.files.map(({path:e})=>e))
 const u=await n.ignored(a.filter(e=>!c.has(e)))
@@ -878,19 +878,19 @@ let n=!1
 try{const t=(0,r.readInputs)(e.world.env)
 const o=await prepare(e,t)
 const s=await closeToolsAfter(o,async()=>{if(await e.claimed==="lost")return"lost"
-const t=await converse(o,v)
+const t=await converse(o,m)
 n=!0
 return await isReviewed(e)?"lost":finishRun(t)})
 if(s==="lost")return s
 const{folder:i,publisher:a,conversation:c}=o
 const l=(0,u.Nq)(i,e.memory.id)
 await clearLog(l,e.leaks)
-return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:o.tools.workspace.workingDir,conversationPath:l,startingPoint:o.startingPoint,tree:s.tree,proposals:s.said,approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:a.base,...s.elsewhere&&{others:s.elsewhere},structuredOutput:o.wantsData?(0,Ue.hP)(c.log.branch()):void 0}}catch(t){if(await e.claimed==="lost")return"lost"
+return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:o.tools.workspace.workingDir,conversationPath:l,startingPoint:o.startingPoint,tree:s.tree,proposals:s.said,approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:a.base,...s.elsewhere&&{others:s.elsewhere},structuredOutput:o.wantsData?(0,Me.hP)(c.log.branch()):void 0}}catch(t){if(await e.claimed==="lost")return"lost"
 const o=!n
-return{...(0,oe.Gj)((0,c.ec)(t),durationMs()),conversationPath:await logOf(e),isWorkSaved:o}}}async function logOf({memory:e,leaks:t}){try{if(e.folder!==void 0)await clearLog(e.folder,t)
+return{...(0,ne.Gj)((0,c.ec)(t),durationMs()),conversationPath:await logOf(e),isWorkSaved:o}}}async function logOf({memory:e,leaks:t}){try{if(e.folder!==void 0)await clearLog(e.folder,t)
 return e.folder??""}catch{return""}}async function isReviewed(e){return(0,a.zN)(e.trigger)&&(0,i.J)(e.world.env)&&await(0,g.s6)(e)!==void 0}async function closeToolsAfter(e,t){const{conversation:n,tools:o,others:s}=e
-try{return await t()}finally{try{await n.close()}finally{await(s?s.removeAfter(()=>o.close()):o.close())}}}async function clearLog(e,t){for(const{path:n,read:o}of(0,ne.bh)(e)){const{text:r,kinds:i}=await t.redactLong(o().toString())
-if(i.length>0)overwrite((0,s.join)(e,n.slice(ne.H3.length)),r)}}function overwrite(e,t){const n=(0,o.openSync)(e,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW)
+try{return await t()}finally{try{await n.close()}finally{await(s?s.removeAfter(()=>o.close()):o.close())}}}async function clearLog(e,t){for(const{path:n,read:o}of(0,te.bh)(e)){const{text:r,kinds:i}=await t.redactLong(o().toString())
+if(i.length>0)overwrite((0,s.join)(e,n.slice(te.H3.length)),r)}}function overwrite(e,t){const n=(0,o.openSync)(e,o.constants.O_WRONLY|o.constants.O_TRUNC|o.constants.O_NOFOLLOW)
 try{(0,o.writeFileSync)(n,t)}finally{(0,o.closeSync)(n)}}}),5479:((e,t,n)=>{n.d(t,{U:()=>isPublic,x:()=>reachOf})
 var o=n(77030)
 const s=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]

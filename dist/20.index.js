@@ -10,9 +10,9 @@ var i=t(80292)
 var c=t(88135)
 var l=t(33365)
 var u=t(22440)
-var d=t(50097)
+var d=t(20185)
 var f=t(54267)
-var p=t(30730)
+var p=t(31384)
 var m=t(23665)
 var h=t(68563)
 var v=t(59153)
@@ -32,7 +32,7 @@ const n=e.sender.toLowerCase()
 if(!t.has(n))t.set(n,{login:e.sender,id:null})}return[...t.values()].sort((n,e)=>n.login<e.login?-1:1)}function folderBefore(n,e){const t=n?.items.find(({pending:n})=>"action"in n&&n.action===e)?.pending
 return t&&"cwd"in t?t.cwd:void 0}async function settleApprovals(n,e,t){const{run:r,conversation:o}=n
 const a=await propose(n,e,t)
-const s=(0,d.eK)(r)==="work"&&(0,d.Y1)(r.memory)
+const s=(0,d.Bg)(r)==="work"&&(0,d.Y1)(r.memory)
 const i=a&&s?{...a,of_plan:!0}:a
 const c={used:e.used,results:resultsOf(o.log)}
 if(!i)return{proposal:i,...c}
@@ -48,7 +48,7 @@ const b=askingIn(n)
 if(w)return(0,m.pD)(n,e,{...w,requesters:requestersIn(t.log,b)})
 if(y.length>0){const r=requestersIn(t.log,b)
 return{v:1,items:(0,h.intentItems)(n,e,{thread:k.number,requesters:r,intents:y}),comment:null}}if(c.status!=="waiting"||d!==void 0)return
-const _=await waitingItems(t,{...(0,p.gp)(n,e,{thread:k.number,rules:o.rules}),tree:g,head:v.kind==="branch"?v.commit:r.head,root:s.workspace.workingDir,asking:b,earlierEvents:i,before:(0,f.sp)(n.memory),network:s.report()?.network??"all"})
+const _=await waitingItems(t,{...(0,p.T6)(n,e,{thread:k.number,rules:o.rules}),tree:g,head:v.kind==="branch"?v.commit:r.head,root:s.workspace.workingDir,asking:b,earlierEvents:i,before:(0,f.sp)(n.memory),network:s.report()?.network??"all"})
 if(_.length===0)return
 return{v:1,items:u===void 0?_:(0,a.YY)(_,l,u),comment:null}}function askingIn({trigger:{kind:n,actors:e},memory:t}){const r=n==="decision"?[]:e.map(({login:n,id:e})=>({login:n,id:e??null}))
 const o=(0,f.sp)(t)?.items.map(({pending:n})=>n)??[]
@@ -149,7 +149,7 @@ var u=t(93992)
 var d=t(63501)
 var f=t(19868)
 var p=t(54267)
-var m=t(30730)
+var m=t(31384)
 var h=t(23665)
 const v=24e3
 function showable(n){const e=[]
@@ -159,7 +159,7 @@ for(const a of n){const n=(0,i.dj)(a.value)
 const s=(0,o.AS)({arguments:n}).length+a.words.length+200
 if(s>r)t.push(a)
 else{r-=s
-e.push({intent:a.kind.name,value:n,words:a.words})}}return{shown:e,unseen:t}}function intentItems(n,e,{thread:t,requesters:r,intents:o}){const a=(0,m.gp)(n,e,{thread:t})
+e.push({intent:a.kind.name,value:n,words:a.words})}}return{shown:e,unseen:t}}function intentItems(n,e,{thread:t,requesters:r,intents:o}){const a=(0,m.T6)(n,e,{thread:t})
 return o.map(n=>({pending:{...a,...n,requesters:r},risk:"",reasons:[],shown:null,decision:null}))}const g=12e3
 function askedPlan(n,{nobody:e,rules:t}){const r=n.trim()
 if(r==="")return{waiting:[]}

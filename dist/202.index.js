@@ -43,7 +43,7 @@ var d=n(71017)
 var h=n(51176)
 var u=n(63501)
 var w=n(85831)
-var p=n(50097)
+var p=n(20185)
 var m=n(54267)
 const v=3e5
 async function findPlace(e,t,n){if(await e.claimed==="lost")throw new l.vC("cancelled","Another run works on this thread.")

@@ -64,7 +64,7 @@ async function settleThread(e,{owner:n,name:t},{id:i,comment:r,number:o,reply:s}
 try{await e.graphql(m,{input:{threadId:i}})
 return"resolved"}catch{return"replied"}}async function dismissReview(e,{owner:n,name:t},{number:i,id:r,message:o}){const s="PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
 await e.request(s,{owner:n,repo:t,pull_number:i,review_id:r,message:o})}}),73306:((e,n,t)=>{t.r(n)
-t.d(n,{cleanFinding:()=>cleanFinding,concludeReview:()=>concludeReview,reviewIn:()=>reviewIn})
+t.d(n,{cleanFinding:()=>cleanFinding,concludeReview:()=>concludeReview,reviewIn:()=>reviewIn,verdictOf:()=>verdictOf})
 var i=t(54995)
 var r=t(48142)
 var o=t(79235)
@@ -85,8 +85,8 @@ var b=t(88135)
 var y=t(99871)
 var _=t(84946)
 var $=t(76204)
-var k=t(56172)
-var O=t(29058)
+var O=t(56172)
+var k=t(29058)
 async function giveReview(e,n){const t=(0,y._0)(n.events).map(e=>cleanFinding(e,n.redact))
 const factsWith=e=>factsIn(n,t,e)
 const i=factsWith(fixedIn(n).map(({comment:e})=>e))
@@ -114,21 +114,21 @@ return i&&r?[{comment:n,reason:t,known:i,thread:r}]:[]})}async function settle(e
 const s=[]
 for(const{comment:a,reason:c,known:u,thread:d}of fixedIn(n)){const f=(0,b.J1)("review-fixed",{commit:(0,l.aY)(r.head.sha.slice(0,7)),reason:(0,p._)(o(c),rulesOf(e,n))})
 const h=`${f}\n\n${t.marker.mark({kind:"fixed",fingerprint:u.fingerprint})}`
-const v=d.isTold?void 0:(0,O.kN)(e,h)
+const v=d.isTold?void 0:(0,k.kN)(e,h)
 try{const n={id:d.id,comment:a,number:r.number,reply:v}
 await(0,m.Q)(e.github,e.job.repository,n)
 s.push(a)}catch(e){(0,i.printNotice)(`The thread of review comment ${a} could not be settled. ${(0,w.ec)(e).message}`)}}return s}function post(e,n,t,{planned:i,settle:r}){const{github:o,job:s,world:a}=e
 const c=rulesOf(e,n)
 const u=t.map(e=>({...placeOf(e),body:(0,m.br)(e,c,n.context.marker),finding:e}))
-const wordsOf=i=>({verdict:i.verdict,bodyWith:r=>(0,O.kN)(e,bodyOf(e,n,i,{findings:t,unplaced:r}))})
+const wordsOf=i=>({verdict:i.verdict,bodyWith:r=>(0,k.kN)(e,bodyOf(e,n,i,{findings:t,unplaced:r}))})
 const d={number:n.pull.number,commit:i.commit,comments:u,...wordsOf(i),settle:()=>r().then(wordsOf)}
-return(0,m.Xc)(o,s.repository,d,{isOurs:n=>(0,O.we)(a.env,s,e.trigger.thread).isOurs(n),isGiven:async()=>n.cutShort===void 0&&await(0,_.s6)(e)!==void 0,sleep:e=>a.sleep(e,a.signal)})}function bodyOf(e,n,t,{findings:i,unplaced:r}){const{world:o,job:s,trigger:a,memory:c}=e
+return(0,m.Xc)(o,s.repository,d,{isOurs:n=>(0,k.we)(a.env,s,e.trigger.thread).isOurs(n),isGiven:async()=>n.cutShort===void 0&&await(0,_.s6)(e)!==void 0,sleep:e=>a.sleep(e,a.signal)})}function bodyOf(e,n,t,{findings:i,unplaced:r}){const{world:o,job:s,trigger:a,memory:c}=e
 const u=c.id
 const d=rulesOf(e,n)
 const p=r.map(({finding:e})=>(0,m.kJ)(e,d)).join("\n\n")
 const h=i.map(e=>(0,m.mC)(e,d)).join("\n")
 const w=(0,b.J1)("review-body",{prose:[proseOf(n,d),(0,v.x6)(t)].filter(Boolean).join("\n\n"),sign:(0,f.rL)({outcome:"answered",review:t}).mark,counts:(0,v.mQ)(t),commit:(0,l.aY)(t.commit.slice(0,7)),findings:h===""?"":`\n\n${h}`,unplaced:p===""?"":`\n\n${(0,b.J1)("review-unplaced",{findings:p})}`,run_url:s.runUrl})
-const g=(0,O.F8)(o.env,n.redact(w.trimStart()))
+const g=(0,k.F8)(o.env,n.redact(w.trimStart()))
 if(n.cutShort!==void 0)return g
 return`${g}\n\n${(0,_.mX)(e).mark(a.key,{...t,conversation:u})}`}function proseOf({finalResponse:e,cutShort:n,pull:t},i){const r=[n===void 0?"":(0,b.J1)("review-cut-short",{reason:(0,p._)(n,i)}),(0,h.KJ)(e.trim(),i),t.isFork?(0,b.J1)("fork"):""]
 return r.filter(e=>e!=="").join("\n\n")}function placeOf({path:e,line:n,start_line:t,side:i}){const r=i==="new"?"RIGHT":"LEFT"
@@ -146,7 +146,7 @@ return s?[]:[e]})}async function reviewIn(e,{goal:n,pull:t},{events:i,finalRespo
 const u=o.status==="finished"?void 0:s.reason
 const d=c["review-verdict"]==="allow"
 return giveReview(e,{context:n.context,pull:t,events:i,finalResponse:r,cutShort:u,mayDecide:d,redact:a})}function concludeReview({facts:e,fault:n},t,i){if(t.status!=="finished"||i.outcome==="failed")return i
-if(n)return(0,k.V2)(n)
+if(n)return(0,O.V2)(n)
 const r=(0,v.hR)(e)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
 return{outcome:(0,v.Bb)(e)?"answered":"no-op",reason:(0,v.$Q)(e),hint:r}}}),60828:((e,n,t)=>{t.d(n,{Gz:()=>requireFile,ax:()=>fingerprintOf,lf:()=>requireLocation,wI:()=>a})
 var i=t(77598)

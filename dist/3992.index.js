@@ -20,7 +20,7 @@ return n.check(t,s===6?"ipv6":"ipv4")}const u=[["127.0.0.0",8],["10.0.0.0",8],["
 class ServerFault extends r.vC{status
 constructor(e,t,s){super("config",t,{...s,isLasting:isFinal(e)})
 this.status=e}}const h={json:64*1024*1024,refusal:1024*1024,quote:300}
-const d={request:6e4,outage:12e4,pause:250,longestPause:1e4}
+const d={request:6e4,outage:12e4,first:3e4,pause:250,longestPause:1e4}
 const l=1024*1024
 const f=256*1024
 const w=n.object({version:n.string().max(100),usable_tools:n.array(n.string()).readonly().default([])}).readonly()
@@ -30,13 +30,14 @@ class AgentServer{url
 world
 #e
 #t=!1
+#s="unknown"
 returns=0
 constructor({url:e,key:t},s){this.url=serverAddress(e)
 this.#e=t
 this.world=s}async info(e){const t=await this.ask({method:"GET",path:"server_info",isRepeatable:!0,signal:e},w)
 await this.ask({method:"GET",path:"api/conversations/count",isRepeatable:!0,signal:e},n.unknown())
 return t}async ask(e,t){const s=e.body===void 0?{}:jsonBody(e.body)
-const n=await this.#s(e,s,h.json)
+const n=await this.#n(e,s,h.json)
 const c=t.safeParse((0,o.Hl)((new TextDecoder).decode(n)))
 if(c.success)return c.data
 throw new r.vC("config",`The agent server gave an invalid answer to ${e.method} /${e.path}.`,{quote:(0,i.TN)(a.S1(c.error),h.quote),hint:"Check that the address is that of an OpenHands agent server."})}async execute(e,t,s){const n="api/bash/execute_bash_command"
@@ -47,31 +48,34 @@ return{exitCode:o??-1,stdout:i??"",stderr:c??""}}async upload(e,t,s){const n=d.r
 const a={method:"POST",path:"api/file/upload",query:{path:e},isRepeatable:!0,patienceMs:n,signal:s}
 const r=new FormData
 r.set("file",t,"file")
-await this.#s(a,t.size<l?await atOnce(r):{body:r},h.json)}async download(e,t,s){const n={method:"GET",path:"api/file/download",query:{path:e},isRepeatable:!0,signal:s}
-try{return await this.#s(n,{},t)}catch(e){if(e instanceof ServerFault&&e.status===404)return
-throw e}}get authentication(){return JSON.stringify({type:"auth",session_api_key:this.#e??""})}async#s(e,t,s){const{signal:n}=e
+await this.#n(a,t.size<l?await atOnce(r):{body:r},h.json)}async download(e,t,s){const n={method:"GET",path:"api/file/download",query:{path:e},isRepeatable:!0,signal:s}
+try{return await this.#n(n,{},t)}catch(e){if(e instanceof ServerFault&&e.status===404)return
+throw e}}get authentication(){return JSON.stringify({type:"auth",session_api_key:this.#e??""})}async#n(e,t,s){const{signal:n}=e
 const{sleep:a,random:r}=this.world
 for(let[o,i]=[0,d.pause];;i=Math.min(i*2,d.longestPause)){const c=Date.now()
-try{const n=await this.#n(e,t,s)
+try{const n=await this.#a(e,t,s)
 if(this.#t)this.returns+=1
 this.#t=!1
 return n}catch(t){n.throwIfAborted()
 o+=Date.now()-c
-if(!mayRepeat(t,e)||o>=d.outage)throw t
-this.#t=!0
+if(!mayRepeat(t,e))throw t
+if(o>=this.#r){if(this.#s==="unknown")this.#s="none"
+throw t}this.#t=!0
 const s=i*(.75+r()/2)
 o+=s
-await a(s,n)}}}async#n(e,t,s){const{method:n,path:a,query:o={},signal:c,patienceMs:u=d.request}=e
-const l=new URL(a,this.url)
-l.search=new URLSearchParams(o).toString()
-const f={...Object(t.headers),...this.#e!==void 0&&{"X-Session-API-Key":this.#e}}
-const w=AbortSignal.any([c,AbortSignal.timeout(Math.ceil(u))])
-try{const e=await this.world.fetch(l,{...t,method:n,headers:f,redirect:"manual",signal:w})
-const r=await bodyOf(e,e.ok?s:h.refusal)
-if(e.ok)return r
-throw refusal(e.status,`${n} /${a}`,r)}catch(e){c.throwIfAborted()
+await a(s,n)}}}get#r(){return{unknown:d.first,there:d.outage,none:0}[this.#s]}async#a(e,t,s){const n=Math.min(d.request,this.#r||d.first)
+const{method:a,path:o,query:c={},signal:u,patienceMs:l=n}=e
+const f=new URL(o,this.url)
+f.search=new URLSearchParams(c).toString()
+const w={...Object(t.headers),...this.#e!==void 0&&{"X-Session-API-Key":this.#e}}
+const p=AbortSignal.any([u,AbortSignal.timeout(Math.ceil(l))])
+try{const e=await this.world.fetch(f,{...t,method:a,headers:w,redirect:"manual",signal:p})
+this.#s="there"
+const n=await bodyOf(e,e.ok?s:h.refusal)
+if(e.ok)return n
+throw refusal(e.status,`${a} /${o}`,n)}catch(e){u.throwIfAborted()
 if(e instanceof r.vC)throw e
-const t=`${n} /${a}: ${(0,i.TN)(reasonOf(e),h.quote)}`
+const t=`${a} /${o}: ${(0,i.TN)(reasonOf(e),h.quote)}`
 throw new ServerFault(0,"The agent server did not answer.",{quote:t,cause:e,hint:"Check its address, and that it runs."})}}}function jsonBody(e){return{body:JSON.stringify(e),headers:{"Content-Type":"application/json"}}}async function atOnce(e){const t=new Response(e)
 const s={"Content-Type":t.headers.get("Content-Type")??""}
 return{body:await t.arrayBuffer(),headers:s}}async function bodyOf(e,t){const s=[]

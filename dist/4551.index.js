@@ -147,9 +147,9 @@ return s}#P(t){if(this.#v)return
 const e=JSON.stringify(t)
 if(e.length>l.MV)throw new i.Fp("That is too much at once. Do it in parts.")
 this.#m.output.write(`${e}\n`)}#u(t){const e=JSON.parse(t)
-if(c.safeParse(e).success)return
-const s=h.parse(e)
-this.#y.get(s.id)?.take(s)}#j(t){try{if(!this.#v)t()}catch(t){this.#_(new i.vC("bug","The tools in the sandbox sent an invalid answer.",{cause:t}))}}#_(t){this.#v??=this.#x??t
+const s=h.safeParse(e).data
+if(s)this.#y.get(s.id)?.take(s)
+else c.parse(e)}#j(t){try{if(!this.#v)t()}catch(t){this.#_(new i.vC("bug","The tools in the sandbox sent an invalid answer.",{cause:t}))}}#_(t){this.#v??=this.#x??t
 this.#w.abort(this.#v)
 for(const{fail:t}of this.#y.values())t(this.#v)
 this.#y.clear()

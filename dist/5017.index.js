@@ -251,8 +251,11 @@ delete e.readOnly
 if(e.minLength===1)delete e.minLength
 if(e.minimum===0)delete e.minimum
 if(e.minimum===-a)delete e.minimum
-if(e.maximum===a)delete e.maximum}})}async function closeTools(e){const t=await Promise.allSettled(e.map(async e=>e.close?.()))
-return t.flatMap((t,n)=>t.status==="rejected"?[failed(e[n]?.name??"",t.reason)]:[])}function failed(e,t){const n="Processes that it started may still be running."
+if(e.maximum===a)delete e.maximum}})}async function closeTools(e){const t=await Promise.allSettled(e.map(closed))
+return t.flatMap((t,n)=>t.status==="rejected"?[failed(e[n]?.name??"",t.reason)]:[])}const c=15e3
+async function closed(e){const{promise:t,reject:n}=Promise.withResolvers()
+const s=setTimeout(()=>n(new Error("It did not end in time.")),c)
+try{await Promise.race([e.close?.(),t])}finally{clearTimeout(s)}}function failed(e,t){const n="Processes that it started may still be running."
 return new o.vC("bug",`The tool ${e} could not be closed.`,{hint:n,cause:t})}}),11631:((e,t,n)=>{n.d(t,{sK:()=>E,b7:()=>condenserOf})
 var s=n(28942)
 var o=n(98664)
@@ -350,8 +353,8 @@ const j=1e3
 const C=2
 function condenserOf(e={kind:"LLMSummarizingCondenser"},t){switch(e.kind){case"LLMSummarizingCondenser":return llmSummarizing({model:t,...summarizingOptions(e)})
 case"ObservationMaskingCondenser":return observationMasking(given({keepLast:e.keep_last,keepFirst:e.keep_first}))
-case"NoOpCondenser":return $
-case"PipelineCondenser":return pipeline(e.condensers.map(e=>condenserOf(e,t)))}}function summarizingOptions(e){return given({maxEvents:e.max_size??j,maxTokens:e.max_tokens,keepFirst:e.keep_first??C,minimumProgress:e.minimum_progress,resetTries:e.hard_context_reset_max_retries,resetScaling:e.hard_context_reset_context_scaling})}function given(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==void 0))}const $=Object.freeze({handlesRequests:!1,condense:async e=>({kind:"view",view:e})})
+case"NoOpCondenser":return T
+case"PipelineCondenser":return pipeline(e.condensers.map(e=>condenserOf(e,t)))}}function summarizingOptions(e){return given({maxEvents:e.max_size??j,maxTokens:e.max_tokens,keepFirst:e.keep_first??C,minimumProgress:e.minimum_progress,resetTries:e.hard_context_reset_max_retries,resetScaling:e.hard_context_reset_context_scaling})}function given(e){return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==void 0))}const T=Object.freeze({handlesRequests:!1,condense:async e=>({kind:"view",view:e})})
 function pipeline(e){return Object.freeze({handlesRequests:e.some(e=>e.handlesRequests),async condense(t,n){let s=t
 for(const t of e){const e=await t.condense(s,n)
 if(e.kind==="condensation")return e

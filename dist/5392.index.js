@@ -69,7 +69,7 @@ this.#r.set(e,n)
 this.#a(n)}#u(e){return this.names.filter(t=>isVariable(t)&&refersTo(e,t))}async#l(e){const t=await Promise.all(this.#u(e).map(async e=>[e,await this.#h(e)]))
 return Object.fromEntries(t.filter(([,e])=>e!==""))}async#h(e){const t=this.#n.get(e)
 if(t?.kind!=="LookupSecret"&&t?.kind!=="CallbackSecret")return this.#r.get(e)??""
-const n=await this.#t.value(t)??""
+const n=await this.#t.value(e,t)??""
 this.#a(n)
 return n}#a(e){if(this.#s.has(e))return
 this.#s.add(e)
@@ -85,13 +85,13 @@ throw new r.vC("config",`The secret ${e} is not given as it should be: ${c}.`)}c
 const c=6e4
 class Lookup{#e
 #f=new Map
-constructor(e){this.#e=e}async value(e){const{clock:t}=this.#e
-const n=this.#f.get(e)
-if(n!==void 0&&t()-n<c)return
-const r=await this.#p(e)
-if(r===void 0)this.#f.set(e,t())
-else this.#f.delete(e)
-return r}async#p(e){const{fetch:t}=this.#e
+constructor(e){this.#e=e}async value(e,t){const{clock:n,onFailure:r}=this.#e
+const s=this.#f.get(t)
+if(s!==void 0&&n()-s<c)return
+const o=await this.#p(t)
+if(o!==void 0)this.#f.delete(t)
+else{this.#f.set(t,n())
+r?.(e)}return o}async#p(e){const{fetch:t}=this.#e
 try{const n=AbortSignal.timeout(a)
 if(e.kind==="CallbackSecret")return await answerOf(e,n)
 const r=await t(e.url,{headers:e.headers,signal:n})
@@ -195,8 +195,8 @@ var u=n(18511)
 var l=n(57266)
 var h=n(56172)
 var f=n(54267)
-var p=n(70020)
-var w=n(30730)
+var p=n(31384)
+var w=n(70020)
 var m=n(8670)
 var v=n(68563)
 function isAboutIntents(e){return e.trigger.kind==="decision"&&(0,s.Eb)((0,f.yX)(e)).length>0}const y="go"
@@ -205,7 +205,7 @@ try{if(await e.claimed==="lost")return"lost"
 const n=await decide(e)
 if(n===y)return n
 return{...n,report:{...n.report,durationMs:e.world.clock()-t}}}catch(n){return(0,h.Gj)((0,i.ec)(n),e.world.clock()-t)}}async function decide(e){const t=(0,r.readInputs)(e.world.env)
-const{proposal:n,...s}=await(0,m.d)(e,e.memory,(0,w.V_)(e.world.env,void 0))
+const{proposal:n,...s}=await(0,m.d)(e,e.memory,(0,p.V_)(e.world.env,void 0))
 if(s.status==="refused"||!n)return endWith({outcome:"skipped",reason:s.status==="refused"?s.why:"Nothing is pending here."})
 if(e.trigger.decision?.verdict==="reject")return reject(e,t,{proposal:n,items:s.items})
 if(s.status==="stale")return askAgain(e,t,{proposal:n,items:s.items,why:s.why})
@@ -226,7 +226,7 @@ const o=await(0,u.RO)(e,t,(0,s.ol)(n))
 if(o.status==="refused")return{status:"refused",words:r,why:o.why}
 return o.status==="already"?{...o,words:r}:(0,u.S$)(o,t)}function resultOf({status:e,why:t}){return e==="refused"?`not done: ${(0,a.TN)(t??"",200)}`:"done"}function settled(e,t,{used:n,results:r,lines:i}){const a=(0,s.dz)(n)
 const c=a.length>0?{v:1,items:a,comment:null}:void 0
-const d=c&&(0,p.approvalCommentOf)(c,e,t)
+const d=c&&(0,w.approvalCommentOf)(c,e,t)
 const u=(0,l.R)({outcome:"answered",reason:"Decided",hint:""},i)
 const h=c?{outcome:"awaiting-approval",reason:(0,o.Sh)(c),hint:""}:u
 const f={proposal:c,used:n,results:r,...d!==void 0&&{approvalComment:d}}
@@ -245,8 +245,8 @@ if(d.type==="none"||!l)return endWith({outcome:"skipped",reason:"Nothing is pend
 const h=u.map(({intent:e,value:t,words:n})=>({intent:e,value:t,words:n}))
 const m=(0,v.intentItems)(e,t,{thread:d.number,requesters:l.requesters,intents:h})
 const y={v:1,items:m,comment:null}
-const g=(0,p.approvalCommentOf)(y,e,t)
-const k=`It is asked again. ${(0,w.zC)(i,void 0)}`
+const g=(0,w.approvalCommentOf)(y,e,t)
+const k=`It is asked again. ${(0,p.zC)(i,void 0)}`
 const b={proposal:y,used:c,results:new Map,approvalComment:g}
 return endWith({outcome:"awaiting-approval",reason:(0,o.Sh)(y),hint:k},b)}function endWith({outcome:e,reason:t,hint:n="",lines:r=[]},s){const o=s?.approvalComment===void 0?{}:{approvalComment:s.approvalComment}
 const i={...h.II,outcome:e,reason:t,hint:n,costUsd:0,durationMs:0,intents:r,...o}

@@ -301,13 +301,20 @@ var i=n(3828)
 var c=n(7022)
 var u=n(17117)
 const l=5e4
+const d=15e3
 async function callTool(e,t,n){let r={}
 try{const s=parseInput(e,t)
 r=e.about?.(s,n.workspace)??{}
-return await observationOf(e,{...r,...await e.run(s,n)},n)}catch(t){n.signal.throwIfAborted()
+return await observationOf(e,{...r,...await orLeft(e.run(s,n),n)},n)}catch(t){n.signal.throwIfAborted()
 if(t instanceof s.Fp)return observationOf(e,{...r,...mistaken(t)},n)
 const o=t instanceof Error?t.message:String(t)
-return{status:"crashed",error:`Error executing tool '${e.name}': ${o}`}}}function parseInput(e,t){const n=e.input.safeParse(t)
+return{status:"crashed",error:`Error executing tool '${e.name}': ${o}`}}}async function orLeft(e,{signal:t}){const{promise:n,reject:r}=Promise.withResolvers()
+let s
+const wait=()=>{s=setTimeout(()=>r(t.reason),d)}
+if(t.aborted)wait()
+t.addEventListener("abort",wait,{once:!0})
+try{return await Promise.race([e,n])}finally{clearTimeout(s)
+t.removeEventListener("abort",wait)}}function parseInput(e,t){const n=e.input.safeParse(t)
 if(!n.success)throw new s.Fp(r.S1(n.error),{cause:n.error})
 return n.data}function mistaken({message:e}){return{content:[(0,a.Qq)(e)],is_error:!0}}async function observationOf(e,t,n){const{content:r,is_error:s=!1,...o}=await shortenResult(e,t,n)
 const a=(0,u.a5)(e,{content:r,is_error:s},{tool_name:e.name,...o})

@@ -34,13 +34,13 @@ var y=o(98664)
 var k=o(88135)
 var b=o(31183)
 var g=o(63501)
-var $=o(50097)
+var $=o(20185)
 var O=o(22296)
 var _=o(3959)
 var j=o(9634)
 async function openOthers(t,e){const{names:o}=e
 const r=whyAway(t,e)
-if(r!==void 0||(0,$.eK)(t)==="condense"){const e=r?[(0,k.J1)("other-repositories-away",{names:o.map(m.aY).join(", "),why:r})]:[]
+if(r!==void 0||(0,$.Bg)(t)==="condense"){const e=r?[(0,k.J1)("other-repositories-away",{names:o.map(m.aY).join(", "),why:r})]:[]
 for(const o of e)t.memory.notes.add(o)
 return{here:[],told:e,traces:[],unmerged:[],removeAfter:async t=>void await t()}}await requireRoom(t,e)
 const remove=e=>removeAfter(t,e)

@@ -13,7 +13,7 @@ var u=e(93992)
 var d=e(63501)
 var p=e(19868)
 var f=e(54267)
-var w=e(30730)
+var w=e(31384)
 var h=e(23665)
 const m=24e3
 function showable(n){const t=[]
@@ -23,7 +23,7 @@ for(const r of n){const n=(0,i.dj)(r.value)
 const a=(0,s.AS)({arguments:n}).length+r.words.length+200
 if(a>o)e.push(r)
 else{o-=a
-t.push({intent:r.kind.name,value:n,words:r.words})}}return{shown:t,unseen:e}}function intentItems(n,t,{thread:e,requesters:o,intents:s}){const r=(0,w.gp)(n,t,{thread:e})
+t.push({intent:r.kind.name,value:n,words:r.words})}}return{shown:t,unseen:e}}function intentItems(n,t,{thread:e,requesters:o,intents:s}){const r=(0,w.T6)(n,t,{thread:e})
 return s.map(n=>({pending:{...r,...n,requesters:o},risk:"",reasons:[],shown:null,decision:null}))}const v=12e3
 function askedPlan(n,{nobody:t,rules:e}){const o=n.trim()
 if(o==="")return{waiting:[]}

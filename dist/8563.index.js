@@ -13,7 +13,7 @@ var c=e(93992)
 var d=e(63501)
 var m=e(19868)
 var v=e(54267)
-var g=e(30730)
+var g=e(31384)
 var p=e(23665)
 const h=24e3
 function showable(n){const t=[]
@@ -23,7 +23,7 @@ for(const o of n){const n=(0,i.dj)(o.value)
 const a=(0,s.AS)({arguments:n}).length+o.words.length+200
 if(a>r)e.push(o)
 else{r-=a
-t.push({intent:o.kind.name,value:n,words:o.words})}}return{shown:t,unseen:e}}function intentItems(n,t,{thread:e,requesters:r,intents:s}){const o=(0,g.gp)(n,t,{thread:e})
+t.push({intent:o.kind.name,value:n,words:o.words})}}return{shown:t,unseen:e}}function intentItems(n,t,{thread:e,requesters:r,intents:s}){const o=(0,g.T6)(n,t,{thread:e})
 return s.map(n=>({pending:{...o,...n,requesters:r},risk:"",reasons:[],shown:null,decision:null}))}const w=12e3
 function askedPlan(n,{nobody:t,rules:e}){const r=n.trim()
 if(r==="")return{waiting:[]}

@@ -545,7 +545,7 @@ return{tool:t.tool_name,detail:n(o.join(" "))}}var R=n(56172)
 var I=n(30818)
 var P=n(24380)
 var A=n(29058)
-var S=n(50097)
+var S=n(20185)
 var U=n(54267)
 async function answer(e,t,n){const s=(0,r.N)(e)
 const{env:o}=e
@@ -835,7 +835,7 @@ var a=n(21843)
 var c=n(88135)
 var u=n(76444)
 var d=n(29058)
-var l=n(50097)
+var l=n(20185)
 var h=n(54267)
 var f=n(21271)
 async function earlierComment(e,t){const n=await rememberedComment(e,t)
@@ -861,7 +861,7 @@ const{reaction:p}=(0,i.rL)(t.report)
 const w=s.now().toISOString()
 const g={comment_url:n??null,outcome:c,...p&&{reaction:p},time:w}
 const v=[d,...o.joined].map(e=>({key:e,...g}))
-const k=(0,l.eK)(e)!=="condense"
+const k=(0,l.Bg)(e)!=="condense"
 const answered=e=>({...v.reduce(a.$s,e),lease:null})
 if(!k)return answered
 return e=>({...answered(e),outcome:c,reason:u,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:h??e.read_until,thread_digest:m?(0,f.ol)(m):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,u.w8)(e,n,r.commit):e}function repositoriesAfter(e,{others:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
@@ -880,14 +880,14 @@ const f=l?[(0,c.J1)(u?"continue":"continue-without-work",{phrase:d})]:[]
 const m=t.isKept&&t.hasUnpublished?[(0,c.J1)("work-kept")]:[]
 const p=t.isKept&&t.hasAside?[(0,c.J1)("work-aside-kept")]:[]
 const w=s.lacksGraphql?.()?[(0,c.J1)("no-graphql")]:[]
-return[e,...m,...p,...f,...t.notes,...w].join("\n\n")}}),50097:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Y1:()=>isPlannedWork,Zl:()=>isAside,eK:()=>purposeOf,ne:()=>hasApprovedPlan})
+return[e,...m,...p,...f,...t.notes,...w].join("\n\n")}}),20185:((e,t,n)=>{n.d(t,{AD:()=>onlyReads,Bg:()=>requestKindOf,Y1:()=>isPlannedWork,Zl:()=>isAside,ne:()=>hasApprovedPlan})
 var r=n(48142)
 var s=n(44855)
 var o=n(63768)
 var i=n(54552)
 var a=n(54267)
-function purposeOf({world:e,trigger:t,memory:n}){const s=askedWord(e.env,t)
+function requestKindOf({world:e,trigger:t,memory:n}){const s=askedWord(e.env,t)
 if(s!==void 0)return s
 if(t.kind==="decision"||(0,o.zN)(t)||(0,r.JR)(e.env,"plan-first")!=="true")return"work"
-return isContinue(e.env,t)&&isPlannedWork(n)?"work":"plan"}function isAside(e,t){return askedWord(e,t)==="ask"}function onlyReads(e){return purposeOf(e)!=="work"}function askedWord(e,t){return(0,o.zN)(t)?void 0:(0,s.aG)(t,(0,r.JR)(e,"prompt"))}function isContinue(e,{request:t}){return/^continue[\s.!]*$/i.test(t.replace((0,r.JR)(e,"prompt")?.trim()??"","").trim())}function isPlannedWork(e){return(0,a.sp)(e)?.of_plan===!0||hasApprovedPlan(e)}function hasApprovedPlan(e){const t=(0,a.sp)(e)?.items??[]
+return isContinue(e.env,t)&&isPlannedWork(n)?"work":"plan"}function isAside(e,t){return askedWord(e,t)==="ask"}function onlyReads(e){return requestKindOf(e)!=="work"}function askedWord(e,t){return(0,o.zN)(t)?void 0:(0,s.aG)(t,(0,r.JR)(e,"prompt"))}function isContinue(e,{request:t}){return/^continue[\s.!]*$/i.test(t.replace((0,r.JR)(e,"prompt")?.trim()??"","").trim())}function isPlannedWork(e){return(0,a.sp)(e)?.of_plan===!0||hasApprovedPlan(e)}function hasApprovedPlan(e){const t=(0,a.sp)(e)?.items??[]
 return t.some(e=>(0,i.H9)(e)&&e.decision?.verdict==="approved")}})}

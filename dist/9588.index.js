@@ -197,7 +197,7 @@ if(!(0,i.BI)(t,s))return Promise.resolve(u)
 const{id:o,workspace:a}=this.#e.identity
 const c={...t,session_id:o,working_dir:a.working_dir,metadata:{}}
 return(0,i.Eu)(c,{config:s,run:r,about:e,signal:n,onExecution:t=>void this.#d.append(t),onBackground:t=>this.#g(t)})}#g(t){this.#u.add(t)
-t.then(()=>this.#u.delete(t))}}function wordsOf(t){return t.map(t=>(0,o.Qq)((0,r.J1)("hooks/context",{context:t})))}function unending(){return(new AbortController).signal}}),65950:((t,e,n)=>{n.d(e,{b5:()=>requireTags,yy:()=>writeFork})
+t.then(()=>this.#u.delete(t))}}function wordsOf(t){return t.map(t=>(0,o.Qq)((0,r.J1)("hooks/context",{context:t})))}function unending(){return(new AbortController).signal}}),65950:((t,e,n)=>{n.d(e,{b5:()=>requireTags,l4:()=>requireId,yy:()=>writeFork})
 var s=n(28942)
 var r=n(37428)
 var o=n(98664)
@@ -297,7 +297,7 @@ var I=n(53748)
 var M=n(90007)
 var P=n(90592)
 var R=n(67e3)
-var L=n(20622)
+var q=n(20622)
 async function step(t,e){e.signal.throwIfAborted()
 if(e.approved!=="none")return carryOutApproved(t,e)
 if(isBlocked(e))return"finished"
@@ -324,17 +324,17 @@ const i={messages:(0,A.O)(t),tools:e.toolbox.schemas(),signal:s,onLost:onLost,..
 try{const s=await e.model.complete(i)
 const r={...s,id:distinct(s.id,t)}
 n.onReply("default",r)
-await(0,L.lU)(r,e,n.log)
+await(0,q.lU)(r,e,n.log)
 return r}catch(r){s.throwIfAborted();(0,R.lj)(r,e,n,t)
 return}finally{r?.end()}}function distinct(t,{events:e}){const n=e.findLast(t=>"llm_response_id"in t)
 const s=n&&"llm_response_id"in n?n.llm_response_id:void 0
 const r=s===t?1:Number(s?.startsWith(`${t}~`)?s.slice(t.length+1):0)
 return r>0?`${t}~${r+1}`:t}async function answer(t,e,n){const s=classify(t.message)
-switch(s.kind){case"answer":{if((0,L.wd)(e.toolbox,n.log.branch()))return sayAndTell(t,(0,p.J1)(L.JV),n)
+switch(s.kind){case"answer":{if((0,q.wd)(e.toolbox,n.log.branch()))return sayAndTell(t,(0,p.J1)(q.JV),n)
 const s={kind:"answer",message:(0,g.wh)(t.message.content)}
-const r=await(0,L.no)(s,e,n)
+const r=await(0,q.no)(s,e,n)
 say(t,r,n)
-return(0,L.k9)(r,e.iterativeRefinement,n)?"continue":"finished"}case"empty":return sayAndTell(t,(0,p.J1)("nudge"),n)
+return(0,q.k9)(r,e.iterativeRefinement,n)?"continue":"finished"}case"empty":return sayAndTell(t,(0,p.J1)("nudge"),n)
 case"calls":return act(t,untilFinish(s.calls.map(t=>(0,P.m)(t,e.toolbox))),e,n)}}function sayAndTell(t,e,n){say(t,void 0,n)
 n.log.append((0,R.P_)(e))
 return"continue"}function say({id:t,message:e},n,{log:s}){const r={llm_response_id:t,...n&&{critic_result:n}}
@@ -348,15 +348,15 @@ if(!(0,I.Df)(a,i,s))return carryOut(a,n,s)
 const c=(0,I.Pt)(a,s)
 return c.some(({prepared:t})=>t.status==="ready")?"waiting_for_confirmation":carryOut(c,n,s)}async function record(t,e,n,s){const isJudged=t=>n.critic?.mode==="all_actions"||e.length===1&&(0,M.m$)(t)
 const r=[]
-for(const t of e)r.push(isJudged(t)?await(0,L.no)(nextStepOf(t),n,s):void 0)
+for(const t of e)r.push(isJudged(t)?await(0,q.no)(nextStepOf(t),n,s):void 0)
 return e.map((e,n)=>{const o=s.log.append(actionDraft(t,e,n===0,r[n]))
 return{action:o,prepared:e}})}async function carryOut(t,e,n){const s=await(0,M.g7)(t,e,n)
 const r=t.find(({prepared:t})=>(0,M.m$)(t))
 if(!s||!r)return"continue"
 const o=r.action.critic_result
-const i=o??await(0,L.no)(nextStepOf(r.prepared),e,n)
+const i=o??await(0,q.no)(nextStepOf(r.prepared),e,n)
 if(i&&!o)noteVerdict(i,n)
-return(0,L.k9)(i,e.iterativeRefinement,n)?"continue":"finished"}function noteVerdict(t,{log:e}){e.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:t}})}function classify(t){if(t.tool_calls&&t.tool_calls.length>0)return{kind:"calls",calls:t.tool_calls}
+return(0,q.k9)(i,e.iterativeRefinement,n)?"continue":"finished"}function noteVerdict(t,{log:e}){e.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:t}})}function classify(t){if(t.tool_calls&&t.tool_calls.length>0)return{kind:"calls",calls:t.tool_calls}
 return{kind:(0,$.$)((0,g.wh)(t.content))===""?"empty":"answer"}}function asksForUnseen({features:t},{view:e}){if(t.vision)return!1
 const n=e().events.findLast(w.ks)
 if(n?.kind!=="MessageEvent")return!1
@@ -411,27 +411,27 @@ const s=n.fields.stuck_detection?isStuck(e.events,t.settings?.stuck_thresholds):
 if(s?.kind==="nudge")this.#P((0,p.J1)("repeated-error"))
 if(s?.kind!=="stuck")return
 const{kind:r,...o}=s
-this.#R("stuck","Stuck",`The agent goes in circles: ${q[o.pattern]}.`)
+this.#R("stuck","Stuck",`The agent goes in circles: ${L[o.pattern]}.`)
 return{status:"stuck",...o}}#$(t){const{code:e,detail:n}=(0,E.yT)(t)
 this.#R("error",e,n)
 return{status:"exhausted",limit:t}}#b(t){const{log:e,state:n}=this.#o;(0,l.kI)(e)
-if(!this.#w.aborted)return this.#L((0,s.ec)(t))
+if(!this.#w.aborted)return this.#q((0,s.ec)(t))
 const{reason:r}=this.#w
 if(this.#y?.aborted&&this.#y.reason===r){this.#R("error","DeadlineReached","The run reached its time limit.")
 return{status:"deadline"}}e.append({kind:"InterruptEvent"})
 n.update({execution_status:"paused"})
-return{status:"interrupted",reason:r}}#L(t){this.#R("error",t.code,t.message)
+return{status:"interrupted",reason:r}}#q(t){this.#R("error",t.code,t.message)
 return{status:"failed",fault:t}}#R(t,e,n){this.#o.log.append({kind:"ConversationErrorEvent",code:e,detail:n})
-this.#o.state.update({execution_status:t})}}const q={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
-class Runner{#q
+this.#o.state.update({execution_status:t})}}const L={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
+class Runner{#L
 play(t,{signal:e,deadline:n,approved:s,approval:r}){const o=new Run(t,e,n)
 return this.#F(()=>o.interrupt(),()=>o.play(s,r))}occupy(t,e){const n=new AbortController
-return this.#F(()=>n.abort(E.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#q?.stop()
-return this.#q?.end}requireRest(){if(!this.#q)return
+return this.#F(()=>n.abort(E.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#L?.stop()
+return this.#L?.end}requireRest(){if(!this.#L)return
 throw new s.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#F(t,e){this.requireRest()
 const{promise:n,resolve:s}=Promise.withResolvers()
-this.#q={stop:t,end:n}
-try{return await e()}finally{this.#q=void 0
+this.#L={stop:t,end:n}
+try{return await e()}finally{this.#L=void 0
 s()}}}var F=n(28942)
 var j=n(94869)
 var N=n(2507)
@@ -556,13 +556,13 @@ class Observers{#tt=new Set
 #lt=new WeakSet
 #dt
 constructor(t){this.#dt=t}add(t){this.#tt.add(t)
-return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#L(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
+return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#q(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
 if(e.length===0)return
 const[n,s]=[t?.masker(),t?.masker()]
 const tell=(t,n)=>{if(t===""&&n==="")return
 const s={...t&&{content:t},...n&&{reasoning_content:n}}
 for(const t of e)this.#ut(t,s)}
-return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#L(t,"StreamingDeltaEvent",e)}}#L(t,e,n){if(this.#lt.has(t))return
+return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#q(t,"StreamingDeltaEvent",e)}}#q(t,e,n){if(this.#lt.has(t))return
 this.#lt.add(t)
 const r=n instanceof Error?n.message:String(n)
 this.#dt(new s.vC("bug",`An observer failed at a ${e}: ${r}`,{cause:n}))}}}),15924:((t,e,n)=>{n.d(e,{k:()=>openConversation})
@@ -571,33 +571,34 @@ async function openConversation(t){return t.workspace.openConversation?.(t)??s.F
 var s=n(98664)
 var r=n(15022)
 var o=n(63935)
-var i=n(30350)
-var a=n(71093)
-var c=n(3113)
-var l=n(52333)
+var i=n(31720)
+var a=n(30350)
+var c=n(71093)
+var l=n(3113)
+var d=n(52333)
 class ActiveBranch{#d
 #ht=[]
-#ft=new c.HA
+#ft=new l.HA
 #pt=null
 #gt
 constructor(t){this.#d=t
 this.rebuild()
 t.subscribe(t=>this.#mt(t))}get events(){return this.#ht}get lastUserMessageId(){return this.#gt}view(){return this.#ft.view()}rebuild(){this.#ht=[]
-this.#ft=new c.HA
+this.#ft=new l.HA
 this.#gt=void 0
 for(const t of this.#d.branch())this.#vt(t)
 this.#pt=this.#d.leaf}#mt(t){if(this.#d.leaf===this.#pt)return
-if(t.parent_id===(this.#pt??a.Dl)){this.#vt(t)
+if(t.parent_id===(this.#pt??c.Dl)){this.#vt(t)
 this.#pt=t.id}else this.rebuild()}#vt(t){this.#ht.push(t)
 this.#ft.append(t)
-if((0,l.ks)(t))this.#gt=t.id}}var d=n(45020)
-var u=n(30412)
-var h=n(43223)
-var f=n(95813)
-var p=n(95017)
-var g=n(57975)
-var m=n(3828)
-var v=n(14549)
+if((0,d.ks)(t))this.#gt=t.id}}var u=n(45020)
+var h=n(30412)
+var f=n(43223)
+var p=n(95813)
+var g=n(95017)
+var m=n(57975)
+var v=n(3828)
+var k=n(14549)
 class ConversationState{#o
 #kt=new Set
 #wt
@@ -610,61 +611,62 @@ constructor(t){this.#o=t
 this.#wt=t.fields
 this.#yt=new Map(Object.entries(t.fields.blocked_actions))
 this.#_t=new Map(Object.entries(t.fields.blocked_messages))
-this.batch(()=>{})}get identity(){return this.#o.identity}get secrets(){return this.#o.secrets}get fields(){return this.#wt}get status(){return this.#wt.execution_status}get stats(){return this.#wt.stats}get totals(){return(0,v.vA)(this.#wt.stats)}get blockedActions(){return this.#yt}get blockedMessages(){return this.#_t}block(t,e,n){const s=t==="actions"?this.#yt:this.#_t
+this.batch(()=>{})}get identity(){return this.#o.identity}get secrets(){return this.#o.secrets}get fields(){return this.#wt}get status(){return this.#wt.execution_status}get stats(){return this.#wt.stats}get totals(){return(0,k.vA)(this.#wt.stats)}get blockedActions(){return this.#yt}get blockedMessages(){return this.#_t}block(t,e,n){const s=t==="actions"?this.#yt:this.#_t
 s.set(e,n)
-this.update({[`blocked_${t}`]:Object.fromEntries(s)})}update(t){const e=Object.keys(t).filter(e=>!(0,g.isDeepStrictEqual)(t[e],this.#wt[e]))
+this.update({[`blocked_${t}`]:Object.fromEntries(s)})}update(t){const e=Object.keys(t).filter(e=>!(0,m.isDeepStrictEqual)(t[e],this.#wt[e]))
 if(e.length===0)return
 this.batch(()=>{this.#wt={...this.#wt,...t}
 this.#Ot=!0})
 for(const n of e)for(const e of this.#kt)e(n,t[n])}get steps(){return this.#_}countStep(){this.#_+=1}addReply(t,{name:e,features:n},s){const{mask:r}=this.#o.secrets
-const{id:o,model:i}=(0,m.X)({id:s.id,model:s.model??e},r)
+const{id:o,model:i}=(0,v.X)({id:s.id,model:s.model??e},r)
 const a={...s,...o!==void 0&&{id:o},model:i}
-this.update({stats:(0,v.NZ)(this.#wt.stats,t,{name:i,features:n},a)})}get agentState(){return{get:t=>this.#wt.agent_state[t],set:(t,e)=>this.setAgentState(t,e)}}setAgentState(t,e){this.update({agent_state:{...this.#wt.agent_state,[t]:(0,a.uN)(e)}})}updateSecrets(t){this.#o.secrets.update(t)
+this.update({stats:(0,k.NZ)(this.#wt.stats,t,{name:i,features:n},a)})}get agentState(){return{get:t=>this.#wt.agent_state[t],set:(t,e)=>this.setAgentState(t,e)}}setAgentState(t,e){this.update({agent_state:{...this.#wt.agent_state,[t]:(0,c.uN)(e)}})}updateSecrets(t){this.#o.secrets.update(t)
 this.save()}batch(t){this.#bt+=1
 try{return t()}finally{this.#bt-=1
 if(this.#bt===0&&this.#Ot)this.#xt()}}save(){this.batch(()=>{this.#Ot=!0})}subscribe(t){this.#kt.add(t)}#xt(){const{identity:t,secrets:e,cipher:n,store:r,facts:o}=this.#o
 const{stats:i,...a}=this.#wt
-const c=(0,m.X)({...t,...a,...o()},e.mask)
+const c=(0,v.X)({...t,...a,...o()},e.mask)
 const l={...c,stats:i,secret_registry:e.dump(n)}
-try{r.write(p.bv,(0,p.rw)(l))}catch(t){const e="Check that the disk is not full and is writable."
-throw new s.vC("config",`The file ${p.bv} cannot be written.`,{hint:e,cause:t})}this.#Ot=!1}}function openLog(t){const{id:e,agent:n,store:s,stamper:i,secretWorld:a,hiddenValues:c}=t
-const l=new o.ks(a,c)
-const d=new r.v(s,i,l.mask)
-try{const r=(0,p.un)(s)
-if(!r&&d.length>0)throw(0,p.ox)()
-if(r)(0,p.Px)(r,{id:e,kind:f.XJ,toolbox:n.toolbox})
-return r?resume(t,{log:d,secrets:l},r):begin(t,{log:d,secrets:l})}catch(t){d.close()
-throw t}}function begin(t,e){const n=identityOf(t)
-const s=p.zn.parse({...n,execution_status:"idle"})
+try{r.write(g.bv,(0,g.rw)(l))}catch(t){const e="Check that the disk is not full and is writable."
+throw new s.vC("config",`The file ${g.bv} cannot be written.`,{hint:e,cause:t})}this.#Ot=!1}}function openLog(t){const{id:e,agent:n,store:s,stamper:i,hiddenValues:a}=t
+const c=new o.ks(secretWorldOf(t),a)
+const l=new r.v(s,i,c.mask)
+try{const r=(0,g.un)(s)
+if(!r&&l.length>0)throw(0,g.ox)()
+if(r)(0,g.Px)(r,{id:e,kind:p.XJ,toolbox:n.toolbox})
+return r?resume(t,{log:l,secrets:c},r):begin(t,{log:l,secrets:c})}catch(t){l.close()
+throw t}}function secretWorldOf({secretWorld:t=i.JE,report:e}){const onFailure=t=>e?.(new s.vC("config",`The secret ${t} could not be read, so a command runs without it.`))
+return{onFailure:onFailure,...t}}function begin(t,e){const n=identityOf(t)
+const s=g.zn.parse({...n,execution_status:"idle"})
 return assemble(t,e,{...s,stuck_detection:t.stuckDetection??!0})}function resume(t,e,n){const{log:s}=e
 restoreHead(s,n)
-const r=n.execution_status==="waiting_for_confirmation"&&(0,d.s2)(s)
+const r=n.execution_status==="waiting_for_confirmation"&&(0,u.s2)(s)
 const o=["running","waiting_for_confirmation"].includes(n.execution_status)&&!r
 const i=assemble(t,e,{...n,...o&&{execution_status:"idle"}})
-if(!r)(0,d.kI)(s)
+if(!r)(0,u.kI)(s)
 i.state.save()
 return i}function assemble(t,{log:e,secrets:n},s){const{store:r,cipher:o,stamper:i}=t
 unlock(n,t,s)
 const a=new ActiveBranch(e)
 const c=new ConversationState({identity:identityOf(t,s),fields:{...fieldsOf(s),security_analyzer:recordFor(t.securityAnalyzer,s)},secrets:n,cipher:o,store:r,facts:()=>({last_user_message_id:a.lastUserMessageId,...headOf(e)})})
-const l=new u.F(t,{log:e,branch:a,state:c,stamper:i})
+const l=new h.F(t,{log:e,branch:a,state:c,stamper:i})
 const d=observersOf(t,e)
-return{log:e,branch:a,state:c,toolSecrets:n.forTools(),extensions:l,observers:d}}function observersOf({observers:t=[],report:e},n){const s=new h.G(e??(()=>{}))
+return{log:e,branch:a,state:c,toolSecrets:n.forTools(),extensions:l,observers:d}}function observersOf({observers:t=[],report:e},n){const s=new f.G(e??(()=>{}))
 for(const e of t)s.add(e)
 n.subscribe(t=>s.tell(t))
-return s}function identityOf({id:t,agent:e,workspace:n,limits:s},r){return{id:t,agent:(0,f.iR)(e,r?.agent),workspace:{kind:n.kind,working_dir:n.workingDir},max_iterations:s.maxIterations}}function fieldsOf(t){const{id:e,agent:n,workspace:s,max_iterations:r,secret_registry:o,...i}=t
+return s}function identityOf({id:t,agent:e,workspace:n,limits:s},r){return{id:t,agent:(0,p.iR)(e,r?.agent),workspace:{kind:n.kind,working_dir:n.workingDir},max_iterations:s.maxIterations}}function fieldsOf(t){const{id:e,agent:n,workspace:s,max_iterations:r,secret_registry:o,...i}=t
 const{last_user_message_id:a,leaf_event_id:c,head_is_empty:l,event_count:d,...u}=i
-return u}function recordFor(t,{security_analyzer:e}){return t?(0,i.zv)(t):e}function unlock(t,e,{secret_registry:n}){const{cipher:r,report:o,secrets:i={}}=e
+return u}function recordFor(t,{security_analyzer:e}){return t?(0,a.zv)(t):e}function unlock(t,e,{secret_registry:n}){const{cipher:r,report:o,secrets:i={}}=e
 const a=t.load(n,r).filter(t=>!Object.hasOwn(i,t))
 t.update(i)
 if(a.length===0)return
 const c=`Secrets of this conversation could not be read: ${a.join(", ")}.`
 o?.(new s.vC("config",c,{hint:"Supply them again."}))}function analyzerOf(t,e){const{securityAnalyzer:n,report:r}=t
 if(n||!e)return n
-const o=(0,i.$e)(e)
+const o=(0,a.$e)(e)
 if(o)return o
-const a="Supply it again, or every risk is unknown."
-r?.(new s.vC("config",`The security analyzer ${e.kind} of this conversation is not there.`,{hint:a}))
+const i="Supply it again, or every risk is unknown."
+r?.(new s.vC("config",`The security analyzer ${e.kind} of this conversation is not there.`,{hint:i}))
 return}function headOf(t){const e=t.leaf===null&&t.slice().some(({kind:t})=>t!=="ConversationStateUpdateEvent")
 return{...t.leaf!==null&&{leaf_event_id:t.leaf},head_is_empty:e,event_count:t.length}}function restoreHead(t,{leaf_event_id:e,head_is_empty:n,event_count:s}){const r=t.slice(s??t.length)
 if(r.some(({kind:t})=>t!=="ConversationStateUpdateEvent"))return
@@ -717,7 +719,7 @@ if(t!==void 0&&(this.#Et??0)>=t)return{of:"money",most:t}
 if(n!==void 0&&this.#$t>=n)return{of:"tokens",most:n}
 return}get#Ct(){const{maxBudget:t,maxTokensWithoutCost:e}=this.#St
 return t===void 0||e!==void 0||this.#Et!==void 0}#Tt(){if(this.#Ct)return
-throw new s.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}}),15022:((t,e,n)=>{n.d(e,{v:()=>EventLog})
+throw new s.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}}),15022:((t,e,n)=>{n.d(e,{m:()=>requireNoEvents,v:()=>EventLog})
 var s=n(37428)
 var r=n(98664)
 var o=n(71093)
@@ -733,7 +735,7 @@ class EventLog extends c.X{findings
 #Rt
 tree
 #S
-#Lt=!0
+#qt=!0
 constructor(t,e,n=t=>t){super()
 this.#It=t
 this.#Mt=e
@@ -745,12 +747,12 @@ this.#S=n
 this.findings=[...staleLock(this.#Rt),...s]}catch(t){this.#Rt.release()
 throw t}}append(t){const{id:e,timestamp:n}=this.#Mt()
 const c=i.SZ.safeParse({id:e,parent_id:this.leaf??o.Dl,...(0,a.X)(t,this.#Pt),timestamp:n})
-if(c.success)return this.#qt(c.data)
-throw new r.vC("bug",`A ${t.kind} was to be appended that is invalid: ${s.S1(c.error)}`)}fork(t,e=this.leaf){if(t.list(l.L7).length>0){const t="Give it an empty folder, or a store without events."
-throw new r.vC("config","The store of a fork is not empty.",{hint:t})}const n=new EventLog(t,this.#Mt,this.#Pt)
-for(const t of this.branch(e))n.#qt(t)
-return n}close(){if(this.#Lt)this.#Rt.release()
-this.#Lt=!1}#qt(t){if(!this.#Lt)throw new r.vC("bug","The event log is closed.")
+if(c.success)return this.#Lt(c.data)
+throw new r.vC("bug",`A ${t.kind} was to be appended that is invalid: ${s.S1(c.error)}`)}fork(t,e=this.leaf){requireNoEvents(t)
+const n=new EventLog(t,this.#Mt,this.#Pt)
+for(const t of this.branch(e))n.#Lt(t)
+return n}close(){if(this.#qt)this.#Rt.release()
+this.#qt=!1}#Lt(t){if(!this.#qt)throw new r.vC("bug","The event log is closed.")
 this.tree.check(t)
 this.#xt((0,l.W7)(this.#S,t.id),(0,d.D)(t))
 this.#S+=1
@@ -758,7 +760,9 @@ this.announce(t)
 return t}#xt(t,e){try{this.#It.write(t,e)}catch(e){const n="Check that the disk is not full and is writable."
 throw new r.vC("config",`The event file ${t} cannot be written.`,{hint:n,cause:e})}}}function staleLock({tookOver:t}){if(t===void 0)return[]
 const e=`${t} ended without closing the log; its lock was taken over.`
-return[{kind:"stale-lock",file:`${l.L7}/${l.YM}`,text:e}]}}),84796:((t,e,n)=>{n.d(e,{SZ:()=>p,aO:()=>g})
+return[{kind:"stale-lock",file:`${l.L7}/${l.YM}`,text:e}]}function requireNoEvents(t){if(t.list(l.L7).length===0)return
+const e="Give it an empty folder, or a store without events."
+throw new r.vC("config","The store of a fork is not empty.",{hint:e})}}),84796:((t,e,n)=>{n.d(e,{SZ:()=>p,aO:()=>g})
 var s=n(28942)
 var r=n(67159)
 var o=n(47092)
@@ -955,13 +959,13 @@ const r=withinMain(limitsOf(e),g.main)
 const o=await s({run:t,inputs:e,id:C,workspace:S,store:M,limits:r,branch:l,knowledge:g,memoryFile:y})
 return{conversation:o,closed:[]}}const P=e["log-completions"]?completionLogIn(M,E,m):void 0
 const R={conversationId:C,repository:A,workspace:S.workingDir,branch:l,knowledge:g}
-const L=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
-const q=AbortSignal.any([E.signal,c.over,L])
+const q=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
+const L=AbortSignal.any([E.signal,c.over,q])
 const F=t.progress?.onWait
 const j={inputs:e,world:E,completionLog:P,onWait:F,onSilence:t=>void s.silences.push(t),finishSchema:v,added:c.servers.tools,review:k,work:d,isReading:p,proposing:[...O?.tools??[],...x],unusable:w,memoryFile:y,pictures:_,isNetworkOffered:b==="offered",store:M,...R}
 const N=await(0,u.n1)(j)
 if(!T.isResumed)(0,u.sP)((0,u.zg)(e,C,E),E.now())
-const U=await(0,i.k)({id:C,agent:N,subAgents:subAgentsFor(j,{redact:m,heard:s.subAgentEvents},{...g,...c}),workspace:S,store:M,stamper:()=>({id:E.newId(),timestamp:E.now().toISOString()}),limits:withinMain(limitsOf(e),g.main),whenGranted:b==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,o.secretInputs)(E.env),...(0,f.il)(g,{workspace:s.hookWorkspace,trigger:t.trigger,over:q,isReading:p})})
+const U=await(0,i.k)({id:C,agent:N,subAgents:subAgentsFor(j,{redact:m,heard:s.subAgentEvents},{...g,...c}),workspace:S,store:M,stamper:()=>({id:E.newId(),timestamp:E.now().toISOString()}),limits:withinMain(limitsOf(e),g.main),whenGranted:b==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,o.secretInputs)(E.env),...(0,f.il)(g,{workspace:s.hookWorkspace,trigger:t.trigger,over:L,isReading:p})})
 return{conversation:U,closed:(0,h.S0)(N.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,r.printNotice)(`A request to the model could not be logged. ${(0,l.ec)(t).message}`)}}
 return{write:write,mask:s,now:e,random:n}}function subAgentsFor(t,{redact:e,heard:n},{subAgentServers:s,openOwn:o}){const{agents:i}=t.knowledge
 if(i.length===0)return
@@ -972,14 +976,15 @@ const l=[...a,...beside(a,c.tools)]
 try{const s=r?withTools(e,l):e
 const o=await(0,u.n1)({...t,finishSchema:void 0,as:s,added:l,store:n})
 return{agent:o,close:()=>c.close()}}catch(t){await c.close()
-throw t}},observer(t){const s=(0,r.printSubAgent)(e,t)
-return{onEvent(t){n.push(t)
-s(t)}}}}}const p={named:void 0,own:[]}
+throw t}},observer(s){const o=(0,r.printSubAgent)(e,s)
+return{onEvent(e){n.push(e)
+o(e)
+if(e.kind==="ActionEvent")t.world.saveMemory()}}}}}const p={named:void 0,own:[]}
 function beside(t,e){return e.filter(({name:e})=>!t.some(t=>t.name===e))}function withTools(t,e){const{tools:n}=t
 const s=n!==void 0&&!(0,c.Xb)(n)
 return s?{...t,tools:[...n,...e.map(({name:t})=>t)]}:t}function withinMain(t,e){const{max_iteration_per_run:n,max_budget_per_run:s}=e??{}
 const least=(t,e)=>e===void 0?t:Math.min(e,t??e)
-return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s)}}const g=5
+return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const g=5
 const m=1e7
 function limitsOf(t){const{"max-iterations":e,"max-budget-usd":n,"max-budget-tokens":s}=t
 const r=s==="none"?void 0:s

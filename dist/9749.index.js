@@ -87,8 +87,8 @@ var m=n(94869)
 var f=n(93992)
 var g=n(56172)
 var w=n(54267)
-var v=n(70020)
-var y=n(30730)
+var v=n(31384)
+var y=n(70020)
 var b=n(8670)
 var k=n(23665)
 var $=n(28942)
@@ -168,7 +168,7 @@ const durationMs=()=>e.world.clock()-t
 try{if(await e.claimed==="lost")return"lost"
 const t=await carryOut(e)
 return{...t,report:{...t.report,durationMs:durationMs()}}}catch(e){return(0,g.Gj)((0,p.ec)(e),durationMs())}}async function carryOut(e){const t=(0,a.readInputs)(e.world.env)
-const{proposal:n,...s}=await(0,b.d)(e,e.memory,(0,y.V_)(e.world.env,void 0))
+const{proposal:n,...s}=await(0,b.d)(e,e.memory,(0,v.V_)(e.world.env,void 0))
 const c=(0,i.zJ)(n)
 if(s.status==="refused"||!n||!c)return endWith({outcome:"skipped",reason:s.status==="refused"?s.why:"Nothing is pending here."});(0,o.mkdirSync)(e.job.temp,{recursive:!0})
 const d=(0,o.mkdtempSync)((0,r.join)(e.job.temp,"deckhand-"))
@@ -185,10 +185,10 @@ if(p[0])return drop(e,`${(0,m.TN)((0,l.YG)(p[0]),200)}.`)
 const f=c.patch===r.patch?void 0:`These files were changed on ${r.branch} in the meantime.`
 if(t!==void 0||f!==void 0){const n=c.change.files.map(({path:e})=>e)
 const o={...r,tree:c.change.tree,head:c.publisher.base,patch:c.patch,paths:n}
-return askAgain(e,o,(0,y.zC)(t,f))}const g=await(0,b.K)(n,o,(0,i.dz)(o),{verdict:"approved",reason:""})
+return askAgain(e,o,(0,v.zC)(t,f))}const g=await(0,b.K)(n,o,(0,i.dz)(o),{verdict:"approved",reason:""})
 const w=await publishChange({...e,...c,policy:h})
-const{kept:v}=w.report
-const $=v.kind==="branch"?`committed as ${(0,d.aY)(v.commit.slice(0,7))}`:"kept as a patch"
+const{kept:y}=w.report
+const $=y.kind==="branch"?`committed as ${(0,d.aY)(y.commit.slice(0,7))}`:"kept as a patch"
 return{...w,approvals:{proposal:void 0,used:g,results:new Map([[(0,i.TH)(r),$]])}}}async function reject({run:e,proposal:t,held:n}){const o=e.trigger.decision?.reason??""
 const r=await(0,b.K)(e,t,(0,i.dz)(t),{verdict:"rejected",reason:o})
 e.memory.leaveWork(workWithout(e.memory.workBefore,n.patch))
@@ -208,7 +208,7 @@ const{run:r,inputs:a}=e
 const s=(0,k.pD)(r,a,t)
 const{head:d}=e.held
 const u={head:d===t.head?void 0:d,now:t.head,missing:[]}
-const h=[(0,v.approvalCommentOf)(s,r,a),await(0,y._C)(r,u)]
+const h=[(0,y.approvalCommentOf)(s,r,a),await(0,v._C)(r,u)]
 const l={...decide_change_closed(dropped(e,n)),proposal:s,approvalComment:h.filter(Boolean).join("\n\n")}
 const p=`It is asked again. ${n}`
 const m=endWith({outcome:"awaiting-approval",reason:(0,c.Sh)(s),hint:p},l)

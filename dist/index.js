@@ -115,12 +115,14 @@ var o=r(73024)
 var s=r(76760)
 var a=r(58500)
 var i=r(78877)
-var c=r(80790)
-var p=r(98664)
-var u=r(94869)
-var _=r(88135)
-const d=["--help","-h","help"]
-const l=["--version","-v","version"]
+var c=r(30714)
+var p=r(80790)
+var u=r(98664)
+var _=r(94869)
+var d=r(88135)
+const l=["--help","-h","help"]
+const m=["--version","-v","version"]
+const h=16*1024*1024
 process.exitCode=await main(process.argv.slice(2)).catch(sayFault)
 async function main(e){const t=takeEnvironment()
 const[r]=e
@@ -129,16 +131,16 @@ if(r==="doctor")return examine(e.slice(1),t)
 if(r==="gc")return collect(e.slice(1),t)
 if(r==="replay")return replayLog(e.slice(1),t)
 if(r==="show"||r==="export"||r==="diagnose")return show(r,e.slice(1),t)
-if(r!==void 0&&d.includes(r))return print((0,_.J1)("usage"))
-if(r!==void 0&&l.includes(r))return print(`deckhand ${version()}`)
+if(r!==void 0&&l.includes(r))return print((0,d.J1)("usage"))
+if(r!==void 0&&m.includes(r))return print(`deckhand ${version()}`)
 if(r!==void 0){process.stderr.write(`There is no command ${JSON.stringify(r)} (see deckhand --help)\n`)
 return 2}for(const e of[process.stdout,process.stderr])e.on("error",()=>{})
 keepYoungGenerationSmall()
-return(0,c.e)(makeWorld(t))}function keepYoungGenerationSmall(){(0,i.setFlagsFromString)("--semi-space-growth-factor=1")}function sayFault(e){if(!(e instanceof p.vC))throw e
-process.stderr.write(`${(0,u.hC)(e.message,e.hint)}\n`)
+return(0,p.e)(makeWorld(t))}function keepYoungGenerationSmall(){(0,i.setFlagsFromString)("--semi-space-growth-factor=1")}function sayFault(e){if(!(e instanceof u.vC))throw e
+process.stderr.write(`${(0,_.hC)(e.message,e.hint)}\n`)
 return 1}function print(e){process.stdout.write(`${e}\n`)
 return 0}function version(){const e=(0,s.join)(import.meta.dirname,"..","package.json")
-if(!(0,o.existsSync)(e))throw(0,_.Yp)(`file ${e}`)
+if(!(0,o.existsSync)(e))throw(0,d.Yp)(`file ${e}`)
 const{version:t}=JSON.parse((0,o.readFileSync)(e,"utf8"))
 return t}function takeEnvironment(){const e={...process.env}
 delete process.env.DEBUG
@@ -151,12 +153,22 @@ return n({argv:e,folder:process.cwd(),world:makeWorld(t),stdout:stdout,stderr:st
 const stdout=e=>process.stdout.write(e)
 return n({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write(e)})}async function show(e,t,n){const{show:o}=await Promise.all([r.e(8942),r.e(8815),r.e(2499),r.e(1267),r.e(311),r.e(4724),r.e(4190),r.e(8258),r.e(5017),r.e(7876),r.e(874),r.e(4267),r.e(8900),r.e(8829),r.e(9868)]).then(r.bind(r,1709))
 const stdout=e=>process.stdout.write(e)
-return o({command:e,argv:t,env:n,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e){return Object.freeze({env:e,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,a.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,n.randomUUID)(),random:()=>Math.random(),saveMemory:()=>(0,i.setFlagsFromString)("--optimize-for-size"),signal:cancelSignal()})}function cancelSignal(){const e=new AbortController
-const cancel=()=>e.abort(new p.vC("cancelled","The run was cancelled."))
+return o({command:e,argv:t,env:n,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e){return Object.freeze({env:e,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,a.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,n.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:cancelSignal()})}function memorySaver(){let e=Number.POSITIVE_INFINITY
+let t
+const collectMuch=()=>{const r=heldBytes()
+e=Math.min(e,r)
+if(r-e<h)return
+t??=collector()
+t()
+e=heldBytes()}
+return()=>void setImmediate(collectMuch)}function heldBytes(){const{used_heap_size:e,external_memory:t}=(0,i.getHeapStatistics)()
+return e+t}function collector(){(0,i.setFlagsFromString)("--expose-gc")
+return(0,c.runInNewContext)("gc")}function cancelSignal(){const e=new AbortController
+const cancel=()=>e.abort(new u.vC("cancelled","The run was cancelled."))
 process.on("SIGINT",cancel)
 process.on("SIGTERM",cancel)
-return e.signal}async function rehearse(e,t,n){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([r.e(8942),r.e(8815),r.e(311),r.e(4190),r.e(8258),r.e(5017),r.e(8588),r.e(7233),r.e(8900),r.e(8829),r.e(9624)]).then(r.bind(r,89624)),Promise.all([r.e(8942),r.e(2499),r.e(4869)]).then(r.bind(r,84869))])
-return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:n})}t()}catch(m){t(m)}},1)}),39579:((e,t,r)=>{var n=r(73024)
+return e.signal}async function rehearse(e,t,n){const[{rehearse:o},{openStage:s}]=await Promise.all([Promise.all([r.e(8942),r.e(8815),r.e(311),r.e(4190),r.e(8258),r.e(5017),r.e(8588),r.e(7233),r.e(8900),r.e(8829),r.e(9624)]).then(r.bind(r,89624)),Promise.all([r.e(8942),r.e(2499),r.e(4820)]).then(r.bind(r,44820))])
+return o({argv:e,env:t,stdout:e=>process.stdout.write(e),stderr:e=>process.stderr.write(e),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:s,signal:n})}t()}catch(f){t(f)}},1)}),39579:((e,t,r)=>{var n=r(73024)
 const o=22
 if(Number.parseInt(process.versions.node,10)<o){const e=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
 const t="A current GitHub runner includes Node 24 for `runs.using: node24` in action.yml: update the runner. Other runners (act, Gitea) take the Node in their PATH: put Node 24 there. In a checkout, `npm ci` brings its own: `npm run rehearse` uses it, and so does `npx node dist/index.js` with any command."

@@ -57,8 +57,11 @@ export class ServerFault extends Fault {
 /** In bytes: of a JSON answer, and of a refusal. And in characters, of what is quoted of it. */
 const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300 };
 
-/** For one request, and for an answer that comes at last after the connection was lost. */
-const PATIENCE_MS = { request: 60_000, outage: 120_000, pause: 250, longestPause: 10_000 };
+/**
+ * For one request; for an answer that comes at last after the connection was lost; and for the first sign that there is a
+ * server at all.
+ */
+const PATIENCE_MS = { request: 60_000, outage: 120_000, first: 30_000, pause: 250, longestPause: 10_000 };
 
 /** In bytes. Larger files are sent in parts. */
 const SMALL = 1024 * 1024;
@@ -84,6 +87,8 @@ export class AgentServer {
   readonly world: ServerWorld;
   readonly #key: string | undefined;
   #isAway = false;
+  /** "unknown": it has given no answer yet, not even a refusal. "none": that was waited for in vain, and is not again. */
+  #presence: "unknown" | "there" | "none" = "unknown";
   /** Counts the times at which the server answered again after it had not. It may be another one since then. */
   returns = 0;
 
@@ -103,7 +108,7 @@ export class AgentServer {
 
   /**
    * The JSON answer, parsed by `schema`. Waits for a server that is away if the request can be repeated, or was never
-   * sent. Rejects with a `ServerFault`, or with the signal's reason.
+   * sent: for two minutes, and for half a minute if it has never given an answer. Rejects with a `ServerFault`, or with the signal's reason.
    */
   async ask<Result>(ask: Ask, schema: z.ZodType<Result>): Promise<Result> {
     const body = ask.body === undefined ? {} : jsonBody(ask.body);
@@ -170,7 +175,11 @@ export class AgentServer {
       } catch (error) {
         signal.throwIfAborted();
         waited += Date.now() - asked;
-        if (!mayRepeat(error, ask) || waited >= PATIENCE_MS.outage) throw error;
+        if (!mayRepeat(error, ask)) throw error;
+        if (waited >= this.#patienceMs) {
+          if (this.#presence === "unknown") this.#presence = "none";
+          throw error;
+        }
         this.#isAway = true;
         const wait = pause * (0.75 + random() / 2);
         waited += wait;
@@ -179,14 +188,20 @@ export class AgentServer {
     }
   }
 
+  get #patienceMs(): number {
+    return { unknown: PATIENCE_MS.first, there: PATIENCE_MS.outage, none: 0 }[this.#presence];
+  }
+
   async #once(ask: Ask, init: RequestInit, maxBytes: number): Promise<Uint8Array> {
-    const { method, path, query = {}, signal, patienceMs = PATIENCE_MS.request } = ask;
+    const usual = Math.min(PATIENCE_MS.request, this.#patienceMs || PATIENCE_MS.first);
+    const { method, path, query = {}, signal, patienceMs = usual } = ask;
     const url = new URL(path, this.url);
     url.search = new URLSearchParams(query).toString();
     const headers = { ...Object(init.headers), ...(this.#key !== undefined && { "X-Session-API-Key": this.#key }) };
     const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(patienceMs))]);
     try {
       const response = await this.world.fetch(url, { ...init, method, headers, redirect: "manual", signal: limit });
+      this.#presence = "there";
       const bytes = await bodyOf(response, response.ok ? maxBytes : MOST.refusal);
       if (response.ok) return bytes;
       throw refusal(response.status, `${method} /${path}`, bytes);

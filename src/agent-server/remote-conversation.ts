@@ -7,11 +7,12 @@ import { z } from "zod";
 import { generateTitle } from "../core/conversation/ask.ts";
 import { type Conversation, finalResponse } from "../core/conversation/conversation.ts";
 import type { PendingAction } from "../core/conversation/decision.ts";
-import { type Fork, requireTags, type Tags } from "../core/conversation/fork.ts";
+import { type Fork, requireId, requireTags, type Tags } from "../core/conversation/fork.ts";
 import { type Observer, Observers } from "../core/conversation/observers.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { Message } from "../core/event/content.ts";
+import { requireNoEvents } from "../core/event/event-log.ts";
 import type { Lock } from "../core/event/file-store.ts";
 import { NOTHING } from "../core/event/grant.ts";
 import type { ActionEvent } from "../core/event/kind/actions.ts";
@@ -205,6 +206,9 @@ export class RemoteConversation implements Conversation {
   async fork(fork: Fork & Readonly<{ agent?: ConversationOptions["agent"] | undefined }>): Promise<RemoteConversation> {
     const { id, store, title, tags, resetMetrics = true, fromEventId, agent } = fork;
     if (agent) throw notThere("A fork cannot have another agent");
+    requireId(id);
+    requireNoEvents(store);
+    this.log.branch(fromEventId); // a Fault unless it has that event
     const body = {
       id,
       ...(title !== undefined && { title }),
@@ -212,12 +216,8 @@ export class RemoteConversation implements Conversation {
       reset_metrics: resetMetrics,
       ...(fromEventId !== undefined && { from_event_id: fromEventId }),
     };
-    const { server } = this.#given;
-    await this.#requests.once(
-      "fork",
-      body,
-      async () => (await findConversation(server, id, this.#copy.signal)) !== undefined,
-    );
+    const isThere = async () => (await findConversation(this.#given.server, id, this.#copy.signal)) !== undefined;
+    await this.#requests.once("fork", body, isThere);
     const { secrets: _, ...options } = this.#given.options;
     return RemoteConversation.open({ ...this.#given, options: { ...options, id, store } });
   }

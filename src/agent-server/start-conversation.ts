@@ -132,6 +132,7 @@ function refuseOptions(options: ConversationOptions): void {
     ...(["critic", "finishSchema"] as const).filter((name) => agent[name] !== undefined),
     ...(securityAnalyzer && !isSdkAnalyzer(securityAnalyzer.kind) ? ["securityAnalyzer"] : []),
   ];
+  secretsFor(options.secrets ?? {});
   if (given.length === 0) return;
   throw new Fault("config", `A conversation on an agent server cannot have ${given.join(", ")}.`, {
     hint: "Leave it out, or let the agent run here and only its tools there.",
@@ -183,16 +184,17 @@ function toolsOf({ agent }: ConversationOptions, usable: readonly string[]): rea
   });
 }
 
-/** As the server takes them. A source that only this process can read is refused. */
+/** As the server takes them. Throws a "config" Fault for a source that only this process can read. */
 export function secretsFor(secrets: Readonly<Record<string, string | Secret>>): JsonObject {
   return Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, secretFor(name, secret)]));
 }
 
 function secretFor(name: string, secret: string | Secret): unknown {
   if (typeof secret === "string") return secret;
-  if (!("kind" in secret)) return { kind: "StaticSecret", ...secret };
-  if (secret.kind !== "EnvSecret") return secret;
-  throw new Fault("config", `The secret ${name} is a variable of this machine, which the agent server cannot read.`, {
+  const kind = typeof secret === "function" ? "CallbackSecret" : "kind" in secret ? secret.kind : "StaticSecret";
+  if (kind !== "CallbackSecret" && kind !== "EnvSecret") return { kind, ...secret };
+  const what = kind === "EnvSecret" ? "a variable of this machine" : "a function of this program";
+  throw new Fault("config", `The secret ${name} is ${what}, which the agent server cannot read.`, {
     hint: "Give its value.",
   });
 }

@@ -26,7 +26,10 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
     store?: FileStore | string;
     /** A UUID. Default: that of the conversation in the store, or a new one. */
     id?: string;
-    /** Each replaces one default: 100 steps, and five dollars or ten million tokens where the cost is unknown. */
+    /**
+     * Each replaces one default: 100 steps, and five dollars or ten million tokens where the cost is unknown. A `maxBudget`
+     * has to hold: where the cost is unknown, the run fails unless there is a `maxTokensWithoutCost`, too.
+     */
     limits?: Partial<RunLimits>;
   }>;
 
@@ -47,8 +50,12 @@ export async function openConversation(options: OpenOptions): Promise<Conversati
     workspace,
     store,
     stamper: () => ({ id: randomUUID(), timestamp: new Date().toISOString() }),
-    limits: { ...LIMITS, ...limits },
+    limits: limitsWith(limits),
   });
+}
+
+function limitsWith(given: OpenOptions["limits"] = {}): RunLimits {
+  return { ...LIMITS, ...(given.maxBudget !== undefined && { maxTokensWithoutCost: undefined }), ...given };
 }
 
 /** An agent does not know where it works before it is there. */

@@ -2,10 +2,9 @@
  * Plays one scene: somebody comments, or something else happens, the action runs in a fresh checkout, and its effects
  * are written down.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
 import { type Before, effectsOf, lookAt, type Rehearsal, type Servers, toolErrorsIn } from "./rehearsal.ts";
@@ -13,7 +12,7 @@ import type { Ladder, RunProgram } from "./runner/child.ts";
 import type { LogLine } from "./runner/log.ts";
 import { playAction, type RunnerResult } from "./runner/runner.ts";
 import type { GitHubContext } from "./runner/step.ts";
-import { gitIn } from "./story/repository.ts";
+import { checkOut, type MadeRepository } from "./story/repository.ts";
 import type { Story } from "./story/story.ts";
 
 /** What is left out is taken from the story. `issue` comments on an issue that is there instead of opening one. */
@@ -50,6 +49,8 @@ export type Scene = Servers &
   Readonly<{
     bundle: string;
     folder: string;
+    /** What the repository is a copy of. */
+    made: MadeRepository | undefined;
     story: Story;
     inputs: Readonly<Record<string, string>>;
     secrets: readonly string[];
@@ -65,7 +66,7 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
   const started = performance.now();
   const folder = join(scene.folder, `run-${number}`);
   const temp = join(folder, "_temp");
-  const workspace = await checkOut(scene, folder);
+  const workspace = await makeWorkspace(scene, before, folder);
   await options.earlier?.(workspace);
   const issue = issueOf(scene, options);
   const happening = options.label
@@ -111,23 +112,14 @@ function newToolErrors({ folder }: Scene, temp: string, number: number) {
   return toolErrorsIn(temp).filter(({ event }) => !earlier.has(event));
 }
 
-/**
- * What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token. It is read
- * from the disk: by HTTP it is the same, and takes three times as long.
- */
-async function checkOut({ github, repository, onStep }: Scene, folder: string): Promise<string> {
-  const { owner, name, defaultBranch, gitDir } = repository;
-  onStep(`Checking out ${owner}/${name} at ${defaultBranch}`);
+async function makeWorkspace(scene: Scene, { branches }: Before, folder: string): Promise<string> {
+  const { owner, name, defaultBranch } = scene.repository;
+  scene.onStep(`Checking out ${owner}/${name} at ${defaultBranch}`);
   await mkdir(folder, { recursive: true });
-  const { href } = pathToFileURL(gitDir);
-  await gitIn(folder)(["clone", "--quiet", "--depth=1", "--no-tags", `--branch=${defaultBranch}`, href, name]);
-  const config = join(folder, name, ".git", "config");
-  const text = await readFile(config, "utf8");
-  await writeFile(
-    config,
-    text.replace(href, () => `${github.serverUrl}/${owner}/${name}`),
-  );
-  return join(folder, name);
+  const workspace = join(folder, name);
+  const made = scene.made?.tip === branches.get(defaultBranch) ? scene.made : undefined;
+  await checkOut(scene.repository, { folder: workspace, url: `${scene.github.serverUrl}/${owner}/${name}`, made });
+  return workspace;
 }
 
 function ask({ github, story, onStep }: Scene, options: PlayOptions, { number }: Issue): Happening {

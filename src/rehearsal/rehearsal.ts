@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { tipsUnder } from "./github/git/objects.ts";
+import { tipsUnder } from "./github/git/refs.ts";
 import type { EmbeddedGitHub, Exchange } from "./github/server.ts";
 import type { ScriptedModel } from "./model/server.ts";
 import type { RunnerResult } from "./runner/runner.ts";

@@ -30,7 +30,7 @@ import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
 import type { ProgressComment, Run, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
-import { isAside } from "./thread/purpose.ts";
+import { isAside } from "./thread/request-kind.ts";
 import { type FirstLook, lookForState } from "./thread/state.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */

@@ -15,7 +15,7 @@ import { madeIn, patchIn } from "./approve/keep-results.ts";
 import { unpublishedOf } from "./claim/restore-work.ts";
 import { unpublishedFiles } from "./memory/unpublished.ts";
 import type { Run } from "./run.ts";
-import { onlyReads } from "./thread/purpose.ts";
+import { onlyReads } from "./thread/request-kind.ts";
 import { stateNameOf } from "./thread/state.ts";
 
 /** For everything that comes back: other machines are slow. What did not come back in this time stays there. */

@@ -285,6 +285,26 @@ test("the other methods are requests of the server", async () => {
   expect([...there.server.conversations.all.keys()]).toEqual([ID]);
 });
 
+test("a fork that cannot be is refused before anything is sent", async () => {
+  await using there = await served({ script: [done] });
+  const full = memoryStore();
+  const conversation = await there.open({ store: full });
+  await conversation.send("Do it.");
+  const sent = there.server.requests.length;
+  const [id, store] = [crypto.randomUUID(), memoryStore()];
+  for (const [given, message] of [
+    [{ id: "abc", store }, "is not a UUID"],
+    [{ id, store: full }, "The store of a fork is not empty"],
+    [{ id, store, fromEventId: "nope" }, "nope"],
+  ] as const)
+    await expect(conversation.fork(given)).rejects.toMatchObject({
+      code: "config",
+      message: expect.stringContaining(message),
+    });
+  expect(there.server.requests.slice(sent).filter((request) => request.includes("fork"))).toEqual([]);
+  await (await conversation.fork({ id, store, fromEventId: conversation.log.leaf ?? "" })).close({ deletes: true });
+});
+
 test("what a server cannot keep is refused before anything is sent", async () => {
   await using there = await served({ script: [] });
   for (const given of [
@@ -293,6 +313,11 @@ test("what a server cannot keep is refused before anything is sent", async () =>
     { onFinish: async () => ({ decision: "allow" as const }) },
   ])
     await expect(there.open(given)).rejects.toThrow("cannot have");
+  for (const KEY of [() => "value", { kind: "CallbackSecret" as const, read: () => "value" }])
+    await expect(there.open({ secrets: { KEY } })).rejects.toThrow(
+      "The secret KEY is a function of this program, which the agent server cannot read.",
+    );
+  await expect(there.open({ secrets: { KEY: { kind: "EnvSecret", variable: "HOME" } } })).rejects.toThrow("variable");
   expect(there.server.requests).toEqual([]);
   const conversation = await there.open();
   await expect(conversation.executeTool()).rejects.toThrow("without the agent");

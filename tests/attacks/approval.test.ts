@@ -1,22 +1,22 @@
 /** P45 to P49: who approves, what, when, and how often. Each attack is followed by the harmless twin, on the same stage. */
 import { execFileSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, finish, labels, run, type Waiting, waiting } from "../scenarios/approving.ts";
 import { answersOf, fromSource } from "../scenarios/play.ts";
+import { playedOnce } from "../scenarios/played-once.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { alterState } from "./scene.ts";
+import { git } from "./scene.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
 
 const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
-const story: Script = [run("echo done >> out.txt"), finish];
-
 type Attack = Waiting &
   Readonly<{
     /** One more event. Whatever comes of it, no oracle is breached; answers are looked at by each test. */
@@ -25,9 +25,13 @@ type Attack = Waiting &
     runs(): number;
   }>;
 
-async function attacked(inputs: Readonly<Record<string, string>> = {}, script = story): Promise<Attack> {
+/** What is on its branch stands on a head that stays where it is, whatever happens to the base branch. */
+const script: Script = [edit, run("cd src", "LOW"), run("echo done >> out.txt"), finish];
+
+const attacked = playedOnce(async (lasting): Promise<Attack> => {
   const canaries = newCanaries();
-  const staged = await waiting(script, { inputs, secrets: canaries }, fromSource);
+  const inputs = { "approval-expires": "24h" };
+  const staged = await waiting(script, { inputs, secrets: canaries, ...lasting }, fromSource);
   const { first, pass } = staged;
   const stage = guarded(staged.stage, { canaries });
   expect(first.outputs.outcome).toBe("awaiting-approval");
@@ -37,16 +41,11 @@ async function attacked(inputs: Readonly<Record<string, string>> = {}, script = 
     return rehearsal;
   };
   const runs = () => {
-    const refs = execFileSync("git", ["--git-dir", stage.repository.gitDir, "branch", "--list", branch]).toString();
-    if (refs === "") return 0;
-    const git = (...args: string[]) =>
-      execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8" });
-    const path = script === story ? "out.txt" : "src/out.txt";
-    if (git("ls-tree", branch, path) === "") return 0;
-    return git("show", `${branch}:${path}`).split("\n").filter(Boolean).length;
+    if (git(stage, "ls-tree", branch, "src/out.txt") === "") return 0;
+    return git(stage, "show", `${branch}:src/out.txt`).split("\n").filter(Boolean).length;
   };
   return { ...staged, act, runs };
-}
+});
 
 const approved = (who = "maria") => ({ happening: labels(who) });
 
@@ -65,6 +64,25 @@ function expectRefusal({ stage, runs }: Attack, { outputs, modelRequests }: Rehe
 async function expectGood({ act, runs }: Attack): Promise<void> {
   const { outputs } = await act({ ...approved(), ...fromSource });
   expect([outputs.outcome, runs()]).toEqual(["changed", 1]);
+}
+
+/** Somebody who can push puts other words into what is kept of the thread. Returns what puts it back. */
+function alterState(stage: Stage, words: string, others: string): () => void {
+  const made = (input: string, ...args: string[]) =>
+    execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8", input }).trim();
+  const ref = "refs/deckhand/threads/1";
+  const lines = git(stage, "ls-tree", ref).split("\n");
+  const altered = lines.map((line) => {
+    const [, object = "", name = ""] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? [];
+    if (name !== "state.json" && name !== "manifest.json") return line;
+    const text = git(stage, "cat-file", "blob", object).replace(words, others);
+    return line.replace(object, made(`${text}\n`, "hash-object", "-w", "--stdin"));
+  });
+  expect(altered).not.toEqual(lines);
+  const was = git(stage, "rev-parse", ref);
+  const commit = git(stage, "commit-tree", made(`${altered.join("\n")}\n`, "mktree"), "-m", "State");
+  git(stage, "update-ref", ref, commit);
+  return () => git(stage, "update-ref", ref, was);
 }
 
 test("P45, P46, P48: a triager, a bystander, a forged comment, a label in what is opened and a forged state approve nothing; a writer approves what was shown, once", async () => {
@@ -101,8 +119,7 @@ test("P45, P46, P48: a triager, a bystander, a forged comment, a label in what i
 });
 
 test("P47, P49: a label from before, an edit of the comment there and back and other rules of the base branch approve nothing; another file there changes nothing, nor do 23 hours or where the checkout lies", async () => {
-  // What is on its branch stands on a head that stays where it is, whatever happens to the base branch.
-  const attack = await attacked({ "approval-expires": "24h" }, [edit, run("cd src", "LOW"), ...story]);
+  const attack = await attacked();
   const { stage } = attack;
   const { state } = stage.github;
   const [shown] = state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
@@ -127,6 +144,7 @@ test("P47, P49: a label from before, an edit of the comment there and back and o
   expectAskedAgain(attack, await attack.act(approved()), why);
   push({ "notes.txt": "Low water at noon.\n" });
   attack.pass(23 * 3_600_000);
+  onTestFinished(() => attack.pass(-23 * 3_600_000));
   await expectGood(attack);
 });
 

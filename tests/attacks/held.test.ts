@@ -1,5 +1,5 @@
-/** P27 and P45 to P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
-import { expect, test, vi } from "vitest";
+/** P27, P45, P47 and P49 for protected files: who lets them through, what, when, and how often. Each attack has its harmless twin on the same stage. */
+import { expect, onTestFinished, test, vi } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
@@ -16,10 +16,11 @@ import {
   rules,
   write,
 } from "../scenarios/holding.ts";
-import { answersOf, fromSource } from "../scenarios/play.ts";
+import { answersOf, fromSource, type StoryOptions } from "../scenarios/play.ts";
+import { playedOnce } from "../scenarios/played-once.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
-import { alterState, git } from "./scene.ts";
+import { git } from "./scene.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -33,13 +34,15 @@ type Attack = Waiting &
     published(): readonly string[];
   }>;
 
-async function attacked(
-  script: Script = mixed,
-  some: Readonly<Record<string, string>> = {},
-  how: PlayOptions = fromSource,
-): Promise<Attack> {
+const ci = write(".husky/ci.yml", "on: push\n");
+
+async function attacked(script: Script, options: StoryOptions = {}, how: PlayOptions = {}): Promise<Attack> {
   const canaries = newCanaries();
-  const staged = await waiting(script, { inputs: { ...inputs, ...some }, secrets: canaries }, how);
+  const staged = await waiting(
+    script,
+    { ...options, inputs: { ...inputs, ...options.inputs }, secrets: canaries },
+    how,
+  );
   const { first, pass } = staged;
   const stage = guarded(staged.stage, { canaries });
   const act = async (options: PlayOptions) => {
@@ -50,7 +53,13 @@ async function attacked(
   return { ...staged, act, digest: digestIn(first), published: () => filesOf(stage, `main..${branch}`) };
 }
 
-const approved = (who = "maria") => ({ happening: labels(who) });
+/** Maria has asked, and somebody else has to approve. */
+const held = playedOnce((lasting) => {
+  const inputs = { approvers: "write, admin, not-requester", "approval-expires": "24h" };
+  return attacked([ci, ...mixed], { inputs, ...lasting }, fromSource);
+});
+
+const approved = (who: string) => ({ happening: labels(who) });
 
 function expectRefusal({ published }: Attack, { outputs, modelRequests }: Rehearsal, why: RegExp) {
   expect([outputs.outcome, modelRequests, published()]).toEqual(["skipped", 0, ["src/note.txt"]]);
@@ -58,18 +67,16 @@ function expectRefusal({ published }: Attack, { outputs, modelRequests }: Rehear
 }
 
 /** And exactly what was shown, once. */
-async function expectGood({ act, published, stage }: Attack, who = "maria", others: readonly string[] = []) {
+async function expectGood({ act, published, stage }: Attack, who: string, others: readonly string[] = []) {
   const { outputs } = await act({ ...approved(who), ...fromSource });
-  expect([outputs.outcome, published()]).toEqual(["changed", [...others, "AGENTS.md", "src/note.txt"].sort()]);
+  const files = [".husky/ci.yml", "AGENTS.md", ...others, "src/note.txt"];
+  expect([outputs.outcome, published()]).toEqual(["changed", files]);
   expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
 }
 
-test("P45, P46, P48: not the one who asked nor a state with another patch lets it through; who may does, once", async () => {
-  const attack = await attacked(mixed, { approvers: "write, admin, not-requester" });
+test("P45: not the one who asked lets it through; who may does, once", async () => {
+  const attack = await held();
   expectRefusal(attack, await attack.act(approved("maria")), /maria asked for this work/);
-  const putBack = alterState(attack.stage, "# For agents", "# For thieves");
-  expectRefusal(attack, await attack.act(approved("octavia")), /not signed/);
-  putBack();
   await expectGood(attack, "octavia");
   const tip = onGitHub(attack.stage, "rev-parse", branch);
   const again = { author: "octavia", body: `@agent approve ${attack.digest}` };
@@ -79,7 +86,7 @@ test("P45, P46, P48: not the one who asked nor a state with another patch lets i
 });
 
 test("P47, P49: of an edited comment and after its time it is asked again, and where none may approve by now it is dropped", async () => {
-  const attack = await attacked(mixed, { "approval-expires": "24h" });
+  const attack = await held();
   const { state } = attack.stage.github;
   const shown = state.commentsOn(1).find(({ body }) => body.includes("+# For agents"));
   if (!shown) throw new Error("Nothing was shown.");
@@ -91,18 +98,17 @@ test("P47, P49: of an edited comment and after its time it is asked again, and w
   expect([edited.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
   expect(edited.comments.at(-1)?.body).toContain("It is asked again. The comment that showed it was edited.");
   attack.pass(25 * 3_600_000);
-  const late = await attack.act(approved());
+  onTestFinished(() => attack.pass(-25 * 3_600_000));
+  const late = await attack.act(approved("octavia"));
   expect([late.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
   expect(late.comments.at(-1)?.body).toContain(
     "The request for approval had expired. Everything else is as it was shown.",
   );
-  const dropped = await attack.act({ ...approved(), environment: { "INPUT_PROTECTED-PATHS": "block" } });
+  const dropped = await attack.act({ ...approved("octavia"), environment: { "INPUT_PROTECTED-PATHS": "block" } });
   const reason = "Not published: The workflow no longer allows anybody to approve it";
   expect([dropped.outputs, attack.published()]).toMatchObject([{ outcome: "blocked", reason }, ["src/note.txt"]]);
   expect(answersOf(dropped).at(-1)).toContain("**DKH-103** `AGENTS.md`");
 });
-
-const ci = write(".husky/ci.yml", "on: push\n");
 
 test("P27: a workflow, git's own files and a link to them are not even asked about, and no approval publishes them; a link that leads elsewhere hinders nothing", async () => {
   const script = [
@@ -113,20 +119,20 @@ test("P27: a workflow, git's own files and a link to them are not even asked abo
     ...mixed.slice(0, -1),
     finish,
   ];
-  const attack = await attacked(script, {}, {});
+  const attack = await attacked(script);
   const [asked = ""] = answersOf(attack.first);
   const approvalComment = asked.slice(0, asked.indexOf("To approve"));
   expect(approvalComment).toContain("+# For agents");
   expect(approvalComment).not.toMatch(/evil|flows|\.claude/);
   for (const code of ["DKH-101", "DKH-102", "DKH-104"]) expect(asked).toContain(`**${code}**`);
   pushFile(attack.stage, branch, "docs", "src", { mode: "120000" });
-  await expectGood(attack, "maria", [".husky/ci.yml", "docs"]);
+  await expectGood(attack, "maria", ["docs"]);
   expect(onGitHub(attack.stage, "show", `${branch}:.husky/ci.yml`)).toBe("on: push\n");
 });
 
 test("P27: a link that somebody put in the way makes a workflow of nothing", async () => {
-  const attack = await attacked([ci, ...mixed.slice(1)]);
+  const attack = await held();
   const commit = pushFile(attack.stage, branch, ".husky", ".github/workflows", { mode: "120000" });
-  const { outputs } = await attack.act(approved());
+  const { outputs } = await attack.act(approved("octavia"));
   expect([outputs.outcome, git(attack.stage, "rev-parse", branch)]).toEqual(["blocked", commit]);
 });

@@ -66,13 +66,6 @@ describe("P38: a pull request brings a configuration of servers", () => {
     expect(existsSync(sang)).toBe(false);
     expect(answered(stage)[0]).toContain("from the base");
   });
-
-  test("P38: a file that nobody named starts nothing", async () => {
-    const { stage, rehearsal, sang } = await playPull({ script: [finish] });
-    expect(rehearsal.outputs.outcome).toBe("answered");
-    expect(existsSync(sang)).toBe(false);
-    expect([...toolsAsked(stage).keys()].filter((name) => name.includes("__"))).toEqual([]);
-  });
 });
 
 describe("P52: hostile servers behind the sandbox", needsSandbox, () => {

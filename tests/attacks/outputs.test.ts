@@ -39,37 +39,33 @@ test("P21: a title, an answer and a heading full of forged outputs are one branc
 
 test("P21: where all of the work is withheld the run is blocked and the work is a patch, and the name of a file does not get out of the line that tells it", async () => {
   const path = `.github/workflows/${forgery.replaceAll("/", "")}.yml`;
-  const make = `mkdir -p .github/workflows && printf on: > "$(printf '%b' '${path.replaceAll("\n", "\\n")}')"`;
+  const make = `echo 1 test; mkdir -p .github/workflows && printf on: > "$(printf '%b' '${path.replaceAll("\n", "\\n")}')"`;
   const script = [call("terminal", { command: make }), call("finish", { message: "Done." })];
   const { rehearsal } = await named("path", script, "Slugs");
   expectGrammar(rehearsal);
   expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", branch: "", "pr-number": "" });
   expect(rehearsal.outputs.reason).toContain("DKH-101 .github/workflows/x branch<<EOF main EOF");
   expect(rehearsal.runner.exitCode).toBe(1);
+  // In a public repository output is not shown by default.
+  expect(rehearsal.runner.stdout).not.toContain("| 1 test");
+  expect(rehearsal.runner.stdout).toContain("<- terminal exit code 0, ");
   const [comment = ""] = answersOf(rehearsal);
   expect(comment).toContain("Nothing could be published: DKH-101 .github/workflows/x");
   expect(comment).toContain("+on:");
 });
 
-test("P21, its benign twin: what looks like an output in an ordinary answer is there to be read", async () => {
-  const message = 'Set `branch=main` in **.env**:\n\n```sh\necho name=value >> "$GITHUB_OUTPUT"\n```';
-  const { rehearsal, told } = await named("twin", [call("finish", { message })], "Outputs: name=value");
-  expectGrammar(rehearsal);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "final-response": message });
-  expect(told).toContain("Outputs: name=value");
-});
-
-const printed = async (lines: readonly string[], inputs: Readonly<Record<string, string>>) => {
+const printed = async (lines: readonly string[], { message = "Done.", title = "Slugs" } = {}) => {
   const print = call("terminal", { command: `printf '%b\\n' ${lines.map((line) => `'${line}'`).join(" ")}` });
-  const scene = await sceneWith({ script: [print, call("finish", { message: "Done." })], inputs });
-  const { rehearsal } = await scene.play({});
+  const script = [print, call("finish", { message })];
+  const scene = await sceneWith({ script, inputs: { "show-output": "full" } });
+  const { rehearsal, told } = await scene.play({ title });
   expectGrammar(rehearsal);
   const said = rehearsal.runner.log.filter(({ kind }) => kind !== "command" && kind !== "text" && kind !== "notice");
-  return { rehearsal, kinds: said.map(({ kind }) => kind), stdout: rehearsal.runner.stdout };
+  return { rehearsal, told, kinds: said.map(({ kind }) => kind), stdout: rehearsal.runner.stdout };
 };
 
 test("P21: output of a command that is shown in the log is no command of the runner", async () => {
-  const { rehearsal, kinds, stdout } = await printed(commands, { "show-output": "full" });
+  const { rehearsal, kinds, stdout } = await printed(commands);
   expect(stdout).toContain("| ::set-output name=outcome::changed");
   expect(kinds).toEqual(["group", "endgroup", "group", "endgroup"]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "answered" });
@@ -77,11 +73,12 @@ test("P21: output of a command that is shown in the log is no command of the run
   expect(stdout.split("\n").every((line) => line.length < 1000)).toBe(true);
 });
 
-test("P21, its benign twin: ordinary output is shown where that is wanted, and not in a public repository by default", async () => {
-  const full = await printed(["1 test", "  ok: src::lib # 1"], { "show-output": "full" });
-  expect(full.stdout).toContain("| 1 test\n|   ok: src::lib # 1\n");
-  const auto = await printed(["1 test"], {});
-  expect(auto.stdout).not.toContain("| 1 test");
-  expect(auto.stdout).toContain("<- terminal exit code 0, ");
-  expect(auto.kinds).toEqual(full.kinds);
+test("P21, its benign twin: ordinary output is shown where that is wanted, and what looks like an output in an ordinary answer is there to be read", async () => {
+  const message = 'Set `branch=main` in **.env**:\n\n```sh\necho name=value >> "$GITHUB_OUTPUT"\n```';
+  const title = "Outputs: name=value";
+  const { rehearsal, told, kinds, stdout } = await printed(["1 test", "  ok: src::lib # 1"], { message, title });
+  expect(stdout).toContain("| 1 test\n|   ok: src::lib # 1\n");
+  expect(kinds).toEqual(["group", "endgroup", "group", "endgroup"]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "final-response": message });
+  expect(told).toContain(title);
 });

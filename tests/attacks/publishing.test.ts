@@ -132,7 +132,7 @@ function hostileGit(sang: string): string {
   ].join("; ");
 }
 
-test("words that other bots obey, in prose and in code, and addresses that lead away", async () => {
+test("P28, P29: words that other bots obey, and addresses that lead away; pushes of its own and foreign commits change nothing but the work on its base; names with backslashes and a repository laid out as files are withheld", async () => {
   const orders = [
     "@dependabot merge",
     "bors r+",
@@ -151,7 +151,18 @@ test("words that other bots obey, in prose and in code, and addresses that lead 
     "closes #1",
   ];
   const away = 'See https://github.com/acme/shop/x"/../../../evil/x and maria@example.test.';
-  const { rehearsal, comment } = await attack(() => [
+  const pushes = ["HEAD:main", "--force HEAD:main", ":main", "HEAD:refs/tags/v9", "HEAD:refs/pull/1/head"];
+  const { stage, rehearsal, comment } = await attack(() => [
+    call("terminal", {
+      command: [
+        "git checkout -q --orphan other && git -c user.name=x -c user.email=x@y commit -q --allow-empty -m foreign",
+        ...pushes.map((ref) => `GIT_TERMINAL_PROMPT=0 git push -q origin ${ref}`),
+        "mkdir -p deep/inner/objects deep/inner/refs deep/inner/hooks && cd deep/inner",
+        "printf 'ref: refs/heads/main\\n' > HEAD; printf '[core]\\n\\tfsmonitor = touch x\\n' > config",
+        "echo x > objects/x; echo x > refs/x; echo x > hooks/pre-commit; cd ../..",
+        "echo 'on: push' > '.github\\workflows\\evil.yml'",
+      ].join("; "),
+    }),
     write("src/note.txt", `fixed\n${orders.join("\n")}\n`),
     call("finish", {
       message: [
@@ -177,25 +188,6 @@ test("words that other bots obey, in prose and in code, and addresses that lead 
     expect(text).toContain('See `https://github.com/acme/shop/x`"/../../../evil/x and `maria@example.test`.');
   }
   expect(rehearsal.diff).toContain("+@dependabot merge\n"); // a file says what it says
-});
-
-test("P28, P29: pushes of its own and foreign commits change nothing but the work on its base; names with backslashes and a repository laid out as files are withheld", async () => {
-  const pushes = ["HEAD:main", "--force HEAD:main", ":main", "HEAD:refs/tags/v9", "HEAD:refs/pull/1/head"];
-  const { stage, rehearsal, comment } = await attack(() => [
-    call("terminal", {
-      command: [
-        "git checkout -q --orphan other && git -c user.name=x -c user.email=x@y commit -q --allow-empty -m foreign",
-        ...pushes.map((ref) => `GIT_TERMINAL_PROMPT=0 git push -q origin ${ref}`),
-        "mkdir -p deep/inner/objects deep/inner/refs deep/inner/hooks && cd deep/inner",
-        "printf 'ref: refs/heads/main\\n' > HEAD; printf '[core]\\n\\tfsmonitor = touch x\\n' > config",
-        "echo x > objects/x; echo x > refs/x; echo x > hooks/pre-commit; cd ../..",
-        "echo 'on: push' > '.github\\workflows\\evil.yml'; echo fixed > fix.txt",
-      ].join("; "),
-    }),
-    call("finish", { message: "Fixed." }),
-  ]);
-  expect(rehearsal.outputs.outcome).toBe("changed");
-  expect(rehearsal.diff).toContain("+fixed");
   expect(rehearsal.diff).not.toMatch(/fsmonitor|evil\.yml|inner/);
   for (const code of ["DKH-101", "DKH-102"]) expect(comment).toContain(`**${code}**`);
   expect(comment).toContain("it is part of a bare repository, `deep/inner`");

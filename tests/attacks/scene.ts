@@ -51,25 +51,6 @@ export function git({ repository }: Stage, ...args: string[]): string {
   return execFileSync("git", ["--git-dir", repository.gitDir, ...who, ...args], { encoding: "utf8" }).trim();
 }
 
-/** Somebody who can push puts other words into what is kept of the thread. Returns what puts it back. */
-export function alterState(stage: Stage, words: string, others: string): () => void {
-  const made = (input: string, ...args: string[]) =>
-    execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8", input }).trim();
-  const ref = "refs/deckhand/threads/1";
-  const lines = git(stage, "ls-tree", ref).split("\n");
-  const altered = lines.map((line) => {
-    const [, object = "", name = ""] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? [];
-    if (name !== "state.json" && name !== "manifest.json") return line;
-    const text = git(stage, "cat-file", "blob", object).replace(words, others);
-    return line.replace(object, made(`${text}\n`, "hash-object", "-w", "--stdin"));
-  });
-  expect(altered).not.toEqual(lines);
-  const was = git(stage, "rev-parse", ref);
-  const commit = git(stage, "commit-tree", made(`${altered.join("\n")}\n`, "mktree"), "-m", "State");
-  git(stage, "update-ref", ref, commit);
-  return () => git(stage, "update-ref", ref, was);
-}
-
 /** No model was asked, nothing was written but a reaction, and the job is green. */
 export function expectNothing({ runner, outputs, modelRequests, exchanges, branches }: Rehearsal): void {
   expect({ modelRequests, branches, exitCode: runner.exitCode }).toEqual({

@@ -143,6 +143,24 @@ test("limits replace the defaults one by one; a limit of money holds unless it i
   }
 });
 
+test("a limit of money that is given is not dropped where nobody knows the cost", async () => {
+  const ended = async (limits: object) => {
+    const model = actor(call("think", { thought: "So." }), conclude("Done.")); // with replies that do not say what they cost
+    const agent = agentOf({ model, tools: [] });
+    const conversation = await openConversation({ agent, workspace: nowhere, limits });
+    await conversation.send("Think.");
+    const end = await conversation.run();
+    await conversation.close();
+    return end;
+  };
+  expect(await ended({ maxBudget: 2 })).toMatchObject({
+    status: "failed",
+    fault: { message: expect.stringContaining("The spending limit cannot be enforced") },
+  });
+  expect(await ended({ maxBudget: 2, maxTokensWithoutCost: 1_000_000 })).toEqual({ status: "finished" });
+  expect(await ended({})).toEqual({ status: "finished" });
+});
+
 test("the console shows who says what and each call, and nothing that steers a terminal", async () => {
   const printed: string[] = [];
   const observers = [consoleVisualizer({ write: (text) => void printed.push(text), skipUserMessages: true })];

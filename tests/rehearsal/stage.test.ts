@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { call, say } from "../../src/rehearsal/model/script.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
+import { bundledRepository } from "../scenarios/play.ts";
 
 const bundle = join(import.meta.dirname, "fixtures/stand-in/dist/index.mjs");
 
@@ -89,17 +90,38 @@ describe("the stage", () => {
     expect(rehearsal.problems).toEqual([expect.stringContaining("The script is over")]);
   });
 
-  test("checks out as actions/checkout does: the branch, one commit deep, no credentials", async () => {
-    const stage = await open({ keep: true, story: "question" });
+  test.for([
+    ["cloned", async () => ({})],
+    ["copied from one that was made before", async () => ({ made: await bundledRepository() })],
+  ] as const)(
+    "checks out as actions/checkout does, %s: the branch, one commit deep, no credentials",
+    async ([, how]) => {
+      const stage = await open({ keep: true, story: "question", ...(await how()) });
+      folders.push(stage.folder);
+      const { folder } = await stage.play();
+      const workspace = join(stage.folder, "run-1/slugify");
+      const git = (...args: string[]) => execFileSync("git", ["-C", workspace, ...args], { encoding: "utf8" }).trim();
+      expect(git("branch", "--show-current")).toBe("main");
+      expect(git("rev-list", "--count", "HEAD")).toBe("1");
+      expect(git("remote", "get-url", "origin")).toBe(`${stage.github.serverUrl}/acme/slugify`);
+      expect(git("status", "--porcelain")).toBe("");
+      expect(git("ls-files").split("\n")).toContain("src/slugify.js");
+      expect(await readFile(join(workspace, ".git/config"), "utf8")).not.toMatch(/extraheader|ghs_/i);
+      expect(folder).toBe(stage.folder);
+    },
+  );
+
+  test("checks out what is on the branch by then, not what was made before", async () => {
+    const stage = await open({ keep: true, story: "question", made: await bundledRepository() });
     folders.push(stage.folder);
-    const { folder } = await stage.play();
-    const workspace = join(stage.folder, "run-1/slugify");
-    const git = (...args: string[]) => execFileSync("git", ["-C", workspace, ...args], { encoding: "utf8" }).trim();
-    expect(git("branch", "--show-current")).toBe("main");
-    expect(git("rev-list", "--count", "HEAD")).toBe("1");
-    expect(git("remote", "get-url", "origin")).toBe(`${stage.github.serverUrl}/acme/slugify`);
-    expect(await readFile(join(workspace, ".git/config"), "utf8")).not.toMatch(/extraheader|ghs_/i);
-    expect(folder).toBe(stage.folder);
+    const git = (folder: string, ...args: string[]) =>
+      execFileSync("git", ["-C", folder, "-c", "user.name=me", "-c", "user.email=m@e", ...args])
+        .toString()
+        .trim();
+    const later = git(stage.repository.gitDir, "commit-tree", "main^{tree}", "-p", "main", "-m", "Later");
+    git(stage.repository.gitDir, "update-ref", "refs/heads/main", later);
+    await stage.play();
+    expect(git(join(stage.folder, "run-1/slugify"), "rev-parse", "HEAD")).toBe(later);
   });
 
   test("puts back what was on it, as often as it is asked to", async () => {

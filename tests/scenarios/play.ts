@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { tipsUnder } from "../../src/rehearsal/github/git/refs.ts";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { LogLine } from "../../src/rehearsal/runner/log.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
-import { storyRepository } from "../../src/rehearsal/story/repository.ts";
+import { checkOut, type MadeRepository, storyRepository } from "../../src/rehearsal/story/repository.ts";
 import { slugifyCommits } from "../../src/rehearsal/story/story.ts";
 import { skipWithoutSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
@@ -97,13 +98,17 @@ export async function stageFor({
   };
 }
 
-let made: Promise<string> | undefined;
+let made: Promise<MadeRepository> | undefined;
 
 /** Made once in each process, in the folder that is removed after all tests. */
-function bundledRepository(): Promise<string> {
+export function bundledRepository(): Promise<MadeRepository> {
   const make = async () => {
     const folder = mkdtempSync(join(tmpdir(), "deckhand-made-"));
-    return (await storyRepository(folder, "slugify", slugifyCommits)).gitDir;
+    const repository = await storyRepository(join(folder, "made.git"), "slugify", slugifyCommits);
+    const checkout = join(folder, "checkout");
+    await checkOut(repository, { folder: checkout, url: "" });
+    const [{ sha: tip } = { sha: "" }] = tipsUnder(repository.gitDir, "refs/heads/main");
+    return { gitDir: repository.gitDir, checkout, tip };
   };
   made ??= make();
   return made;

@@ -29,7 +29,7 @@ type Step = { readonly reply: string; readonly waiting: Set<string>; readonly re
 export function stepLog(options: StepLogOptions): StepLog {
   let steps = 0;
   let step: Step | undefined;
-  const print = (line: string) => info(options.redact(breakRunnerCommands(options.redact(line))));
+  const print = (line: string) => info(printable(line, options.redact));
   const close = () => {
     if (!step) return;
     endGroup();
@@ -42,7 +42,7 @@ export function stepLog(options: StepLogOptions): StepLog {
     const thought = plainText(event.thought).trim();
     if (thought !== "") print(`agent says: ${thought}`);
     steps += 1;
-    startGroup(options.redact(breakRunnerCommands(options.redact(`Step ${steps}: ${line.slice("-> ".length)}`))));
+    startGroup(printable(`Step ${steps}: ${line.slice("-> ".length)}`, options.redact));
     step = { reply: event.llm_response_id, waiting: new Set(), results: [] };
   };
   const onEvent = (event: Event) => {
@@ -64,6 +64,13 @@ export function stepLog(options: StepLogOptions): StepLog {
     if (step.waiting.size === 0) close();
   };
   return { onEvent, close };
+}
+
+/** A line that was changed to be no command is searched again: that may have put a secret together. */
+function printable(line: string, redact: Redact): string {
+  const redacted = redact(line);
+  const broken = breakRunnerCommands(redacted);
+  return broken === redacted ? broken : redact(broken);
 }
 
 const Verdict = z.object({

@@ -18,7 +18,7 @@ export type World = Readonly<{
   newId(): string;
   /** From 0 to 1, without 1. */
   random(): number;
-  /** Trades speed for memory from then on. */
+  /** Frees memory in a moment, if there is much to free: call it where something else is waited for. */
   saveMemory(): void;
   /** Aborted with a "cancelled" Fault when the runner asks us to stop. */
   signal: AbortSignal;

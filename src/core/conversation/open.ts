@@ -7,7 +7,7 @@ import type { FileStore } from "../event/file-store.ts";
 import type { ReadableLog } from "../event/readable-log.ts";
 import type { Model, Spent } from "../model/model.ts";
 import { type Secret, SecretRegistry, type ToolSecrets } from "../secret/secret-registry.ts";
-import type { Cipher, SecretWorld } from "../secret/stored-secrets.ts";
+import { type Cipher, NO_WORLD, type SecretWorld } from "../secret/stored-secrets.ts";
 import { type AnalyzerRecord, analyzerFrom, recordOf, type SecurityAnalyzer } from "../security/analyzers.ts";
 import type { Confirmation } from "../security/policy.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -71,8 +71,8 @@ export type OpenedConversation = Readonly<{
 
 /** Rejects with a Fault for a conversation that is not the requested one, is open elsewhere, or cannot be read. */
 export function openLog(options: ConversationOptions): OpenedConversation {
-  const { id, agent, store, stamper, secretWorld, hiddenValues } = options;
-  const secrets = new SecretRegistry(secretWorld, hiddenValues);
+  const { id, agent, store, stamper, hiddenValues } = options;
+  const secrets = new SecretRegistry(secretWorldOf(options), hiddenValues);
   const log = new EventLog(store, stamper, secrets.mask);
   try {
     const stored = readState(store);
@@ -83,6 +83,12 @@ export function openLog(options: ConversationOptions): OpenedConversation {
     log.close();
     throw error;
   }
+}
+
+function secretWorldOf({ secretWorld = NO_WORLD, report }: ConversationOptions): SecretWorld {
+  const onFailure = (name: string) =>
+    report?.(new Fault("config", `The secret ${name} could not be read, so a command runs without it.`));
+  return { onFailure, ...secretWorld };
 }
 
 type LogAndSecrets = Readonly<{ log: EventLog; secrets: SecretRegistry }>;

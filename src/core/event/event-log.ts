@@ -66,10 +66,7 @@ export class EventLog extends ReadableLog {
 
   /** Makes a log in an empty store with the branch that ends in `leaf`. From there, both logs are independent. */
   fork(store: FileStore, leaf: string | null = this.leaf): EventLog {
-    if (store.list(FOLDER).length > 0) {
-      const hint = "Give it an empty folder, or a store without events.";
-      throw new Fault("config", "The store of a fork is not empty.", { hint });
-    }
+    requireNoEvents(store);
     const fork = new EventLog(store, this.#stamper, this.#mask);
     for (const event of this.branch(leaf)) fork.#take(event);
     return fork;
@@ -104,4 +101,11 @@ function staleLock({ tookOver }: Lock): RecoveryFinding[] {
   if (tookOver === undefined) return [];
   const text = `${tookOver} ended without closing the log; its lock was taken over.`;
   return [{ kind: "stale-lock", file: `${FOLDER}/${LOCK}`, text }];
+}
+
+/** Throws a "config" Fault for a store that a fork cannot have, because it has events. */
+export function requireNoEvents(store: FileStore): void {
+  if (store.list(FOLDER).length === 0) return;
+  const hint = "Give it an empty folder, or a store without events.";
+  throw new Fault("config", "The store of a fork is not empty.", { hint });
 }

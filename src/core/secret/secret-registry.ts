@@ -140,7 +140,7 @@ export class SecretRegistry {
   async #resolve(name: string): Promise<string> {
     const source = this.#sources.get(name);
     if (source?.kind !== "LookupSecret" && source?.kind !== "CallbackSecret") return this.#values.get(name) ?? "";
-    const value = (await this.#lookup.value(source)) ?? "";
+    const value = (await this.#lookup.value(name, source)) ?? "";
     this.#see(value);
     return value;
   }
@@ -189,13 +189,16 @@ class Lookup {
     this.#world = world;
   }
 
-  async value(source: Asked): Promise<string | undefined> {
-    const { clock } = this.#world;
+  async value(name: string, source: Asked): Promise<string | undefined> {
+    const { clock, onFailure } = this.#world;
     const failedAt = this.#failedAt.get(source);
     if (failedAt !== undefined && clock() - failedAt < pauseMs) return undefined;
     const value = await this.#ask(source);
-    if (value === undefined) this.#failedAt.set(source, clock());
-    else this.#failedAt.delete(source);
+    if (value !== undefined) this.#failedAt.delete(source);
+    else {
+      this.#failedAt.set(source, clock());
+      onFailure?.(name);
+    }
     return value;
   }
 

@@ -15,21 +15,42 @@ export type CallResult =
 
 const maxTextLength = 50_000;
 
+/** For a tool to end after its signal is aborted. The tools of Deckhand take less. */
+const patienceMs = 15_000;
+
 /**
  * Parses `input` and runs the tool. A `Mistake` or an invalid input is an answer with `is_error`; any other error is a
- * crash, described for the model. Rejects only with the reason of an aborted signal.
+ * crash, described for the model. Rejects only with the reason of an aborted signal: at once when the tool ends, and after
+ * 15 seconds where it does not.
  */
 export async function callTool(tool: Tool, input: unknown, context: ToolContext): Promise<CallResult> {
   let about: Readonly<Record<string, unknown>> = {};
   try {
     const parsed = parseInput(tool, input);
     about = tool.about?.(parsed, context.workspace) ?? {};
-    return await observationOf(tool, { ...about, ...(await tool.run(parsed, context)) }, context);
+    return await observationOf(tool, { ...about, ...(await orLeft(tool.run(parsed, context), context)) }, context);
   } catch (error) {
     context.signal.throwIfAborted();
     if (error instanceof Mistake) return observationOf(tool, { ...about, ...mistaken(error) }, context);
     const message = error instanceof Error ? error.message : String(error);
     return { status: "crashed", error: `Error executing tool '${tool.name}': ${message}` };
+  }
+}
+
+/** A promise cannot be stopped, only left. */
+async function orLeft<Result>(running: Promise<Result>, { signal }: ToolContext): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    timer = setTimeout(() => reject(signal.reason), patienceMs);
+  };
+  if (signal.aborted) wait();
+  signal.addEventListener("abort", wait, { once: true });
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", wait);
   }
 }
 

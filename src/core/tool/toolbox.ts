@@ -64,12 +64,27 @@ function jsonSchema(input: z.ZodObject): z.core.JSONSchema.JSONSchema {
   });
 }
 
-/** Closes all tools at the same time, and returns the Faults of those that failed. Never rejects. */
+/**
+ * Closes all tools at the same time, and returns the Faults of those that failed, or did not end within 15 seconds. Never
+ * rejects.
+ */
 export async function closeTools(tools: readonly Tool[]): Promise<readonly Fault[]> {
-  const ends = await Promise.allSettled(tools.map(async (tool) => tool.close?.()));
+  const ends = await Promise.allSettled(tools.map(closed));
   return ends.flatMap((end, index) =>
     end.status === "rejected" ? [failed(tools[index]?.name ?? "", end.reason)] : [],
   );
+}
+
+const PATIENCE_MS = 15_000;
+
+async function closed(tool: Tool): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("It did not end in time.")), PATIENCE_MS);
+  try {
+    await Promise.race([tool.close?.(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function failed(name: string, cause: unknown): Fault {

@@ -2,7 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { Fault } from "../../lib/fault.ts";
-import { runGit, tipOf, tipsUnder } from "./git/objects.ts";
+import { compare, type Difference, runGit } from "./git/objects.ts";
+import { setRef, tipOf, tipsUnder } from "./git/refs.ts";
 import type { Fork } from "./seed.ts";
 import { isRepository, type Site } from "./site.ts";
 import type { Opening, PullRequest } from "./state.ts";
@@ -12,7 +13,7 @@ export function openPull(site: Site, opening: Opening): PullRequest {
   const { seed, state } = site;
   const pull = state.addPull(opening);
   if (pull.fork) shareObjects(site, pull.fork, pull.headSha);
-  runGit(seed.gitDir, ["update-ref", `refs/pull/${pull.number}/head`, pull.headSha]);
+  setRef(seed.gitDir, `refs/pull/${pull.number}/head`, pull.headSha);
   return pull;
 }
 
@@ -29,7 +30,7 @@ export function followBranches(site: Site): void {
     if (pull.fork) shareObjects(site, pull.fork, tip.sha);
     pull.headSha = tip.sha;
     pull.updatedAt = state.time();
-    runGit(seed.gitDir, ["update-ref", `refs/pull/${pull.number}/head`, tip.sha]);
+    setRef(seed.gitDir, `refs/pull/${pull.number}/head`, tip.sha);
   }
 }
 
@@ -47,6 +48,14 @@ export function mergePull({ seed, state }: Site, { pull: number, by }: Readonly<
   const at = state.time();
   Object.assign(pull, { state: "closed", draft: false, updatedAt: at, headSha: head, merged: { at, by, commit } });
   return commit;
+}
+
+/** See `compare`. What two commits differ in stays the same, and every look at a pull request asks for it. */
+export function differenceOf({ seed, state }: Site, base: string, head: string): Difference {
+  const key = `${base}..${head}`;
+  const difference = state.differences.get(key) ?? compare(seed.gitDir, base, head);
+  state.differences.set(key, difference);
+  return difference;
 }
 
 /** Copies of the repository that are somebody else's, from which pull requests come. */

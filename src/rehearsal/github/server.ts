@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { Fault } from "../../lib/fault.ts";
 import { type Api, type Exchange, makePlannedFailures, type PlannedFailures, serveApi } from "./api.ts";
 import { addressOf, serveAttachment } from "./attachments.ts";
-import { tipOf } from "./git/objects.ts";
+import { tipOf } from "./git/refs.ts";
 import { gitRequestOf, makeWorkflowGuard, serveGit, type WorkflowGuard } from "./git/smart-http.ts";
 import { issueCommentPayload, type Payloads, payloadsOf } from "./json/payloads.ts";
 import { repositoryId } from "./json/repository.ts";

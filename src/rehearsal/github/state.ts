@@ -3,6 +3,7 @@
  * and the words in which GitHub refuses what breaks one.
  */
 import { Fault } from "../../lib/fault.ts";
+import type { Difference } from "./git/objects.ts";
 import { type Discussion, firstIds, type Ids, type Reaction, Records } from "./records.ts";
 import type { Fork, Role, Seed } from "./seed.ts";
 
@@ -79,6 +80,8 @@ export class GitHubState {
   readonly attachments = new Map<string, Buffer>();
   /** Commits that were made through the API, which GitHub signs. */
   readonly signed = new Set<string>();
+  /** By `base..head`, of those that were asked for. */
+  readonly differences = new Map<string, Difference>();
   readonly createdAt: string;
   /** Tests may set it: a server can refuse every ref that is no branch and no tag. */
   takesCustomRefs = true;

@@ -4,8 +4,10 @@
  */
 
 import { execFile } from "node:child_process";
-import { cp, mkdir } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { cpSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Fault } from "../../lib/fault.ts";
 import type { Commit } from "./story.ts";
 
@@ -18,22 +20,22 @@ export type BareRepository = Readonly<{
   note?: string;
 }>;
 
-/**
- * A repository with these commits on `main`. Same commits, same hashes: dates and authors are given. `made` is the folder
- * of one that was made before.
- */
+/** One that was made before, with a checkout of it at `tip`: to copy them is faster than to run git. */
+export type MadeRepository = Readonly<{ gitDir: string; checkout: string; tip: string }>;
+
+/** A repository with these commits on `main`. Same commits, same hashes: dates and authors are given. */
 export async function storyRepository(
   gitDir: string,
   name: string,
   commits: readonly Commit[],
-  made?: string,
+  made?: MadeRepository,
 ): Promise<BareRepository> {
   if (made === undefined) {
     await mkdir(gitDir, { recursive: true });
     const git = gitIn(gitDir);
     await git(["init", "--quiet", "--bare", "--template=", "--initial-branch=main"]);
     await git(["fast-import", "--quiet"], commits.map(importCommand).join(""));
-  } else await cp(made, gitDir, { recursive: true });
+  } else cpSync(made.gitDir, gitDir, { recursive: true });
   return { gitDir, owner: "acme", name, defaultBranch: "main" };
 }
 
@@ -47,6 +49,27 @@ export async function clonedRepository(gitDir: string, folder: string): Promise<
   const name = basename(root).replaceAll(/[^\w.-]/g, "-");
   const note = `${changed.length} uncommitted change${changed.length === 1 ? " is" : "s are"} left out: a rehearsal sees what is committed.`;
   return { gitDir, owner: "rehearsal", name, defaultBranch, ...(changed.length > 0 ? { note } : {}) };
+}
+
+/**
+ * What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token, `url` as the
+ * remote. It is read from the disk: by HTTP it is the same, and takes three times as long.
+ */
+export async function checkOut(
+  { gitDir, defaultBranch }: Pick<BareRepository, "gitDir" | "defaultBranch">,
+  { folder, url, made }: Readonly<{ folder: string; url: string; made?: MadeRepository | undefined }>,
+): Promise<void> {
+  if (made) cpSync(made.checkout, folder, { recursive: true });
+  else {
+    const { href } = pathToFileURL(gitDir);
+    await gitIn(gitDir)(["clone", "--quiet", "--depth=1", "--no-tags", `--branch=${defaultBranch}`, href, folder]);
+  }
+  const config = join(folder, ".git", "config");
+  const text = await readFile(config, "utf8");
+  await writeFile(
+    config,
+    text.replace(/(?<=^\turl = ).*$/m, () => url),
+  );
 }
 
 /** The branch that is checked out; a `Fault` when the folder has none with a commit. */

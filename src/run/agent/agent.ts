@@ -87,6 +87,7 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   const { inputs, world, completionLog, finishSchema, as, onWait, onSilence, knowledge, store, ...place } = options;
   const settings = modelFor(as, modelSettings(inputs, place.conversationId, world));
   if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
+  if (knowledge.main?.max_budget_per_run !== undefined) requirePrices(settings, "max_budget_per_run");
   const { fetch, clock, sleep, random } = world;
   const told = (wait: Wait) => {
     printWait(wait);
@@ -240,21 +241,19 @@ async function reviewTools({ diff, known }: ReviewContext, descriptions: Descrip
   return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
 }
 
+type LimitName = "max-budget-usd" | "max_budget_per_run";
+
 /** Throws a "config" Fault if a limit on cost cannot be enforced, because the price of a model is unknown. */
-export function requirePrices(settings: ModelSettings): void {
+export function requirePrices(settings: ModelSettings, limit: LimitName = "max-budget-usd"): void {
   const [first, ...others] = unpricedModels(settings);
   if (first === undefined) return;
-  const hint =
+  const price =
     first === settings.model
-      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.'
-      : "Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead.";
-  throw new Fault(
-    "config",
-    `\`max-budget-usd\` cannot be enforced: the price of ${quoted([first, ...others])} is unknown.`,
-    {
-      hint,
-    },
-  );
+      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}'
+      : "Leave that model out";
+  const hint = `${price}, or leave \`${limit}\` empty: then tokens are limited instead.`;
+  const unknown = `the price of ${quoted([first, ...others])} is unknown`;
+  throw new Fault("config", `\`${limit}\` cannot be enforced: ${unknown}.`, { hint });
 }
 
 /** Prints a notice if prices are unknown or the table of prices is old, once for each conversation. */

@@ -202,6 +202,7 @@ export function subAgentsFor(
         onEvent(event) {
           heard.push(event);
           print(event);
+          if (event.kind === "ActionEvent") options.world.saveMemory();
         },
       };
     },
@@ -222,7 +223,7 @@ function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   return isStrict ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
 }
 
-/** The definition of the agent can lower the limits of the workflow. */
+/** The definition of the agent can lower the limits of the workflow. One on money has to hold, as in `limitsOf`. */
 export function withinMain(limits: RunLimits, main: MainAgent | undefined): RunLimits {
   const { max_iteration_per_run: steps, max_budget_per_run: dollars } = main ?? {};
   const least = (limit: number | undefined, own: number | undefined) =>
@@ -231,6 +232,7 @@ export function withinMain(limits: RunLimits, main: MainAgent | undefined): RunL
     ...limits,
     maxIterations: least(limits.maxIterations, steps) ?? limits.maxIterations,
     maxBudget: least(limits.maxBudget, dollars),
+    ...(dollars !== undefined && { maxTokensWithoutCost: undefined }),
   };
 }
 

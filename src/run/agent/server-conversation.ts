@@ -13,7 +13,7 @@ import { isStanding } from "../../core/skill/skill.ts";
 import { isReview } from "../../github/read/trigger/trigger.ts";
 import { Fault } from "../../lib/fault.ts";
 import type { Run } from "../run.ts";
-import { onlyReads } from "../thread/purpose.ts";
+import { onlyReads } from "../thread/request-kind.ts";
 import { standardAgent } from "./agent.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import type { Restriction } from "./restricted.ts";

@@ -13,7 +13,7 @@ import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import type { Approvals } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
-import { hasApprovedPlan, purposeOf } from "../thread/purpose.ts";
+import { hasApprovedPlan, requestKindOf } from "../thread/request-kind.ts";
 import { proposalIn, withProposal } from "../thread/state.ts";
 import { requesterOf } from "../thread/subject.ts";
 
@@ -27,7 +27,7 @@ export const approvals: Approvals = {
     if (end.status === "waiting" && prepared.inputs["agent-server-conversation"])
       return { status: "failed", fault: waitsThere() };
     const askable = await untilAskable(prepared, end);
-    if (askable.status !== "finished" || purposeOf(prepared.run) !== "plan") return askable;
+    if (askable.status !== "finished" || requestKindOf(prepared.run) !== "plan") return askable;
     return untilAskable(prepared, await (await import("./intents/waiting.ts")).requirePlan(prepared, askable));
   },
 };

@@ -20,7 +20,7 @@ import type { Tools } from "../agent/tools.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
-import { onlyReads, purposeOf } from "../thread/purpose.ts";
+import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
@@ -88,7 +88,7 @@ async function talk(
   const limits = { maxMinutes: inputs["timeout-minutes"], maxSteps, maxUsd, maxTokens };
   run.progress?.follow(conversation, limits);
   const stopKeeping = saveCheckpoints(run, conversation.log);
-  const stopCounting = saveMemoryInTime(run, conversation.log);
+  const stopSaving = saveMemoryMeanwhile(run, conversation.log);
   const watcher = watchComments(run, conversation);
   const signal = AbortSignal.any([begun.signal, watcher.stopped]);
   const runAgent = () => conversation.run(signal, deadline).catch((error) => endOnFullDisk(error, tools, release));
@@ -99,7 +99,7 @@ async function talk(
   const taken = isOver ? told : { ...told, end: await approvals.continueUntilAskable(prepared, told.end) };
   steps.close();
   stopKeeping();
-  stopCounting();
+  stopSaving();
   watcher.close();
   release();
   await conversation.close();
@@ -113,7 +113,7 @@ function stepLogFor({ redact, world }: Run, inputs: Inputs) {
 async function endOf(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run } = prepared;
   if (run.trigger.kind === "decision") return { ...(await approvals.decide(prepared)), hidden: [] };
-  if (purposeOf(run) !== "condense") return sendTask(prepared, approvals);
+  if (requestKindOf(run) !== "condense") return sendTask(prepared, approvals);
   return { ...(await (await import("./condense-now.ts")).condenseNow(prepared)), hidden: [] };
 }
 
@@ -141,17 +141,16 @@ function saveCheckpoints({ memory, world }: Run, log: EventList): () => void {
   });
 }
 
-/** So many events begin a long run. A short one is over sooner than memory matters. */
-const MANY_EVENTS = 40;
-
-/** Has memory saved from the fortieth event on that the log gets. Returns the function that stops it. */
-export function saveMemoryInTime(
+/**
+ * Has memory saved whenever a tool begins to work: nobody waits for this process then, and what the request took is
+ * garbage. Returns the function that stops it.
+ */
+export function saveMemoryMeanwhile(
   { world }: Readonly<{ world: Pick<Run["world"], "saveMemory"> }>,
-  log: Pick<EventList, "length" | "subscribe">,
+  log: Pick<EventList, "subscribe">,
 ): () => void {
-  const many = log.length + MANY_EVENTS;
-  return log.subscribe(() => {
-    if (log.length === many) world.saveMemory();
+  return log.subscribe(({ kind }) => {
+    if (kind === "ActionEvent") world.saveMemory();
   });
 }
 

@@ -20,7 +20,7 @@ import type { ReviewContext, StartingPoint } from "../goal.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
-import { purposeOf } from "../thread/purpose.ts";
+import { requestKindOf } from "../thread/request-kind.ts";
 import { proposalIn } from "../thread/state.ts";
 import { digestOf } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
@@ -46,8 +46,8 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, reading, closed } = start;
   const { thread, pull, standings } = reading;
-  const purpose = purposeOf(run);
-  const told = purpose === "plan" || purpose === "ask" ? [prompt(`${purpose}-told`)] : workingFacts(start);
+  const kind = requestKindOf(run);
+  const told = kind === "plan" || kind === "ask" ? [prompt(`${kind}-told`)] : workingFacts(start);
   const lacking = [...(start.others?.told ?? []), ...told];
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
@@ -69,7 +69,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
     isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
     facts: [
       ...[...endOf(run), ...heldIn(run), ...placeOf(run, start, moved)],
-      ...[...lacking, ...failureOf(run), ...(purpose === "work" ? closedIn(closed) : [])],
+      ...[...lacking, ...failureOf(run), ...(kind === "work" ? closedIn(closed) : [])],
     ],
     items: [...moved.items, ...checks, ...(failed ? jobItems(failed) : [])],
   });

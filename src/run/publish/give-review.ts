@@ -101,8 +101,8 @@ function factsIn(review: ReviewPlace, findings: readonly Finding[], fixed: reado
 }
 
 /** The agent does not approve its own work, the code of a fork, or anything that it did not see. */
-function verdictOf(
-  { pull, mayDecide, cutShort }: ReviewPlace,
+export function verdictOf(
+  { pull, mayDecide, cutShort }: Pick<ReviewPlace, "pull" | "mayDecide" | "cutShort">,
   { found, stillOpen, blocking, isSeen }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking"> & { isSeen: boolean },
 ): ReviewVerdict {
   if (!mayDecide || cutShort !== undefined || pull.isFork || isOwnBranchName(pull.head.branch)) return "COMMENT";

@@ -11,7 +11,7 @@ import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
-import { purposeOf } from "../thread/purpose.ts";
+import { requestKindOf } from "../thread/request-kind.ts";
 import { UNFINISHED } from "../thread/state.ts";
 import { digestOf } from "../thread/subject.ts";
 
@@ -56,7 +56,7 @@ export function endedManifest(run: Run, done: RunResult, commentUrl: string | un
   const time = world.now().toISOString();
   const answer = { comment_url: commentUrl ?? null, outcome, ...(reaction && { reaction }), time };
   const answers = [key, ...memory.joined].map((one) => ({ key: one, ...answer }));
-  const hasRead = purposeOf(run) !== "condense"; // else the agent has not read what is new on the thread
+  const hasRead = requestKindOf(run) !== "condense"; // else the agent has not read what is new on the thread
   const answered = (manifest: Manifest): Manifest => ({ ...answers.reduce(withAnswer, manifest), lease: null });
   if (!hasRead) return answered;
   return (manifest: Manifest): Manifest => ({

@@ -28,20 +28,20 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
-import { onlyReads, purposeOf } from "../thread/purpose.ts";
+import { onlyReads, requestKindOf } from "../thread/request-kind.ts";
 import { factsOf, risksIn, testsIn, withheldAnswer } from "./facts.ts";
 import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 
-type ReportParts = Report &
+type FinishedReport = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events"> &
   Readonly<{ tree: string; said: SettledProposals["said"]; elsewhere: RunResult["others"] }>;
 
 /** The tools of the run have ended. The duration is set later. */
-export async function finishRun(conversed: Conversed): Promise<ReportParts | "lost"> {
+export async function finishRun(conversed: Conversed): Promise<FinishedReport | "lost"> {
   const { prepared, taken, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
@@ -181,7 +181,7 @@ const NOTHING: KeptWork = {
 
 /** The plan that people are asked about, or advice where nobody is. */
 async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: string) {
-  if (purposeOf(run) !== "plan") return { waiting: [] };
+  if (requestKindOf(run) !== "plan") return { waiting: [] };
   const nobody = whyNobodyIsAsked(run, startingPoint.goal);
   return (await import("../approve/intents/waiting.ts")).askedPlan(answer, {
     nobody,

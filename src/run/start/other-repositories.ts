@@ -24,7 +24,7 @@ import { OTHERS, removeOthers } from "../claim/others-folder.ts";
 import { type PutBack, restoreWork, workFacts } from "../claim/restore-work.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { purposeOf } from "../thread/purpose.ts";
+import { requestKindOf } from "../thread/request-kind.ts";
 import { isOutside } from "./asked-head.ts";
 import { type Facts, findAll, unfit } from "./repository-facts.ts";
 import { findStartingPoint } from "./starting-point.ts";
@@ -75,7 +75,7 @@ type Start = Readonly<{
 export async function openOthers(run: Run, start: Start): Promise<Others> {
   const { names } = start;
   const why = whyAway(run, start);
-  if (why !== undefined || purposeOf(run) === "condense") {
+  if (why !== undefined || requestKindOf(run) === "condense") {
     const told = why ? [prompt("other-repositories-away", { names: names.map(code).join(", "), why })] : [];
     for (const words of told) run.memory.notes.add(words);
     return { here: [], told, traces: [], unmerged: [], removeAfter: async (close) => void (await close()) };

@@ -142,9 +142,10 @@ export class Caller {
 
   #take(line: string): void {
     const frame: unknown = JSON.parse(line);
-    if (Pong.safeParse(frame).success) return;
-    const answer = Answer.parse(frame);
-    this.#waiting.get(answer.id)?.take(answer); // an answer that nobody waits for is late, or forged
+    const answer = Answer.safeParse(frame).data;
+    if (answer)
+      this.#waiting.get(answer.id)?.take(answer); // an answer that nobody waits for is late, or forged
+    else Pong.parse(frame);
   }
 
   #guarded(action: () => void): void {

@@ -12,7 +12,7 @@ import type {
   ShellStart,
   Workspace,
 } from "../../core/workspace/workspace.ts";
-import { Mistake } from "../../lib/fault.ts";
+import { Fault, Mistake } from "../../lib/fault.ts";
 import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
 import { clipMiddle, oneLine } from "../../lib/text.ts";
@@ -32,7 +32,13 @@ export type TerminalInput = Readonly<{
 export type TerminalLimits = Readonly<{ quiet: number; default: number; max: number; saved?: SavedSizes }>;
 
 /** A shell, its folder as the model last saw it, and what is running in it. */
-type Open = { session: ShellSession; place: ShellPlace; command: string; mask: StreamMask | undefined };
+type Open = {
+  session: ShellSession;
+  workspace: string;
+  place: ShellPlace;
+  command: string;
+  mask: StreamMask | undefined;
+};
 
 const maxEarlier = 5000;
 
@@ -60,9 +66,11 @@ export class TerminalCalls {
   }
 
   async #opened(workspace: Workspace): Promise<Open> {
+    const { workingDir } = workspace;
+    if (this.#open && this.#open.workspace !== workingDir) throw elsewhere();
     if (this.#open) return this.#open;
     const session = await workspace.openShell();
-    this.#open = { session, place: session.start, command: "", mask: undefined };
+    this.#open = { session, workspace: workingDir, place: session.start, command: "", mask: undefined };
     return this.#open;
   }
 
@@ -141,6 +149,13 @@ export class TerminalCalls {
     if (timeout !== undefined) return { totalMs: Math.min(timeout, this.#limits.max) * 1000, signal };
     return { quietMs: this.#limits.quiet * 1000, totalMs: this.#limits.default * 1000, signal };
   }
+}
+
+/** Its shell would run in a workspace that is not that of the call. */
+function elsewhere(): Fault {
+  return new Fault("config", "This terminal has a shell in the workspace of another conversation.", {
+    hint: "Make new tools and a new agent for each conversation.",
+  });
 }
 
 function nothingRuns({ is_input, command }: TerminalInput): Mistake {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { describeSecrets, SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
-import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
+import { aesCipher, NO_WORLD } from "../../../src/core/secret/stored-secrets.ts";
 
 import { Fault } from "../../../src/lib/fault.ts";
 import { HIDDEN } from "../../../src/lib/mask/mask.ts";
@@ -44,6 +44,20 @@ describe("a command is given", () => {
     });
     expect(await tools.namedIn("$NAME $NOTHING")).toEqual({ NAME: "value-of-env" });
     expect(tools.mask("value-of-env")).toBe(HIDDEN);
+  });
+
+  test("nothing where a function fails, which is told once a minute", async () => {
+    const failures: string[] = [];
+    let now = 0;
+    const secrets = new SecretRegistry({
+      ...NO_WORLD,
+      clock: () => now,
+      onFailure: (name) => void failures.push(name),
+    });
+    const tools = secrets.forTools();
+    secrets.update({ KEY: () => Promise.reject(new Error("locked")), FINE: () => "a-value" });
+    for (now of [0, 59_000, 61_000]) expect(await tools.namedIn("$KEY $FINE")).toEqual({ FINE: "a-value" });
+    expect(failures).toEqual(["KEY", "KEY"]);
   });
 
   test("what a function of the program tells, each time it is needed", async () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { text } from "../../../src/core/event/content.ts";
 import { Observation } from "../../../src/core/event/kind/actions.ts";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { defineTool, type ToolResult } from "../../../src/core/tool/tool.ts";
+import { closeTools } from "../../../src/core/tool/toolbox.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { Mistake } from "../../../src/lib/fault.ts";
 import { maskOf, streamMask } from "../../../src/lib/mask/mask.ts";
@@ -50,6 +51,47 @@ test("a mistake is an answer the model can read", async () => {
     status: "answered",
     observation: { kind: "ClientToolObservation", content: [text("There is no such word.")], is_error: true },
   });
+});
+
+test.for([
+  ["ends on it is waited for", 14_000, 14_000],
+  ["ignores it is left", Number.POSITIVE_INFINITY, 15_000],
+] as const)("a tool that is told to stop and %s", async ([, takes, left]) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = new AbortController();
+  const tool = toolThat(async (word) => {
+    await new Promise((resolve) => takes === Number.POSITIVE_INFINITY || setTimeout(resolve, takes));
+    stop.signal.throwIfAborted();
+    return { content: [text(word)] };
+  });
+  let end: unknown;
+  const call = callTool(tool, {}, { ...context, signal: stop.signal }).catch((reason: unknown) => {
+    end = reason;
+  });
+  stop.abort("enough");
+  await vi.advanceTimersByTimeAsync(left - 1);
+  expect(end).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await call;
+  expect(end).toBe("enough");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a tool that does not close is told, and keeps nobody from the others", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed: string[] = [];
+  const other = {
+    ...toolThat(async () => ({ content: [] })),
+    name: "other",
+    close: async () => void closed.push("other"),
+  };
+  const hanging = { ...other, name: "hanging", close: () => new Promise<void>(() => {}) };
+  const faults = closeTools([hanging, other]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await faults).map(({ message }) => message)).toEqual([expect.stringContaining("The tool hanging")]);
+  expect([closed, vi.getTimerCount()]).toEqual([["other"], 0]);
 });
 
 test("an input that does not fit the schema is an answer too, and the tool does not run", async () => {

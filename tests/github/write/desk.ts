@@ -1,7 +1,19 @@
 /** A publisher at work: an embedded GitHub, a checkout of it, and a private repository beside it. For a single test. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Change } from "../../../src/github/write/change.ts";
@@ -46,13 +58,9 @@ export const branch = "agent/issue-1";
 export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
   await using opened = new AsyncDisposableStack();
   const story = opened.use(await openStory());
-  extendMain(story, options);
-  const origin = options.isRemote ? story.remote() : story.gitDir;
-  const how = options.clone ? ["--no-local", ...options.clone] : ["--no-hardlinks"];
-  await story.git("clone", "-q", ...how, origin, "work");
+  const base = await checkOut(story, options);
   const workspace = join(story.folder, "work");
   const agent = (...args: string[]) => story.git("-C", workspace, ...args);
-  const base = (await agent("rev-parse", "HEAD")).trim();
   const folder = join(story.folder, "private");
   mkdirSync(folder);
   await options.before?.(workspace);
@@ -86,6 +94,41 @@ async function entriesOf(story: Story, gitDir: string, trees: readonly string[])
     const [, mode, , , status] = field.split(" ");
     return index % 2 === 0 && field !== "" ? [`${status} ${mode} ${fields[index + 1]}`] : [];
   });
+}
+
+/** Extends main and makes `work`, a clone of it; resolves to the commit that is checked out. */
+async function checkOut(story: Story, options: DeskOptions): Promise<string> {
+  if (options.submodule || options.isRemote || options.clone) return clone(story, options);
+  const key = JSON.stringify(options.files);
+  const made = templates.get(key) ?? makeTemplate(options);
+  templates.set(key, made);
+  const { folder, base } = await made;
+  rmSync(story.gitDir, { recursive: true }); // git's objects cannot be written over
+  cpSync(folder, story.folder, { recursive: true });
+  const config = join(story.folder, "work/.git/config");
+  writeFileSync(config, readFileSync(config, "utf8").replaceAll(folder, story.folder));
+  return base;
+}
+
+/** By the files, made once per process: copying is faster than running git. They go with the tests' folder. */
+const templates = new Map<string, Promise<Readonly<{ folder: string; base: string }>>>();
+
+async function makeTemplate(options: DeskOptions) {
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-desk-"));
+  await using story = await openStory();
+  const base = await clone(story, options);
+  for (const name of ["served.git", "work"]) cpSync(join(story.folder, name), join(folder, name), { recursive: true });
+  const config = join(folder, "work/.git/config");
+  writeFileSync(config, readFileSync(config, "utf8").replaceAll(story.folder, folder));
+  return { folder, base };
+}
+
+async function clone(story: Story, options: DeskOptions): Promise<string> {
+  extendMain(story, options);
+  const origin = options.isRemote ? story.remote() : story.gitDir;
+  const how = options.clone ? ["--no-local", ...options.clone] : ["--no-hardlinks"];
+  await story.git("clone", "-q", ...how, origin, "work");
+  return (await story.git("-C", join(story.folder, "work"), "rev-parse", "HEAD")).trim();
 }
 
 function extendMain(story: Story, { files = {}, submodule }: DeskOptions): void {

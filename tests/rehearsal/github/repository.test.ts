@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bot, openStory } from "./story.ts";
 
@@ -124,4 +126,24 @@ test("a private repository hides its contents from a token without the permissio
   expect((await hidden.call("GET", "/branches/main", { token: "bare-token" })).status).toBe(403);
   expect((await open.call("GET", "/branches/main", { token: "bare-token" })).status).toBe(200);
   expect([...hidden.problems(), ...open.problems()]).toEqual([]);
+});
+
+test.for(["loose", "packed"])("a commit and a tag are told as git has them, %s", async (place) => {
+  await using story = await openStory();
+  const git = (...args: string[]) => execFileSync("git", ["--git-dir", story.gitDir, ...args], { encoding: "utf8" });
+  if (place === "packed") git("gc", "--quiet");
+  const [commit_sha = "", parent = "", tree = ""] = git("log", "-1", "--format=%H %P %T", "deckhand/issue-1")
+    .trim()
+    .split(" ");
+  expect(existsSync(join(story.gitDir, "objects", commit_sha.slice(0, 2), commit_sha.slice(2)))).toBe(
+    place === "loose",
+  );
+  const { data } = await story.octokit.git.getCommit({ ...repository, commit_sha });
+  const maria = { name: "Maria", email: "maria@example.test", date: "2025-10-09T08:55:00Z" };
+  expect(data).toMatchObject({ tree: { sha: tree }, parents: [{ sha: parent }], author: maria, committer: maria });
+  expect(data.message).toBe("say it in full");
+  const tag = await story.octokit.git.getRef({ ...repository, ref: "tags/v1" });
+  expect(tag.data.object).toMatchObject({ sha: git("rev-parse", "v1").trim(), type: "tag" });
+  for (const sha of [tree, "0".repeat(40)]) expect((await story.call("GET", `/git/commits/${sha}`)).status).toBe(404);
+  expect(story.problems()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** One embedded GitHub over a small real repository, for a single test. */
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -86,7 +86,7 @@ export type Story = Readonly<{
 export async function openStory(changes: Partial<Seed> = {}): Promise<Story> {
   const folder = await mkdtemp(join(tmpdir(), "embedded-github-test-"));
   const gitDir = join(folder, "served.git");
-  await cp(served(), gitDir, { recursive: true });
+  cpSync(served(), gitDir, { recursive: true });
   const github = await openGitHub({ ...seed, gitDir, ...changes });
   return {
     ...{ github, gitDir, folder },
@@ -97,7 +97,7 @@ export async function openStory(changes: Partial<Seed> = {}): Promise<Story> {
     problems: () => [...github.exchanges.flatMap(checkExchange), ...github.unknownRequests],
     [Symbol.asyncDispose]: async () => {
       await github.close();
-      await rm(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -158,3 +158,15 @@ test("a definition can lower the limits of the workflow and not raise them", () 
   expect(withinMain({ maxIterations: 9 }, main("max_budget_per_run: 2"))).toEqual({ maxIterations: 9, maxBudget: 2 });
   expect(withinMain(given, undefined)).toEqual(given);
 });
+
+test("a limit on money in a definition has to hold: it is not replaced by one on tokens, nor is a run without prices begun", async () => {
+  const usual = { maxIterations: 100, maxBudget: 5, maxTokensWithoutCost: 10_000_000 };
+  expect(withinMain(usual, main("max_budget_per_run: 2")).maxTokensWithoutCost).toBeUndefined();
+  expect(withinMain(usual, main("max_iteration_per_run: 2")).maxTokensWithoutCost).toBe(10_000_000);
+  const limited = main("max_budget_per_run: 2");
+  await expect(agentFor({}, limited)).rejects.toMatchObject({
+    message: '`max_budget_per_run` cannot be enforced: the price of "test-1" is unknown.',
+    hint: expect.stringContaining("or leave `max_budget_per_run` empty: then tokens are limited instead."),
+  });
+  expect((await agentFor({ model: "gpt-5" }, limited)).model.features.price).toBeDefined();
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Agent } from "../../../src/core/agent/agent.ts";
 import { builtInSubAgents, readSubAgent } from "../../../src/core/agent/sub-agent.ts";
+import type { Event } from "../../../src/core/event/event.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
@@ -209,4 +210,20 @@ describe("the servers of a sub-agent", () => {
     await expect(calledAs("tuner", unpriced, servers)).rejects.toThrow('the price of "tiny" is unknown');
     expect(closed).toBe(2);
   });
+});
+
+test("memory is saved whenever a tool of a sub-agent begins to work", () => {
+  let saved = 0;
+  const observer = settingsFor(optionsFor({}, { world: { ...world, saveMemory: () => void saved++ } }))?.observer?.(
+    "s1",
+  );
+  const events = [
+    { kind: "CondensationRequest", source: "environment" },
+    { kind: "ActionEvent", source: "agent", tool_name: "think", action: null, tool_call: { arguments: "{}" } },
+  ];
+  const counts = events.map((event) => {
+    observer?.onEvent?.(event as Event); // the rest of an event is not looked at
+    return saved;
+  });
+  expect(counts).toEqual([0, 1]);
 });

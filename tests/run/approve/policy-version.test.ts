@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readRuleFile } from "../../../src/core/security/analyzers.ts";
-import { policyVersion } from "../../../src/run/approve/basis.ts";
+import { policyVersion } from "../../../src/run/approve/approval-scope.ts";
 
 const env = { INPUT_CONFIRMATION: "risky", INPUT_APPROVERS: "admin", INPUT_MODEL: "some" };
 const rules = (reason: string) =>

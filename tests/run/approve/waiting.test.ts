@@ -11,14 +11,14 @@ import {
   recordDecision,
 } from "../../../src/github/write/approval/proposal.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { type Basis, isAsShown, resultsOf, waitingItems } from "../../../src/run/approve/ask/propose.ts";
+import { isAsShown, type ProposalContext, resultsOf, waitingItems } from "../../../src/run/approve/ask/propose.ts";
 import { rejectUnaskable, shellFolder } from "../../../src/run/approve/ask/why-not-asked.ts";
 import { closePending } from "../../../src/run/approve/decision/refuse-decision.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
 
-const basis: Basis = {
+const context: ProposalContext = {
   ...{ v: 1, repository: 77, thread: 7, run: 7001, conversation: "c-1", policy: "p", root: "/work", network: "none" },
   ...{ tree: "1".repeat(40), head: "2".repeat(40), asking: [{ login: "Alice", id: 1 }] },
   ...{ earlierEvents: 0, before: undefined },
@@ -51,7 +51,7 @@ describe("what waits in a conversation", () => {
   test("becomes a record for each action, with its bytes and everybody who asked", async ({ folder }) => {
     const conversation = await opened(folder, actor(two));
     await conversation.run(forever);
-    const [first, second] = await waitingItems(conversation, basis);
+    const [first, second] = await waitingItems(conversation, context);
     expect(first?.pending).toMatchObject({ tool: "echo", arguments: '{"times":1,"word":"b"}', cwd: ".", thread: 7 });
     expect(first?.pending.requesters).toEqual([
       { login: "Alice", id: 1 },
@@ -63,7 +63,7 @@ describe("what waits in a conversation", () => {
   test("is what was shown, or it is told from it", async ({ folder }) => {
     const conversation = await opened(folder, actor(two));
     await conversation.run(forever);
-    const items = await waitingItems(conversation, basis);
+    const items = await waitingItems(conversation, context);
     const waiting = await conversation.pendingActions();
     expect(isAsShown(items, waiting)).toBe(true);
     for (const swapped of [{ arguments: '{"word":"d"}' }, { tool: "shout" }, { action: "another" }])
@@ -75,10 +75,10 @@ describe("what waits in a conversation", () => {
   }) => {
     const conversation = await opened(folder, actor(two));
     await conversation.run(forever);
-    const before: Proposal = { v: 1, items: await waitingItems(conversation, basis), comment: null };
+    const before: Proposal = { v: 1, items: await waitingItems(conversation, context), comment: null };
     const later = { run: 7002, created: "2026-11-22T10:00:00.000Z", expires: "2026-11-25T10:00:00.000Z" };
-    const digests = async (more: Partial<Basis>) =>
-      carryOver(await waitingItems(conversation, { ...basis, ...later, ...more }), before, "2026-11-21T10:00:05Z");
+    const digests = async (more: Partial<ProposalContext>) =>
+      carryOver(await waitingItems(conversation, { ...context, ...later, ...more }), before, "2026-11-21T10:00:05Z");
     const same = await digests({});
     expect(same.map(({ pending }) => pending)).toEqual(before.items.map(({ pending }) => pending));
     expect(same[0]?.shown).toBe("2026-11-21T10:00:05Z");
@@ -109,7 +109,7 @@ describe("the folder of a command", () => {
       ...{ risk: "HIGH", reasons: [], grant: NOTHING },
     });
     const conversation = { log: [ran("/old/src")], pendingActions: async () => [waits("a-1"), waits("a-2")] };
-    const items = (more: Partial<Basis>) => waitingItems(conversation as never, { ...basis, ...more }); // what is looked at
+    const items = (more: Partial<ProposalContext>) => waitingItems(conversation as never, { ...context, ...more }); // what is looked at
     const folders = (all: readonly ProposalItem[]) => all.map(({ pending }) => "cwd" in pending && pending.cwd);
     const first = await items({ root: "/old" });
     expect(folders(first)).toEqual(["src", "src"]);
@@ -162,7 +162,7 @@ describe("what waited when a run was cut off", () => {
   test("is told what was decided about it, each for itself, and none of it runs", async ({ folder }) => {
     const conversation = await opened(folder, actor(three));
     await conversation.run(forever);
-    const items = await waitingItems(conversation, basis);
+    const items = await waitingItems(conversation, context);
     const by = { by: "octavia", at: "2026-11-21T11:00:00.000Z" };
     const approved = recordDecision({ v: 1, items, comment: null }, items.slice(0, 1), {
       ...by,

@@ -1,32 +1,24 @@
-/** A long run saves memory, and a short one does not pay for it. */
+/** Memory is saved while tools work, and at no other time. */
 import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
-import { saveMemoryInTime } from "../../../src/run/converse/converse.ts";
+import { saveMemoryMeanwhile } from "../../../src/run/converse/converse.ts";
 
-/** How often memory is asked to be saved while a log that has `before` events gets so many more. */
-function savedIn(before: number, more: number): number {
-  let saved = 0;
-  const log = { length: before, listeners: new Set<(event: Event) => void>() };
+test("memory is saved whenever a tool begins to work, until that is stopped", () => {
+  const listeners = new Set<(event: Event) => void>();
   const subscribe = (listener: (event: Event) => void) => {
-    log.listeners.add(listener);
-    return () => void log.listeners.delete(listener);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   };
-  const stop = saveMemoryInTime({ world: { saveMemory: () => void saved++ } }, Object.assign(log, { subscribe }));
-  for (let count = 0; count < more; count += 1) {
-    log.length += 1;
-    for (const listener of log.listeners) listener({} as Event); // it is not looked at
-  }
+  const tell = (...kinds: Event["kind"][]) => {
+    for (const kind of kinds) for (const listener of listeners) listener({ kind } as Event); // nothing else is looked at
+  };
+  let saved = 0;
+  const stop = saveMemoryMeanwhile({ world: { saveMemory: () => void saved++ } }, { subscribe });
+  tell("SystemPromptEvent", "MessageEvent", "ObservationEvent", "AgentErrorEvent");
+  expect(saved).toBe(0);
+  tell("ActionEvent", "ObservationEvent", "ActionEvent");
+  expect(saved).toBe(2);
   stop();
-  expect(log.listeners.size).toBe(0);
-  return saved;
-}
-
-test.for([
-  [0, 39, 0],
-  [0, 40, 1],
-  [0, 400, 1],
-  [1000, 39, 0],
-  [1000, 40, 1],
-])("a log of %i events that gets %i more has it saved %i times", ([before, more, times]) => {
-  expect(savedIn(before ?? 0, more ?? 0)).toBe(times);
+  tell("ActionEvent");
+  expect(saved).toBe(2);
 });

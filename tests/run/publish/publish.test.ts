@@ -43,6 +43,35 @@ test.concurrent("work is saved on the spare branch when the wanted one exists by
   expect(tip(desk.story, "agent/taken")).not.toBe(tip(desk.story, "agent/spare"));
 });
 
+test.concurrent("a branch that is there is moved forward from where the work began, and left alone where others have moved it", async () => {
+  await using desk = await openDesk();
+  const git = (...args: string[]) => desk.story.git("--git-dir", desk.story.gitDir, ...args);
+  await git("branch", "agent/there", "main");
+  const branches = ["agent/there", "agent/spare"];
+  const moved = await save(desk, { branches, existing: "agent/there" });
+  expect(moved).toMatchObject({
+    kept: { branch: "agent/there", commit: tip(desk.story, "agent/there") },
+    fault: undefined,
+  });
+  await git("branch", "-f", "agent/there", "deckhand/issue-1");
+  const other = tip(desk.story, "agent/there");
+  const { kept, fault, takenName } = await save(desk, { branches, existing: "agent/there" });
+  expect([kept.kind === "branch" && kept.branch, fault?.code, takenName]).toEqual(["agent/spare", "git", undefined]);
+  expect(tip(desk.story, "agent/there")).toBe(other);
+});
+
+test.concurrent("what an earlier attempt has published is not published again, unless it is other work", async () => {
+  await using desk = await openDesk();
+  desk.write("a.txt", "x\n");
+  const change = await desk.publisher.capture();
+  const made = { commit: "1".repeat(40), tree: change.tree, isVerified: true };
+  const again = await saveWork(change, options(desk, { made }));
+  expect(again.kept).toMatchObject({ kind: "branch", commit: made.commit, isVerified: true });
+  expect(desk.story.github.gitRequests).toEqual([]);
+  const fresh = await saveWork(change, options(desk, { made: { ...made, tree: "2".repeat(40) } }));
+  expect(fresh.kept).toMatchObject({ kind: "branch", commit: tip(desk.story, "agent/issue-1"), isVerified: false });
+});
+
 const names = [branch, `${branch}-run-7`, `${branch}-run-7-01234567`, "agent-issue-1-run-7-01234567"] as const;
 
 test.concurrent.for([

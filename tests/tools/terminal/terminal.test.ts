@@ -1,6 +1,11 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
+import { callTool } from "../../../src/core/tool/call-tool.ts";
+import { toolEnvironment } from "../../../src/core/workspace/environment.ts";
+import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
+import { terminal } from "../../../src/tools/terminal/terminal.ts";
+import { forever } from "../../core/workspace/temp-folder.ts";
 import { calls, ended, test } from "./call.ts";
 
 test("the model reads the output and the exit code; the log has the fields", async ({ run, folder }) => {
@@ -13,6 +18,22 @@ test("the model reads the output and the exit code; the log has the fields", asy
     is_error: false,
     metadata: { exit_code: 3, pid: -1, working_dir: folder, hostname: expect.any(String), prefix: "", suffix: "" },
   });
+});
+
+test("a terminal with a shell is refused in another workspace, until that shell is closed", async ({ folder }) => {
+  const tool = terminal();
+  onTestFinished(() => tool.close?.());
+  const run = async (workingDir: string) => {
+    const workspace = localWorkspace({ workingDir, environment: toolEnvironment(process.env) });
+    const result = await callTool(tool, { command: "pwd" }, { workspace, signal: forever });
+    return result.status === "crashed" ? result.error : JSON.stringify(result.observation.content);
+  };
+  mkdirSync(join(folder, "other"));
+  expect(await run(folder)).toContain(folder);
+  expect(await run(join(folder, "other"))).toContain("the workspace of another conversation");
+  expect(await run(folder)).toContain(folder);
+  await tool.close?.();
+  expect(await run(join(folder, "other"))).toContain(join(folder, "other"));
 });
 
 test("folder, variables, functions, options, aliases and the last exit code stay", async ({ run }) => {

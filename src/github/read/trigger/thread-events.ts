@@ -146,17 +146,17 @@ export function answerIn({ node_id: discussionId }: Discussion): Pick<Trigger, "
   return { answer: { kind: "discussion", discussionId, replyToId: undefined } };
 }
 
-type SubjectParts = Pick<Trigger, "thread" | "snapshot" | "headSha" | "headRepositoryId">;
+type TriggerSubject = Pick<Trigger, "thread" | "snapshot" | "headSha" | "headRepositoryId">;
 
 type Subject = Readonly<{
   webhook: Readonly<{ kind: string; action: string; repository: Readonly<{ id: number }>; sender: Account }>;
   settings: TriggerSettings;
   kind: "issue" | "pull-request" | "discussion";
   item: Issue | PullRequest | Discussion;
-  place: SubjectParts;
+  place: TriggerSubject;
 }>;
 
-function inThread(type: "issue" | "discussion", head: Issue | Discussion): SubjectParts {
+function inThread(type: "issue" | "discussion", head: Issue | Discussion): TriggerSubject {
   return { thread: { type, number: head.number }, snapshot: snapshotOf(head) };
 }
 

@@ -1,9 +1,10 @@
-/** Reads refs, commits and differences, file by file too, from the served repository. */
+/** Reads commits and differences, file by file too, from the served repository. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inflateSync } from "node:zlib";
+import { Fault } from "../../../lib/fault.ts";
 
-export type Tip = Readonly<{ ref: string; sha: string; type: string }>;
 type Signature = Readonly<{ name: string; email: string; date: string }>;
 export type Commit = Readonly<{
   sha: string;
@@ -13,7 +14,7 @@ export type Commit = Readonly<{
   committer: Signature;
   message: string;
 }>;
-type Difference = Readonly<{ commits: number; changedFiles: number; additions: number; deletions: number }>;
+export type Difference = Readonly<{ commits: number; changedFiles: number; additions: number; deletions: number }>;
 
 /** Synchronous on purpose: a request is one atomic step, so two of them cannot both open the same pull request. */
 export function runGit(gitDir: string, args: readonly string[], { input, variables }: GitCall = {}): string {
@@ -28,64 +29,54 @@ export function runGit(gitDir: string, args: readonly string[], { input, variabl
 
 type GitCall = Readonly<{ input?: string | Buffer; variables?: Readonly<Record<string, string>> }>;
 
-/** What a full ref name (`refs/heads/main`) points at, if it exists. */
-export function tipOf(gitDir: string, ref: string): Tip | undefined {
-  return tipsUnder(gitDir, ref).find((tip) => tip.ref === ref);
-}
-
 /**
- * The refs at or under a full name, e.g. `refs/heads`, in the order of their names. They are read where git files them
- * (gitrepository-layout(5)): to start a git for each look takes a hundred times as long.
+ * The type and the content of an object, if it is there. A loose one is read where git keeps it
+ * (gitrepository-layout(5)), which saves a process; one of a pack is left to git.
  */
-export function tipsUnder(gitDir: string, prefix: string): Tip[] {
-  const isBelow = (ref: string) => ref === prefix || ref.startsWith(`${prefix}/`);
-  const refs = new Map([...packedRefs(gitDir), ...looseRefs(gitDir, prefix)].filter(([ref]) => isBelow(ref)));
-  // Only a tag can point at something else than a commit.
-  const typeOf = (ref: string, sha: string) =>
-    ref.startsWith("refs/tags/") ? runGit(gitDir, ["cat-file", "-t", sha]).trim() : "commit";
-  const tips = [...refs].map(([ref, sha]) => ({ ref, sha, type: typeOf(ref, sha) }));
-  return tips.sort((a, b) => (a.ref < b.ref ? -1 : 1));
+function objectOf(gitDir: string, sha: string): Readonly<{ type: string; content: string }> | undefined {
+  const path = join(gitDir, "objects", sha.slice(0, 2), sha.slice(2));
+  const text = existsSync(path) ? inflateSync(readFileSync(path)).toString() : packed(gitDir, sha);
+  const [, type, content] = /^(\w+) \d+[\0\n](.*)$/s.exec(text) ?? [];
+  return type === undefined || content === undefined ? undefined : { type, content };
 }
 
-/** Lines of `<object> <ref>`; others are comments, and what a tag leads to. */
-function packedRefs(gitDir: string): [ref: string, sha: string][] {
-  const path = join(gitDir, "packed-refs");
-  const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
-  return lines.flatMap((line): [string, string][] => {
-    const [, sha, ref] = /^([0-9a-f]{40}) (refs\/.+)$/.exec(line) ?? [];
-    return sha !== undefined && ref !== undefined ? [[ref, sha]] : [];
-  });
+/** The lines of git name the object before its type. */
+function packed(gitDir: string, sha: string): string {
+  return runGit(gitDir, ["cat-file", "--batch"], { input: `${sha}\n` }).slice(sha.length + 1);
 }
 
-function looseRefs(gitDir: string, prefix: string): [ref: string, sha: string][] {
-  const path = join(gitDir, prefix);
-  const kind = statSync(path, { throwIfNoEntry: false });
-  if (!kind) return [];
-  const names = kind.isDirectory() ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
-  const files = kind.isFile()
-    ? [path]
-    : names.flatMap((name) => (name.isFile() ? [join(name.parentPath, name.name)] : []));
-  return files.flatMap((file): [string, string][] => {
-    const [sha] = /^[0-9a-f]{40}(?=\n$)/.exec(readFileSync(file, "utf8")) ?? [];
-    return sha === undefined ? [] : [[relative(gitDir, file), sha]]; // while git writes one, `<ref>.lock` is there
-  });
+/** Undefined for an object that is not there. */
+export function typeOf(gitDir: string, sha: string): string | undefined {
+  return objectOf(gitDir, sha)?.type;
 }
 
+/** Only a full id can name one. */
+export function isCommit(gitDir: string, sha: string): boolean {
+  return /^[0-9a-f]{40}$/.test(sha) && typeOf(gitDir, sha) === "commit";
+}
+
+/** https://git-scm.com/docs/git-cat-file: header lines, an empty one, and the message. */
 export function readCommit(gitDir: string, sha: string): Commit {
-  const format = "%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B";
-  const fields = runGit(gitDir, ["show", "--no-patch", `--format=${format}`, sha])
-    .trimEnd()
-    .split("\0");
-  const [tree = "", parents = "", ...rest] = fields;
-  const [authorName = "", authorEmail = "", authored = "", name = "", email = "", committed = "", message = ""] = rest;
+  const object = objectOf(gitDir, sha);
+  if (object?.type !== "commit") throw new Fault("bug", `There is no commit ${sha} on the stage.`);
+  const end = object.content.indexOf("\n\n");
+  const header = object.content.slice(0, end).split("\n");
+  const values = (name: string) =>
+    header.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
   return {
     sha,
-    tree,
-    parents: parents.split(" ").filter(Boolean),
-    author: { name: authorName, email: authorEmail, date: utc(authored) },
-    committer: { name, email, date: utc(committed) },
-    message,
+    tree: values("tree")[0] ?? "",
+    parents: values("parent"),
+    author: signatureIn(values("author")[0] ?? ""),
+    committer: signatureIn(values("committer")[0] ?? ""),
+    message: object.content.slice(end + 2).trimEnd(),
   };
+}
+
+/** `Name <address> seconds zone` */
+function signatureIn(text: string): Signature {
+  const [, name = "", email = "", seconds = ""] = /^(.*?) ?<(.*)> (\d+) [+-]\d{4}$/.exec(text) ?? [];
+  return { name, email, date: `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z` };
 }
 
 /** The commit that two have come from, or undefined for unrelated histories, where git fails. */
@@ -105,10 +96,6 @@ export function compare(gitDir: string, base: string, head: string): Difference 
     .filter(Boolean);
   const sum = (column: number) => rows.reduce((total, row) => total + (Number(row.split("\t")[column]) || 0), 0);
   return { commits, changedFiles: rows.length, additions: sum(0), deletions: sum(1) };
-}
-
-function utc(date: string): string {
-  return `${new Date(date).toISOString().slice(0, 19)}Z`;
 }
 
 /** The environment in which the embedded GitHub runs git: nothing of the host's or the user's configuration. */
@@ -155,7 +142,7 @@ export type FileChange = Readonly<{
 
 const statuses = { A: "added", D: "removed", R: "renamed" } as const;
 
-/** The changes of `head` since it parted from `base`, in order of their paths. One git process, however many there are. */
+/** The changes of `head` since it parted from `base`, in order of their paths. Two git processes, however many there are. */
 export function changedFiles(gitDir: string, base: string, head: string): FileChange[] {
   const asked = ["--no-abbrev", "--find-renames", "-l0", `${base}...${head}`];
   const fields = runGit(gitDir, ["diff", "--raw", "-z", ...asked]).split("\0");

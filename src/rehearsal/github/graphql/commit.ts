@@ -1,6 +1,7 @@
 /** The part of GitHub's GraphQL schema that makes a commit: real objects, on the tip that the caller expects. */
 import { z } from "zod";
-import { runGit, tipOf } from "../git/objects.ts";
+import { runGit } from "../git/objects.ts";
+import { tipOf } from "../git/refs.ts";
 import type { Grant } from "../seed.ts";
 import { fullName, isAllowed, repositoryPage, type Seen, type Site } from "../site.ts";
 import { rulesAgainst, violation } from "../state.ts";

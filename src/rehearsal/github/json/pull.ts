@@ -1,6 +1,6 @@
 /** A pull request as the REST API writes one, in a list and by itself, with its reviews and their comments. */
-import { compare, type FileChange } from "../git/objects.ts";
-import { siteOf } from "../pull-branches.ts";
+import type { FileChange } from "../git/objects.ts";
+import { differenceOf, siteOf } from "../pull-branches.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { PullRequest } from "../state.ts";
@@ -41,7 +41,7 @@ export function pullSummaryJson(site: Site, pull: PullRequest) {
 }
 
 export function pullJson(site: Site, pull: PullRequest) {
-  const { commits, changedFiles, additions, deletions } = compare(site.seed.gitDir, pull.baseSha, pull.headSha);
+  const { commits, changedFiles, additions, deletions } = differenceOf(site, pull.baseSha, pull.headSha);
   return {
     ...pullSummaryJson(site, pull),
     merged: pull.merged !== null,

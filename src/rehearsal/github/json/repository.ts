@@ -1,5 +1,6 @@
 /** The repository with its branches, refs and commits as the REST API and webhooks write them. */
-import { type Commit, readCommit, type Tip } from "../git/objects.ts";
+import { type Commit, readCommit } from "../git/objects.ts";
+import type { Tip } from "../git/refs.ts";
 import { fullName, isPublic, repositoryApi, repositoryPage, type Site } from "../site.ts";
 import { userJson } from "./user.ts";
 

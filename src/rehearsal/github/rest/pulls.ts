@@ -1,9 +1,10 @@
 /** Answers REST calls about pull requests: what they change, and what their reviewers said. */
 import { z } from "zod";
-import { changedFiles, compare, partingOf, type Tip, tipOf } from "../git/objects.ts";
+import { changedFiles, partingOf } from "../git/objects.ts";
+import { type Tip, tipOf } from "../git/refs.ts";
 import { reactionJson } from "../json/issue.ts";
 import { fileJson, pullJson, pullSummaryJson, reviewCommentJson, reviewJson } from "../json/pull.ts";
-import { followBranches, openPull } from "../pull-branches.ts";
+import { differenceOf, followBranches, openPull } from "../pull-branches.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import type { PullRequest } from "../state.ts";
 import {
@@ -42,7 +43,7 @@ export function createPull(call: RestCall): RestReply {
   if (!partingOf(call.site.seed.gitDir, base.sha, head.sha)) {
     throw refused({ code: "custom", message: `The ${head.name} branch has no history in common with ${base.name}` });
   }
-  if (compare(call.site.seed.gitDir, base.sha, head.sha).commits === 0) {
+  if (differenceOf(call.site, base.sha, head.sha).commits === 0) {
     throw refused({ code: "custom", message: `No commits between ${base.name} and ${head.name}` });
   }
   const ends = { head: head.name, headSha: head.sha, base: base.name, baseSha: base.sha };

@@ -1,7 +1,8 @@
 /** REST: the repository, its branches and its refs. */
 
 import { z } from "zod";
-import { changedFiles, compare, partingOf, readCommit, runGit, tipOf, tipsUnder } from "../git/objects.ts";
+import { changedFiles, isCommit, partingOf, readCommit, runGit } from "../git/objects.ts";
+import { tipOf, tipsUnder } from "../git/refs.ts";
 import { fileJson } from "../json/pull.ts";
 import { branchJson, commitJson, gitCommitJson, refJson, repositoryJson } from "../json/repository.ts";
 import { userJson } from "../json/user.ts";
@@ -96,11 +97,6 @@ export function getGitCommit(call: RestCall): RestReply {
   return { status: 200, body: gitCommitJson(call.site, readCommit(gitDir, sha)) };
 }
 
-function isCommit(gitDir: string, sha: string): boolean {
-  if (!/^[0-9a-f]{40}$/.test(sha)) return false;
-  return runGit(gitDir, ["cat-file", "--batch-check"], { input: `${sha}\n` }).includes(" commit ");
-}
-
 /** Of a branch, newest first. */
 export function listCommits(call: RestCall): RestReply {
   demand(call, "read", "contents");
@@ -149,10 +145,10 @@ export function compareCommits(call: RestCall): RestReply {
   if (!base || !head) throw notFound();
   const parted = partingOf(gitDir, base, head);
   if (!parted) throw notFound(`No common ancestor between ${basehead.replace("...", " and ")}.`);
-  const [ahead, behind] = [compare(gitDir, base, head).commits, compare(gitDir, head, base).commits];
   const list = runGit(gitDir, ["rev-list", "--reverse", `${base}..${head}`])
     .split("\n")
     .filter(Boolean);
+  const [ahead, behind] = [list.length, Number(runGit(gitDir, ["rev-list", "--count", `${head}..${base}`]))];
   const shown = page(call, list, (sha) => commitJson(site, readCommit(gitDir, sha)));
   const url = repositoryApi(site, `/compare/${basehead}`);
   const html = repositoryPage(site, `/compare/${basehead}`);
@@ -177,5 +173,5 @@ function statusOf(ahead: number, behind: number): string {
 
 function resolve(gitDir: string, name: string): string | undefined {
   if (!/^[0-9a-f]{40}$/.test(name)) return tipOf(gitDir, `refs/heads/${name}`)?.sha;
-  return runGit(gitDir, ["cat-file", "--batch-check"], { input: `${name}\n` }).includes(" commit ") ? name : undefined;
+  return isCommit(gitDir, name) ? name : undefined;
 }

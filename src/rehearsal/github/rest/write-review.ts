@@ -1,6 +1,6 @@
 /** REST: writing a review, a comment on the diff, and a reply in its thread. */
 import { z } from "zod";
-import { changedFiles, placeIn, runGit } from "../git/objects.ts";
+import { changedFiles, isCommit, placeIn } from "../git/objects.ts";
 import { reviewCommentJson, reviewJson } from "../json/pull.ts";
 import type { Review } from "../records.ts";
 import type { PullRequest } from "../state.ts";
@@ -148,14 +148,6 @@ function findPlace(
 ) {
   if (!isCommit(site.seed.gitDir, commit)) return { objection: "commit_id is not part of the pull request" };
   return placeIn(changedFiles(site.seed.gitDir, baseSha, commit), { path, line, side, startLine: start_line });
-}
-
-function isCommit(gitDir: string, sha: string): boolean {
-  try {
-    return /^[0-9a-f]{40}$/.test(sha) && runGit(gitDir, ["cat-file", "-t", sha]).trim() === "commit";
-  } catch {
-    return false;
-  }
 }
 
 function add(call: RestCall, { number }: PullRequest, review: number, commit: string, comment: Comment, hunk: string) {

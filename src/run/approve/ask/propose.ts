@@ -26,15 +26,15 @@ import { approversOf } from "../../admit/who-may.ts";
 import type { AgentEnd, Approvals } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
-import { isPlannedWork, purposeOf } from "../../thread/purpose.ts";
+import { isPlannedWork, requestKindOf } from "../../thread/request-kind.ts";
 import { proposalIn, withProposal } from "../../thread/state.ts";
-import { basisOf } from "../basis.ts";
+import { approvalScopeOf } from "../approval-scope.ts";
 import { protectedChangeProposal, type WaitingChange } from "../change/protected-files.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shellFolder, shownFiles } from "./why-not-asked.ts";
 
 /** What all items are bound to, except the requester, whom the conversation knows. */
-export type Basis = Omit<ProposedAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
+export type ProposalContext = Omit<ProposedAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
   Readonly<{
     /** The root of the checkout. */
     root: string;
@@ -46,8 +46,8 @@ export type Basis = Omit<ProposedAction, "action" | "tool" | "arguments" | "cwd"
     before: Proposal | undefined;
   }>;
 
-export async function waitingItems(conversation: Conversation, all: Basis): Promise<ProposalItem[]> {
-  const { root, asking, earlierEvents, before, ...basis } = all;
+export async function waitingItems(conversation: Conversation, all: ProposalContext): Promise<ProposalItem[]> {
+  const { root, asking, earlierEvents, before, ...scope } = all;
   const events = [...conversation.log];
   const requesters = requestersIn(events, asking);
   const folder = shellFolder(events.slice(earlierEvents), root);
@@ -55,7 +55,7 @@ export async function waitingItems(conversation: Conversation, all: Basis): Prom
     const cwd = folderBefore(before, action.id) ?? folder;
     const bytes = { arguments: canonicalJson(input), cwd: action.tool_name === "terminal" ? cwd : "." };
     const about = { action: action.id, tool: action.tool_name, ...bytes, grant, requesters };
-    return { pending: { ...basis, ...about }, risk, reasons, shown: null, decision: null };
+    return { pending: { ...scope, ...about }, risk, reasons, shown: null, decision: null };
   });
 }
 
@@ -101,7 +101,7 @@ export type PublishedWork = Readonly<{
 export async function settleApprovals(prepared: PreparedRun, taken: AgentEnd, left: PublishedWork): Promise<Approvals> {
   const { run, conversation } = prepared;
   const proposed = await propose(prepared, taken, left);
-  const isOfPlan = purposeOf(run) === "work" && isPlannedWork(run.memory);
+  const isOfPlan = requestKindOf(run) === "work" && isPlannedWork(run.memory);
   const proposal = proposed && isOfPlan ? { ...proposed, of_plan: true as const } : proposed;
   const done = { used: taken.used, results: resultsOf(conversation.log) };
   if (!proposal) return { proposal, ...done };
@@ -134,7 +134,7 @@ async function propose(
   }
   if (end.status !== "waiting" || refused !== undefined) return undefined;
   const items = await waitingItems(conversation, {
-    ...basisOf(run, inputs, { thread: thread.number, rules: knowledge.rules }),
+    ...approvalScopeOf(run, inputs, { thread: thread.number, rules: knowledge.rules }),
     tree,
     head: kept.kind === "branch" ? kept.commit : startingPoint.head,
     root: tools.workspace.workingDir,

@@ -14,8 +14,8 @@ import type { AgentEnd, KeptWork, OpenedPullRequest } from "../../outcome/run-re
 import type { PreparedRun } from "../../prepared-run.ts";
 import { branchesOf } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
-import { onlyReads } from "../../thread/purpose.ts";
-import { basisOf } from "../basis.ts";
+import { onlyReads } from "../../thread/request-kind.ts";
+import { approvalScopeOf } from "../approval-scope.ts";
 
 /**
  * Throws a "config" Fault if people would be asked and the answer could not be saved. Called before the first request
@@ -112,6 +112,6 @@ export function protectedChangeProposal(
 ): Proposal {
   const { thread } = run.trigger;
   if (thread.type === "none") throw new Fault("bug", "There is no thread to ask on.");
-  const pending: ProtectedChange = { ...change, ...basisOf(run, inputs, { thread: thread.number }) };
+  const pending: ProtectedChange = { ...change, ...approvalScopeOf(run, inputs, { thread: thread.number }) };
   return { v: 1, items: [{ pending, risk: "", reasons: [], shown: null, decision: null }], comment: null };
 }

@@ -25,8 +25,8 @@ import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { statedCheckout } from "../../start/set-up.ts";
+import { differenceSince, type Moved, policyVersion, whyAgain } from "../approval-scope.ts";
 import { hasEnded, isAsShown, resultsOf } from "../ask/propose.ts";
-import { differenceSince, type Moved, policyVersion, whyAgain } from "../basis.ts";
 import { keepResults, patchIn } from "../keep-results.ts";
 import { checkDecision, type How, markDecided } from "./check-decision.ts";
 

@@ -22,8 +22,8 @@ import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import { type Approvals, NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/state.ts";
+import { policyVersion, whyAgain } from "../approval-scope.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
-import { policyVersion, whyAgain } from "../basis.ts";
 import { checkDecision, markDecided } from "../decision/check-decision.ts";
 import { intentItems, isPlan } from "./waiting.ts";
 

@@ -24,7 +24,7 @@ import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
 import { proposalIn } from "../../thread/state.ts";
-import { basisOf } from "../basis.ts";
+import { approvalScopeOf } from "../approval-scope.ts";
 import { mayRemember } from "../change/protected-files.ts";
 
 export type WaitingIntent = Pick<PendingIntent, "intent" | "value" | "words">;
@@ -58,9 +58,9 @@ export function intentItems(
   inputs: Inputs,
   { thread, requesters, intents }: Asking,
 ): readonly ProposalItem[] {
-  const basis = basisOf(run, inputs, { thread });
+  const scope = approvalScopeOf(run, inputs, { thread });
   return intents.map((intent) => ({
-    pending: { ...basis, ...intent, requesters },
+    pending: { ...scope, ...intent, requesters },
     risk: "",
     reasons: [],
     shown: null,

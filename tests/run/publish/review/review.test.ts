@@ -3,7 +3,7 @@ import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
 import type { Pull } from "../../../../src/github/read/pull/pull.ts";
 import type { ReviewFacts } from "../../../../src/github/write/review/review-facts.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
-import { cleanFinding, concludeReview } from "../../../../src/run/publish/give-review.ts";
+import { cleanFinding, concludeReview, verdictOf } from "../../../../src/run/publish/give-review.ts";
 import { inputsOn, isOutside } from "../../../../src/run/start/asked-head.ts";
 import type { Finding } from "../../../../src/tools/review/finding.ts";
 
@@ -104,6 +104,25 @@ test.each([
     reason,
     hint: "",
   });
+});
+
+const seen = { found: 0, stillOpen: 0, blocking: 0, isSeen: true };
+const may = { pull: pull(false), mayDecide: true, cutShort: undefined };
+const ownWork = { ...pull(false), head: { ...end, branch: "agent/issue-1" } };
+
+test.for([
+  ["nothing found in all that it saw", may, seen, "APPROVE"],
+  ["nothing found in what it saw of it", may, { ...seen, isSeen: false }, "COMMENT"],
+  ["a finding", may, { ...seen, found: 1 }, "COMMENT"],
+  ["a finding that is still open", may, { ...seen, stillOpen: 1 }, "COMMENT"],
+  ["a blocking finding", may, { ...seen, found: 1, blocking: 1 }, "REQUEST_CHANGES"],
+  ["its own work", { ...may, pull: ownWork }, seen, "COMMENT"],
+  ["a blocking finding in its own work", { ...may, pull: ownWork }, { ...seen, found: 1, blocking: 1 }, "COMMENT"],
+  ["the code of a fork", { ...may, pull: pull(true) }, seen, "COMMENT"],
+  ["a review that was cut short", { ...may, cutShort: "the time was over" }, seen, "COMMENT"],
+  ["a workflow that lets it decide nothing", { ...may, mayDecide: false }, seen, "COMMENT"],
+] as const)("the verdict on %s is right", ([, place, figures, verdict]) => {
+  expect(verdictOf(place, figures)).toBe(verdict);
 });
 
 test("a review that could not be posted has failed; one that was cut short ends as its run did", () => {

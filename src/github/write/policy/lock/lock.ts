@@ -96,10 +96,10 @@ export function npmPlace(address: string, name: string, version: string): Packag
   return otherPlace(plain.origin, path, { name, version, file });
 }
 
-type Parts = Readonly<{ name: string; version: string; file: string }>;
+type PackageFile = Readonly<{ name: string; version: string; file: string }>;
 
 /** The name and the version are folders of their own. */
-function otherPlace(origin: string, path: string, { name, version, file }: Parts): PackageOrigin {
+function otherPlace(origin: string, path: string, { name, version, file }: PackageFile): PackageOrigin {
   const parts = path
     .replace(`/${name}/`, "/{name}/")
     .split("/")

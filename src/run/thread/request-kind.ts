@@ -12,10 +12,10 @@ import type { Manifest } from "../../github/write/state/manifest.ts";
 import type { Run } from "../run.ts";
 import { proposalIn } from "./state.ts";
 
-export type Purpose = "work" | "plan" | "ask" | "condense";
+export type RequestKind = "work" | "plan" | "ask" | "condense";
 
 /** With `plan-first`, work begins with a plan, unless somebody approved one that is still being worked on. */
-export function purposeOf({ world, trigger, memory }: Pick<Run, "world" | "trigger" | "memory">): Purpose {
+export function requestKindOf({ world, trigger, memory }: Pick<Run, "world" | "trigger" | "memory">): RequestKind {
   const word = askedWord(world.env, trigger);
   if (word !== undefined) return word;
   if (trigger.kind === "decision" || isReview(trigger) || rawInput(world.env, "plan-first") !== "true") return "work";
@@ -28,10 +28,10 @@ export function isAside(env: Env, trigger: Trigger): boolean {
 }
 
 export function onlyReads(run: Pick<Run, "world" | "trigger" | "memory">): boolean {
-  return purposeOf(run) !== "work";
+  return requestKindOf(run) !== "work";
 }
 
-function askedWord(env: Env, trigger: Trigger): Exclude<Purpose, "work"> | undefined {
+function askedWord(env: Env, trigger: Trigger): Exclude<RequestKind, "work"> | undefined {
   return isReview(trigger) ? undefined : wordOf(trigger, rawInput(env, "prompt"));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Collects what every proposal is bound to (where and under which rules it was asked, and until when it counts), and
- * shows what has changed since, for people who decide again.
+ * Makes the scope of an approval (where and under which rules it was asked, and until when it counts), and shows what has
+ * changed since, for people who decide again.
  */
 import { createHash } from "node:crypto";
 import { millisecondsIn } from "../../action/runner/input/input-shapes.ts";
@@ -15,17 +15,17 @@ import { renderDifference } from "../../github/write/approval/render-files.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import type { Run } from "../run.ts";
 
-type Basis = Pick<
+type ApprovalScope = Pick<
   ProposedAction,
   "v" | "repository" | "thread" | "run" | "conversation" | "policy" | "created" | "expires"
 >;
 
 /** `thread` is its number, `rules` those of the base commit where they count. */
-export function basisOf(
+export function approvalScopeOf(
   { world, job, trigger, memory }: Run,
   inputs: Inputs,
   { thread, rules }: Readonly<{ thread: number; rules?: RuleFile | undefined }>,
-): Basis {
+): ApprovalScope {
   const now = world.now();
   return {
     v: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshManifest } from "../../../src/github/write/state/manifest.ts";
 import { Memory } from "../../../src/run/memory/memory.ts";
-import { purposeOf } from "../../../src/run/thread/purpose.ts";
+import { requestKindOf } from "../../../src/run/thread/request-kind.ts";
 import { world } from "../agent/still-world.ts";
 
 const time = "2026-01-01T00:00:00Z";
@@ -50,9 +50,9 @@ test.for<[string, string, boolean, Decided, string]>([
   ["review-request", "plan", true, undefined, "work"],
 ])(
   "a %s that says %j, with plan-first %j and a plan that was %s, is for: %s",
-  ([kind, request, first, verdict, purpose]) => {
+  ([kind, request, first, verdict, wanted]) => {
     const env = { ...world.env, "INPUT_PLAN-FIRST": String(first) };
     const trigger = { kind, request, actors: [{ login: "maria", id: 7, type: "User", role: "writer" }] } as never;
-    expect(purposeOf({ world: { ...world, env }, trigger, memory: memoryWith(verdict) })).toBe(purpose);
+    expect(requestKindOf({ world: { ...world, env }, trigger, memory: memoryWith(verdict) })).toBe(wanted);
   },
 );
