@@ -20,21 +20,14 @@ export PATH=$7
 launcher=("${"$"}{@:9:count}")
 shift $((8 + count))
 
-start= written=()
+start=
 for ((i = 1; i < $#; i += 3)); do
+  path=${"$"}{@:i+1:1} from=${"$"}{@:i+2:1}
   [ "${"$"}{!i}" = rw ] || continue
-  : "${"$"}{start:=${"$"}{@:i+1:1}}"
-  written+=("${"$"}{@:i+2:1}")
+  : "${"$"}{start:=$path}"
+  # While tools run, nothing is handed over: they could redirect this to a file of somebody else.
+  [ -z "$owner" ] || find "$from" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
 done
-
-hand_over() {
-  find "${"$"}{written[@]}" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
-  [ -z "$home" ] || chown -RPh "$uid:$uid" "$home"
-}
-# While tools run, nothing is handed over: they could redirect this to a file of somebody else.
-owned= up=
-if [ -n "$owner" ]; then hand_over & owned=$!; fi
-ip link set lo up 2>/dev/null & up=$!
 
 mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m sandbox /sys # a folder that is everywhere and is not missed
 cd /sys
@@ -82,6 +75,7 @@ memory dev/shm mode=1777,size=10%
 memory tmp mode=1777,size=25%
 note none /sys/tmp /var/tmp bind
 if [ -n "$home" ]; then
+  [ -z "$owner" ] || chown -RPh "$uid:$uid" "$home"
   note none "$home" /home/agent bind,nosuid,nodev
 else
   memory home/agent "mode=0700,size=25%,uid=$uid,gid=$uid"
@@ -109,8 +103,7 @@ lend "$host" host.mjs
 if [ -n "$proxy" ]; then lend "$proxy" proxy; fi
 lay
 mount -o remount,ro,nosuid,nodev .
-wait "$up" || :
-[ -z "$owned" ] || wait "$owned" # which ends this where it failed
+ip link set lo up 2>/dev/null || :
 
 pivot_root . .
 umount -l .
@@ -120,12 +113,10 @@ cd "$start"
 exec 3<&0
 trap 'exit 0' TERM
 exec 4< <(cat <&3; kill -TERM 1) # not at the host itself, which would have it under another number too
-{
-  ulimit -u 512 -n 4096 -f 2097152 -c 0 -r 0 -e 0 # files of 2 GB
-  exec setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
-    env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
-    ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}"
-} <&4 3<&- 4<&- &
+prlimit --nproc=512 --nofile=4096 --fsize=2147483648 --core=0 --rtprio=0 --nice=0 -- \
+  setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
+  env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
+  ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}" <&4 3<&- 4<&- &
 exec 0</dev/null 3<&- 4<&-
 wait "$!"
 `;

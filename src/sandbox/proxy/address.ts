@@ -43,21 +43,15 @@ const NEVER_6 = [
   ["fd20:ce::", 32], // Google
 ] as const;
 
-const special = subnets("ipv4", SPECIAL_4);
-const never4 = subnets("ipv4", NEVER_4);
-const never6 = subnets("ipv6", NEVER_6);
-const global6 = subnets("ipv6", [["2000::", 3]]);
-const local6 = subnets("ipv6", [["fc00::", 7]]);
-
 /** The class of a resolved address. An invalid address is never reached. */
 export function reachOf(address: string): Reach {
   if (isIPv4(address)) {
-    if (never4.check(address, "ipv4")) return "never";
-    return special.check(address, "ipv4") ? "private" : "public";
+    if (isIn(address, "ipv4", NEVER_4)) return "never";
+    return isIn(address, "ipv4", SPECIAL_4) ? "private" : "public";
   }
-  if (!isIPv6(address) || never6.check(address, "ipv6")) return "never";
-  if (global6.check(address, "ipv6")) return "public";
-  return local6.check(address, "ipv6") ? "private" : "never";
+  if (!isIPv6(address) || isIn(address, "ipv6", NEVER_6)) return "never";
+  if (isIn(address, "ipv6", [["2000::", 3]])) return "public";
+  return isIn(address, "ipv6", [["fc00::", 7]]) ? "private" : "never";
 }
 
 /** Whether a resolved address is on the public internet. */
@@ -65,8 +59,10 @@ export function isPublic(address: string): boolean {
   return reachOf(address) === "public";
 }
 
-function subnets(family: "ipv4" | "ipv6", ranges: readonly (readonly [network: string, prefix: number])[]): BlockList {
+type Ranges = readonly (readonly [network: string, prefix: number])[];
+
+function isIn(address: string, family: "ipv4" | "ipv6", ranges: Ranges): boolean {
   const list = new BlockList();
   for (const [network, prefix] of ranges) list.addSubnet(network, prefix, family);
-  return list;
+  return list.check(address, family);
 }

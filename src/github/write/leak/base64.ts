@@ -40,26 +40,25 @@ type Tables = Readonly<{ bytes: Bytes; flags: Uint16Array }>;
 
 export function base64Tables(): Tables {
   const flags = new Uint16Array(4096);
-  const bytes = READINGS.map((reading) => {
-    const table = new Uint8Array(3 * 4096);
-    for (let pair = 0; pair < 4096; pair += 1) addPair(table, flags, pair, reading);
-    return table;
-  });
-  return { bytes, flags };
+  return { bytes: READINGS.map((reading) => bytesRead(reading, flags)), flags };
 }
 
-function addPair(table: Uint8Array, flags: Uint16Array, pair: number, reading: number): void {
-  const isBackwards = reading > 1;
-  const a = turnedValue(isBackwards ? pair & 63 : pair >>> 6, reading);
-  const b = turnedValue(isBackwards ? pair >>> 6 : pair & 63, reading);
-  let flag = BEGINNINGS.has((a << 6) | b) ? 1 << (12 + reading) : 0;
-  for (let place = 0; place < 3; place += 1) {
-    const shift = isBackwards ? 2 * place : 4 - 2 * place; // of the byte in the twelve bits
-    const byte = (((a << 6) | b) >>> shift) & 255;
-    table[(place << 12) | pair] = byte;
-    flag |= (WRITTEN[byte] ?? 0) << (4 * place + reading);
+// Plain loops: it is run before any of this is compiled.
+function bytesRead(reading: number, flags: Uint16Array): Uint8Array {
+  const table = new Uint8Array(3 * 4096);
+  const turned = Uint8Array.from({ length: 64 }, (_, value) => turnedValue(value, reading));
+  const [left, right, step] = reading > 1 ? [0, 6, 2] : [6, 0, -2];
+  for (let pair = 0; pair < 4096; pair += 1) {
+    const bits = ((turned[pair >>> 6] ?? 0) << left) | ((turned[pair & 63] ?? 0) << right);
+    let flag = BEGINNINGS.has(bits) ? 4096 : 0;
+    for (let place = 0, shift = step > 0 ? 0 : 4; place < 3; place += 1, shift += step) {
+      const byte = (bits >>> shift) & 255;
+      table[(place << 12) | pair] = byte;
+      flag |= (WRITTEN[byte] ?? 0) << (4 * place);
+    }
+    flags[pair] = (flags[pair] ?? 0) | (flag << reading);
   }
-  flags[pair] = (flags[pair] ?? 0) | flag;
+  return table;
 }
 
 /** Each letter thirteen further on, if so. */
