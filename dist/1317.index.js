@@ -41,11 +41,11 @@ const inSetUp=t=>t({workspace:e,denials:()=>[]})
 return{workspace:e,openProgram:o,over:t,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:n}}function beginSandbox(e){const t=loadSandbox(e)
 t.catch(()=>{})
 return t}async function loadSandbox(e){const[{openSandbox:t},{findIsolationMethod:o}]=await Promise.all([Promise.all([n.e(2499),n.e(4564),n.e(4551),n.e(6280)]).then(n.bind(n,14290)),Promise.all([n.e(2499),n.e(4706)]).then(n.bind(n,54706))])
-return{open:t,way:await o(e,process.getuid?.()??0)}}async function openInSandbox({inputs:e,world:t,sandbox:n,...i},u,l){const{env:p,scripts:f,node:h,random:v}=t
-const m=(0,s.join)(f,"tool-host","index.js")
-if(!(0,o.existsSync)(m))throw(0,d.Yp)(`file ${m}`)
+return{open:t,way:await o(e,process.getuid?.()??0)}}async function openInSandbox({inputs:e,world:t,sandbox:n,...i},u,l){const{env:p,scripts:f,node:h,random:m}=t
+const v=(0,s.join)(f,"tool-host","index.js")
+if(!(0,o.existsSync)(v))throw(0,d.Yp)(`file ${v}`)
 const{open:w,way:g}=await(n??beginSandbox(u))
-const b=await w({...i,way:g,env:p,scripts:f,node:h,random:v,added:l,isolation:u,network:e.network,setUpNetwork:e["setup-network"],isAsking:e.confirmation!=="never",caches:e.caches??[],host:m,brokerVariables:Object.keys(p).filter(e=>c.c.test(e)&&p[e]!==""),onHandOver:e=>(0,r.k8)(p,e),onBuilding:()=>void(0,a.c_)().catch(()=>{})})
+const b=await w({...i,way:g,env:p,scripts:f,node:h,random:m,added:l,isolation:u,network:e.network,setUpNetwork:e["setup-network"],isAsking:e.confirmation!=="never",caches:e.caches??[],host:v,brokerVariables:Object.keys(p).filter(e=>c.c.test(e)&&p[e]!==""),onHandOver:e=>(0,r.k8)(p,e),onBuilding:()=>void(0,a.c_)().catch(()=>{})})
 const close=async()=>{await b.close();(0,r.k8)(p,void 0)
 return}
 return{...b,close:close}}function refuseSecrets(e,t){const n=(0,i.secretInputs)(e).filter(e=>e.length>=6)
@@ -65,22 +65,22 @@ var d=n(80292)
 var p=n(1539)
 var f=n(85831)
 var h=n(54267)
-var v=n(63501)
-const m=s.object({id:s.int(),path:s.string(),folder:s.string(),base:s.string()}).readonly()
-const w=s.object({name:s.object({name:s.string(),ref:s.string(),branch:s.string()}).readonly(),repositoryId:s.number(),folder:s.string(),lease:u.nD,work:s.object({folder:s.string(),base:s.string(),others:s.array(m).readonly().optional()}).readonly().optional()}).readonly()
+var m=n(63501)
+const v=s.object({id:s.int(),path:s.string(),folder:s.string(),base:s.string()}).readonly()
+const w=s.object({name:s.object({name:s.string(),ref:s.string(),branch:s.string()}).readonly(),repositoryId:s.number(),folder:s.string(),lease:u.nD,work:s.object({folder:s.string(),base:s.string(),others:s.array(v).readonly().optional()}).readonly().optional()}).readonly()
 function leaveTrace({memory:e,trigger:t,world:n},o,s){const{lease:r}=e.manifest
 if(!e.isKept||!r)return
 const{repositoryId:a}=t;(0,i.XI)(n.env,{name:(0,h.Qv)(t),repositoryId:a,folder:o,lease:r,work:s})}async function rescue(e,t,n,o){const{job:s,leaks:r}=t
 const{name:i,repositoryId:a,folder:c,lease:u,work:l}=w.parse(JSON.parse(n))
-const v=(0,h.Ch)({world:e,job:s,leaks:r,name:i,repositoryId:a})
-const m=await(v?.read())
-if(!v||m?.status!=="found")return
-if((0,d.dj)(m.manifest.lease)!==(0,d.dj)(u))return
+const m=(0,h.Ch)({world:e,job:s,leaks:r,name:i,repositoryId:a})
+const v=await(m?.read())
+if(!m||v?.status!=="found")return
+if((0,d.dj)(v.manifest.lease)!==(0,d.dj)(u))return
 const g={...u,until:e.now().toISOString()}
-const b=(0,p.kk)(new Map([...m.files].filter(([e])=>e.startsWith("work/"))))
-const k=l&&o&&!m.files.has(f.f)
-const y=k?await workIn(e,t,{...l,before:m.files}).catch(()=>b):b
-await v.write({manifest:{...m.manifest,lease:g},files:[...(0,p.bh)(c),...y]})}async function workIn(e,t,{others:s,...i}){const{before:a}=i
+const b=(0,p.kk)(new Map([...v.files].filter(([e])=>e.startsWith("work/"))))
+const k=l&&o&&!v.files.has(f.f)
+const y=k?await workIn(e,t,{...l,before:v.files}).catch(()=>b):b
+await m.write({manifest:{...v.manifest,lease:g},files:[...(0,p.bh)(c),...y]})}async function workIn(e,t,{others:s,...i}){const{before:a}=i
 const c=(0,p.kk)(new Map([...a].filter(([e])=>(0,f.Yc)(e))))
 if(s===void 0||s.length===0)return[...await filesOf(e,t,i),...c]
 const{OTHERS:u,requireOwnFolder:d}=await Promise.all([n.e(2499),n.e(4564),n.e(3564)]).then(n.bind(n,31183))
@@ -91,9 +91,9 @@ h.push(...(await filesOf(e,t,s)).map(e=>(0,f.fZ)(e,n)))}catch(e){(0,r.printNotic
 h.push(...c.filter(e=>(0,f.Yc)(e.path,n)))}return[...h,...c.filter(({path:e})=>!s.some(({id:t})=>(0,f.Yc)(e,t)))]}async function filesOf({env:e,now:t},{job:n,leaks:o},s){const{folder:r,base:i,before:u,workspace:l=n.workspace,apart:d}=s
 const p=`${n.repositoryUrl}.git`
 const h=(0,a._)(e)
-const m=(0,c.WG)({folder:r,base:i,workspace:l,remoteUrl:p,token:"",environment:h,now:t})
-const w=await m.capture(d)
-return(0,f.Xo)((await(0,v.Ng)(m,w,{env:e,leaks:o,before:u})).left)}}),76204:((e,t,n)=>{n.d(t,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
+const v=(0,c.WG)({folder:r,base:i,workspace:l,remoteUrl:p,token:"",environment:h,now:t})
+const w=await v.capture(d)
+return(0,f.Xo)((await(0,m.Ng)(v,w,{env:e,leaks:o,before:u})).left)}}),76204:((e,t,n)=>{n.d(t,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
 const o=new Set(["finish","think","task_tracker","request_condensation","propose"])
 const s=new Set(["task","delegate"])
 const r=/(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/
@@ -141,7 +141,7 @@ var d=n(94869)
 var p=n(43193)
 var f=n(88135)
 var h=n(99217)
-var v=n(21271)
+var m=n(21271)
 function openPage(e,t){const n=e.world.now().toISOString()
 const o={run:e.job.runUrl,at:n,workflow:workflowOf(e)}
 write(e,(0,s.join)(t,h.Ct),(0,h.sL)(fileIn(t),o))
@@ -166,7 +166,7 @@ return n([o.steps,r].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_
 try{const e=n===void 0?"":(0,o.readFileSync)((0,s.join)(t,n),"utf8")
 return e.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(e)}catch{return!1}}function aboutRun({job:e,trigger:t}){const{owner:n,name:o}=e.repository
 const{thread:s}=t
-return{version:1,repository:`${n}/${o}`,thread:s.type==="none"?t.event:`#${s.number}`,requester:(0,v.iq)(t)}}function pageFactsOf(e,{report:t,events:n=[]},o){const s=e.world.now()
+return{version:1,repository:`${n}/${o}`,thread:s.type==="none"?t.event:`#${s.number}`,requester:(0,m.iq)(t)}}function pageFactsOf(e,{report:t,events:n=[]},o){const s=e.world.now()
 return{...aboutRun(e),outcome:t.outcome,sign:(0,c.rL)(t).mark,reason:t.reason,quote:t.quote,hint:t.hint,beganAt:n[0]?.timestamp??new Date(s.getTime()-t.durationMs).toISOString(),endedAt:s.toISOString(),durationMs:t.durationMs,steps:t.steps,models:t.models,costUsd:t.costUsd,uses:t.uses.map(({id:e,replies:t,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})=>({name:e,replies:t,inputTokens:n,cachedTokens:o,outputTokens:s,costUsd:r})),checks:t.checks,diff:t.diff?.text,withheld:withheldIn(t),others:t.others?.map(otherOf),blockedHosts:(t.sandbox?.denials??[]).map(({host:e,port:t})=>`${e}:${t}`),picture:t.picture,links:linksIn(e,t,o)}}function withheldIn({withheld:e}){return e.map(({path:e,code:t})=>({path:e,code:t,message:u.Lp[t].message}))}function otherOf(e){const{repository:t,kept:n,pullRequest:o,diff:s,problem:r}=e
 const i=n.kind==="branch"?{label:`Branch ${n.branch}`,link:n.compareUrl}:{label:""}
 const a=o?{label:`Pull request #${o.number}`,link:o.url}:i
@@ -186,8 +186,8 @@ var d=n(63768)
 var p=n(91116)
 var f=n(70012)
 var h=n(62423)
-var v=n(98664)
-var m=n(88135)
+var m=n(98664)
+var v=n(88135)
 var w=n(21271)
 var g=n(22296)
 var b=n(84901)
@@ -197,18 +197,18 @@ return n.type==="pull_request"&&!e.other?startingPointOfPull(e,n.number,t):start
 const{"base-branch":u,"create-pr":l}=(0,s.ER)(n.env)
 const d=e.other?void 0:u
 const f=c.manifest.work===null?(0,k.Ws)(e):void 0
-const{head:v,branch:g}=await(d===void 0?(0,b.oz)(o.workspace,(0,i._)(n.env)):checkOutBase(e,d,t))
+const{head:m,branch:g}=await(d===void 0?(0,b.oz)(o.workspace,(0,i._)(n.env)):checkOutBase(e,d,t))
 const y=c.wasCutOff?1:o.runAttempt
 const{branch:O,plain:_}=(0,w.xo)((0,w.et)(a),{...o,runAttempt:y},(0,w.dT)(e))
 const propose=e=>{const t={branch:`${O}${e}`,plain:`${_}${e}`}
-return{head:v,branch:g,goal:{kind:"propose",...t,base:g},pull:void 0}}
+return{head:m,branch:g,goal:{kind:"propose",...t,base:g},pull:void 0}}
 const S=await(0,p.h8)(r,o.repository,O)
-const j=await workThere(e,{branch:O,base:g,tip:S},v,f)
-if(j.status==="found"){await atCommit(e,t,v,j.tip)
+const j=await workThere(e,{branch:O,base:g,tip:S},m,f)
+if(j.status==="found"){await atCommit(e,t,m,j.tip)
 return{head:j.tip,branch:j.branch,goal:j.goal,pull:void 0}}const T=S===void 0?"":`-run-${o.runId}`
-if(j.status==="unseen"&&(S!==void 0||l!=="none"))c.notes.add((0,m.J1)("work-unseen",{why:(0,h.$E)(300,j.why),branch:(0,h.aY)(`${O}${T}`)}))
+if(j.status==="unseen"&&(S!==void 0||l!=="none"))c.notes.add((0,v.J1)("work-unseen",{why:(0,h.$E)(300,j.why),branch:(0,h.aY)(`${O}${T}`)}))
 if(S===void 0)return propose("")
-if(j.status==="unknown")c.notes.add((0,m.J1)("branch-taken",{branch:(0,h.aY)(O),other:(0,h.aY)(`${O}${T}`)}))
+if(j.status==="unknown")c.notes.add((0,v.J1)("branch-taken",{branch:(0,h.aY)(O),other:(0,h.aY)(`${O}${T}`)}))
 return propose(T)}async function workThere(e,t,n,o){const{job:s,trigger:r,memory:i}=e
 const{branch:a,base:c,tip:u}=t
 const l=u===void 0?void 0:await leftBehind(e,a,n)
@@ -227,15 +227,15 @@ if(o!==s)await(0,f.kz)(inCheckout,n,s)}async function pullGoal(e,t){const{world:
 const c=t.base.branch
 if((0,d.zN)(a)){const{readReviewContext:o}=await n.e(3300).then(n.bind(n,13300))
 return{kind:"review",base:c,context:await o(e,t.number)}}const{branch:f,repository:h}=t.head
-const v={number:t.number,url:t.url}
+const m={number:t.number,url:t.url}
 if(t.isFork){const e=(0,r.JR)(o.env,"fork-push")==="true"&&t.maintainerCanModify&&(0,p.$i)(f)
-return e&&h!==void 0?{kind:"advance",branch:f,base:c,pullRequest:v,fork:h}:{kind:"patch",base:c}}const m=(0,p.$i)(f)&&await(0,l.HS)((0,u.n)(i,s.repository),f)
-return m?{kind:"advance",branch:f,base:c,pullRequest:v}:{kind:"patch",base:c}}function requireOpen({number:e,state:t}){if(t!=="open")throw new v.vC("config",`Pull request #${e} is ${t}.`,{hint:`${t==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase({world:e,job:t,github:n},o,s){const r=(0,i._)(e.env)
+return e&&h!==void 0?{kind:"advance",branch:f,base:c,pullRequest:m,fork:h}:{kind:"patch",base:c}}const v=(0,p.$i)(f)&&await(0,l.HS)((0,u.n)(i,s.repository),f)
+return v?{kind:"advance",branch:f,base:c,pullRequest:m}:{kind:"patch",base:c}}function requireOpen({number:e,state:t}){if(t!=="open")throw new m.vC("config",`Pull request #${e} is ${t}.`,{hint:`${t==="merged"?"Say":"Open it again, or say"} in an issue what should change.`})}async function checkOutBase({world:e,job:t,github:n},o,s){const r=(0,i._)(e.env)
 const{head:u,branch:l}=await(0,b.Bs)(t.workspace,r)
 if(l===o)return{head:u,branch:l}
 const d=await(0,p.nM)(n,t.repository,o).catch(e=>{throw e instanceof c.Q4&&e.status===404?missing(o):e})
 if(d!==u){const inCheckout=(e={})=>(0,a.$Y)({folder:t.workspace,environment:{...r,...e}})
-await(0,f.kz)(inCheckout,s,d)}return{head:d,branch:o}}function missing(e){return new v.vC("config",`There is no branch ${e} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}const y=o.object({message:o.string()})
+await(0,f.kz)(inCheckout,s,d)}return{head:d,branch:o}}function missing(e){return new m.vC("config",`There is no branch ${e} in this repository.`,{hint:"Name a branch that exists in the input `base-branch`, or leave it out."})}const y=o.object({message:o.string()})
 async function leftBehind({github:e,job:t,memory:n},o,s){if(!n.wasCutOff)return
 const r=await(0,p.nM)(e,t.repository,o)
 if(r===s)return r
@@ -251,9 +251,9 @@ const d=(0,i._)(n.env)
 const{head:p}=await(0,b.Bs)(o.workspace,d)
 const inCheckout=(e={})=>(0,a.$Y)({folder:o.workspace,environment:{...d,...e}})
 if(p!==u)await(0,f.kz)(inCheckout,t,u)
-const{branch:h,base:v}=r
-const m=l===void 0?{kind:"propose",branch:h,plain:h,base:v,isThere:!0}:{kind:"advance",branch:h,base:v,pullRequest:l}
-return{head:u,branch:h,goal:m,pull:void 0}}async function whereNow({github:e,job:t},{branch:n,pull_request:o}){const[s,r]=await Promise.all([(0,p.h8)(e,t.repository,n),o===null?void 0:(0,l.Es)((0,u.n)(e,t.repository),o)])
+const{branch:h,base:m}=r
+const v=l===void 0?{kind:"propose",branch:h,plain:h,base:m,isThere:!0}:{kind:"advance",branch:h,base:m,pullRequest:l}
+return{head:u,branch:h,goal:v,pull:void 0}}async function whereNow({github:e,job:t},{branch:n,pull_request:o}){const[s,r]=await Promise.all([(0,p.h8)(e,t.repository,n),o===null?void 0:(0,l.Es)((0,u.n)(e,t.repository),o)])
 if(!r)return s===void 0?void 0:{tip:s}
 const i=r.state==="open"&&r.head.branch===n
 return i?{tip:s??r.head.sha,pullRequest:{number:r.number,url:r.url}}:void 0}}),91317:((e,t,n)=>{n.r(t)
@@ -270,8 +270,8 @@ var d=n(54552)
 var p=n(72167)
 var f=n(20185)
 var h=n(54267)
-var v=n(21271)
-const m={setConfirmation:async({conversation:e,inputs:t,knowledge:n})=>t["agent-server-conversation"]?void 0:setConfirmation(e,t,n.rules),decide:decide,drop:drop,async continueUntilAskable(e,t){if(t.status==="waiting"&&e.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
+var m=n(21271)
+const v={setConfirmation:async({conversation:e,inputs:t,knowledge:n})=>t["agent-server-conversation"]?void 0:setConfirmation(e,t,n.rules),decide:decide,drop:drop,async continueUntilAskable(e,t){if(t.status==="waiting"&&e.inputs["agent-server-conversation"])return{status:"failed",fault:waitsThere()}
 const o=await untilAskable(e,t)
 if(o.status!=="finished"||(0,f.Bg)(e.run)!=="plan")return o
 return untilAskable(e,await(await n.e(8563).then(n.bind(n,68563))).requirePlan(e,o))}}
@@ -289,7 +289,7 @@ const a=r!==void 0&&(0,d.dz)(r).length>0
 if(!i&&!a&&!n.wasCutOff)return
 await(await loadRefusal()).closePending(t,r)
 if(!r)return
-const c={verdict:"dropped",by:(0,v.iq)(o),at:s.now().toISOString()}
+const c={verdict:"dropped",by:(0,m.iq)(o),at:s.now().toISOString()}
 const u=(0,d.Q6)(r,(0,d.dz)(r),{...c,reason:"something else was asked"})
 n.update((0,h.LY)(u))
 return u}async function setConfirmation(e,t,n){await e.setSecurityAnalyzer((0,l.Ys)({rules:n}))
@@ -331,15 +331,15 @@ if(n.waiting.size===0)close()}
 return{onEvent:onEvent,close:close}}function printable(e,t){const n=t(e)
 const o=(0,T.breakRunnerCommands)(n)
 return o===n?o:t(o)}const P=y.object({check:y.object({command:y.string(),exit_code:y.int(),timed_out:y.boolean()}).optional(),opinion:y.object({score:y.number().optional(),message:y.string()}).optional()})
-const $=y.object({critic_result:y.object({metadata:P})})
+const I=y.object({critic_result:y.object({metadata:P})})
 function verdictsIn(e){if("source"in e&&e.source==="user")return[]
-const t=$.safeParse(e.kind==="ConversationStateUpdateEvent"?e.value:e).data
+const t=I.safeParse(e.kind==="ConversationStateUpdateEvent"?e.value:e).data
 const{check:n,opinion:o}=t?.critic_result.metadata??{}
 const s=n?.exit_code===0?"passed":`failed with exit code ${n?.exit_code}`
 const r=o?.score===void 0?"it could not be had":`${o.score} of 1`
 return[...n?[`check ${n.command}: ${n.timed_out?"did not end in time":s}`]:[],...o?[`second opinion of the model: ${r}: ${o.message}`]:[]]}function printResult(e,t){const n=e.kind==="TerminalObservation"||e.is_error
-if(t.showsOutput&&n)(0,j.OG)((0,_.wh)((0,S.jH)(e)),{...t,most:I})
-for(const n of editedIn(e))(0,j.pq)(t.redact((0,T.breakRunnerCommands)(t.redact(n))))}const I=40
+if(t.showsOutput&&n)(0,j.OG)((0,_.wh)((0,S.jH)(e)),{...t,most:$})
+for(const n of editedIn(e))(0,j.pq)(t.redact((0,T.breakRunnerCommands)(t.redact(n))))}const $=40
 const A=y.object({old_content:y.string().optional(),new_content:y.string().optional()})
 const x=A.extend({path:y.string(),prev_exist:y.boolean()})
 const E=y.object({commit:y.object({changes:y.record(y.string(),A.extend({type:y["enum"](["add","update","delete"])}))})})
@@ -397,10 +397,10 @@ const sleep=e=>d.sleep(e,d.signal)
 const f=await(0,B.Gj)({client:(0,q.n)(a,u.repository),settings:p,sleep:sleep},t)
 const h=(0,i.JR)(d.env,"prompt")
 if((0,F.aG)(t,h)!==void 0)return
-const m=(0,F.Nl)(t,h)
-if(f.status==="denied"||r.aborted||m!==void 0&&m!=="stop")return
-const w=(0,v.iq)(t)
-if(m==="stop"){l.join(t.key)
+const v=(0,F.Nl)(t,h)
+if(f.status==="denied"||r.aborted||v!==void 0&&v!=="stop")return
+const w=(0,m.iq)(t)
+if(v==="stop"){l.join(t.key)
 s.abort(new c.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,J.J1)("task-joined",{requester:w,request:(0,D.pj)(t.request)}),w)
 if(r.aborted)return
 o.push({key:t.key,at:[...n.log].length})}await(0,H.b0)({github:a,job:u,mayWrite:!0},t,"eyes")}const Y=y.object({id:y.number().int(),node_id:y.string(),body:y.string().nullish(),user:W.Account.nullable(),created_at:y.string(),updated_at:y.string()})
@@ -454,9 +454,9 @@ const{maxIterations:l,maxBudget:d,maxTokens:p}=(0,u.d5)((0,u.Af)(o),e.knowledge.
 const f={maxMinutes:o["timeout-minutes"],maxSteps:l,maxUsd:d,maxTokens:p}
 n.progress?.follow(s,f)
 const h=saveCheckpoints(n,s.log)
-const v=saveMemoryMeanwhile(n,s.log)
-const m=watchComments(n,s)
-const w=AbortSignal.any([e.signal,m.stopped])
+const m=saveMemoryMeanwhile(n,s.log)
+const v=watchComments(n,s)
+const w=AbortSignal.any([e.signal,v.stopped])
 const runAgent=()=>s.run(w,i).catch(e=>endOnFullDisk(e,r,a))
 const g={...e,signal:w,runAgent:runAgent}
 await t.setConfirmation(g)
@@ -465,8 +465,8 @@ const y=k.refused!==void 0||k.again!==void 0
 const O=y?k:{...k,end:await t.continueUntilAskable(g,k.end)}
 c.close()
 h()
-v()
-m.close()
+m()
+v.close()
 a()
 await s.close()
 return{prepared:g,taken:O,hidden:b}}function stepLogFor({redact:e,world:t},n){return stepLog({redact:e,newToken:t.newId,showsOutput:showsOutput(n["show-output"],t.env)})}async function endOf(e,t){const{run:o}=e
@@ -476,7 +476,7 @@ return{...await(await n.e(2290).then(n.bind(n,42290))).condenseNow(e),hidden:[]}
 const{words:i,hidden:a}=await(0,Z.f)(n,e)
 const c=await(0,Z.I)(n,r,{words:i,sees:(0,C.qd)(s)})
 const u=await t.drop(e)
-await o.send(c,(0,v.iq)(n.trigger));(0,R.IH)(o)
+await o.send(c,(0,m.iq)(n.trigger));(0,R.IH)(o)
 return{end:await e.runAgent(),hidden:a,...u&&{used:u}}}const X=15e3
 function saveCheckpoints({memory:e,world:t},n){let o=t.clock()
 return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||t.clock()-o<X)return
@@ -510,10 +510,10 @@ var de=n(3823)
 var pe=n(45498)
 var fe=n(60601)
 const he=y.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
-const ve=y.record(y.string(),y.string()).default({})
-const me=y.strictObject({type:y.literal("stdio").optional(),command:y.string().min(1),args:y.array(y.string()).default([]),env:ve,trusted:y.boolean().default(!1)})
-const we=y.strictObject({type:y["enum"](["http","streamable-http"]).optional(),url:y.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:ve,private:y.boolean().default(!1),trusted:y.boolean().default(!1)})
-const ge=y.record(he,y.union([me,we]))
+const me=y.record(y.string(),y.string()).default({})
+const ve=y.strictObject({type:y.literal("stdio").optional(),command:y.string().min(1),args:y.array(y.string()).default([]),env:me,trusted:y.boolean().default(!1)})
+const we=y.strictObject({type:y["enum"](["http","streamable-http"]).optional(),url:y.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:me,private:y.boolean().default(!1),trusted:y.boolean().default(!1)})
+const ge=y.record(he,y.union([ve,we]))
 const be=y.strictObject({mcpServers:ge})
 const ke=20
 function parseMcpConfig(e,t){try{return readServers(fromJson(e),t)}catch(e){if(!(e instanceof Unusable))throw e
@@ -622,9 +622,9 @@ e.set(n,together(e.get(n),{...o,name:n}))}return[...e.values()]}}function togeth
 const n=new Map(e.used.map(({tool:e,calls:t})=>[e,t]))
 for(const{tool:e,calls:o}of t.used)n.set(e,(n.get(e)??0)+o)
 return{name:t.name,tools:Math.max(e.tools,t.tools),used:[...n].map(([e,t])=>({tool:e,calls:t})),problem:t.problem}}const Pe=y.object({tool_name:y.string(),server:y.string(),print:y.string()})
-const $e=y.object({kind:y.literal("SystemPromptEvent"),tools:y.array(y.object({meta:Pe.optional().catch(void 0)}))})
-const Ie=5
-function pinsIn(e){for(const t of e.list("events").slice(0,Ie)){const n=$e.safeParse(parsed(e.read(`events/${t}`))).data
+const Ie=y.object({kind:y.literal("SystemPromptEvent"),tools:y.array(y.object({meta:Pe.optional().catch(void 0)}))})
+const $e=5
+function pinsIn(e){for(const t of e.list("events").slice(0,$e)){const n=Ie.safeParse(parsed(e.read(`events/${t}`))).data
 if(n)return new Map(n.tools.flatMap(({meta:e})=>e?[[e.tool_name,e]]:[]))}return new Map}function parsed(e){try{return JSON.parse(e)}catch{return}}var Ae=n(23665)
 var xe=n(75996)
 var Ee=n(63501)
@@ -666,63 +666,63 @@ if(t.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(t.intents,{i
 const{"agent-server-conversation":l,"agent-server-gives":d}=t
 const h=l||d?await n.e(3757).then(n.bind(n,13757)):void 0
 h?.requireOnServer(e,t)
-const v=await(0,Me.fe)(t,a.workspace)
-const m=`${a.serverUrl}/${a.repository.owner}/${a.repository.name}.git`
+const m=await(0,Me.fe)(t,a.workspace)
+const v=`${a.serverUrl}/${a.repository.owner}/${a.repository.name}.git`
 const w=(0,He.W)(e)
 const g=t.isolation==="none"?void 0:(0,je.L)(t.isolation);(0,o.mkdirSync)(a.temp,{recursive:!0})
 const b=(0,o.mkdtempSync)((0,s.join)(a.temp,"deckhand-"))
 const k={folder:b,workspace:a.workspace,environment:(0,oe._)(i.env)}
 const y=e.trigger.thread.type!=="pull_request"&&e.memory.manifest.work===null
 const O=y?(0,ue.LU)(k):void 0
-const _=await(0,Ke.S)(e,{url:m,token:t["github-token"]}).finally(()=>O)
+const _=await(0,Ke.S)(e,{url:v,token:t["github-token"]}).finally(()=>O)
 const S=await withinJob(e,(0,Oe.hk)(_,t),_.head)
 const j=(0,He.y)(e,_,w)
-const P=await(0,ue.Zb)({...k,base:_.head,remoteUrl:m,forkUrl:forkOf(_,a),token:S["github-token"],allowedBranch:_.goal.kind==="advance"?_.goal.branch:void 0,now:i.now})
-const $=(0,u.Nq)(b,e.memory.id)
-e.memory.openIn($);(0,xe.leaveTrace)(e,$);(0,Ue.we)(e,$)
-const I=(0,p.hw)(j,{inputs:S,startingPoint:_,conversation:$})
-I.catch(()=>{})
-h?.requireTrusted(await I)
+const P=await(0,ue.Zb)({...k,base:_.head,remoteUrl:v,forkUrl:forkOf(_,a),token:S["github-token"],allowedBranch:_.goal.kind==="advance"?_.goal.branch:void 0,now:i.now})
+const I=(0,u.Nq)(b,e.memory.id)
+e.memory.openIn(I);(0,xe.leaveTrace)(e,I);(0,Ue.we)(e,I)
+const $=(0,p.hw)(j,{inputs:S,startingPoint:_,conversation:I})
+$.catch(()=>{})
+h?.requireTrusted(await $)
 const A=S["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
 const x=await(A?.findPlace(e,S,b))
-const E=(0,s.join)($,"observations","not-put-back.patch")
+const E=(0,s.join)(I,"observations","not-put-back.patch")
 const M=await(0,Ee.a_)(e,{folder:b,path:E,later:x?.left})
-if(x?.left)await(A?.keepLeft(e,P));(0,xe.leaveTrace)(e,$,{folder:b,base:_.head})
+if(x?.left)await(A?.keepLeft(e,P));(0,xe.leaveTrace)(e,I,{folder:b,base:_.head})
 const U=e.trigger.kind==="decision"||S["setup-command"]!==void 0&&!isBase(_)
 const C=U?await P.capture():void 0
 const N=C?.wholeTree??C?.tree
 const q=t["read-github"]?.includes("history")===!0
 const W=(0,p.eC)(e)||q?await(0,Ge.YL)(e,{folder:b}):void 0
 const B=(0,R.Dg)(S,{publisher:P,startingPoint:_,serverUrl:a.serverUrl,github:e.github})
-const D={restricting:I,secrets:(0,r.secretInputs)(i.env)}
+const D={restricting:$,secrets:(0,r.secretInputs)(i.env)}
 const F=B.then(e=>withServers(e,S,_)).then(e=>allowedServers(e,D))
 F.catch(()=>{})
 const L=(0,f.AD)(e)
-const H=(0,s.join)($,"observations")
-const G=await othersIn(e,S,{startingPoint:_,publisher:P,folder:b,outputs:H,restricting:I})
-if(G)(0,xe.leaveTrace)(e,$,{folder:b,base:_.head,others:G.traces})
-const K=await openToolsAndServers({inputs:S,world:i,workingDir:a.workspace,outputDir:(0,s.join)($,"observations"),undoDir:(0,s.join)($,"undo"),folder:b,sandbox:g,moving:A&&x&&A.workMover(e,{publisher:P,place:x.place,folder:b}),handed:h?.handedOver(S,e.memory.hasStore),specs:F.then(({specs:e})=>L?[]:e),conversation:$,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
+const H=(0,s.join)(I,"observations")
+const G=await othersIn(e,S,{startingPoint:_,publisher:P,folder:b,outputs:H,restricting:$})
+if(G)(0,xe.leaveTrace)(e,I,{folder:b,base:_.head,others:G.traces})
+const K=await openToolsAndServers({inputs:S,world:i,workingDir:a.workspace,outputDir:(0,s.join)(I,"observations"),undoDir:(0,s.join)(I,"undo"),folder:b,sandbox:g,moving:A&&x&&A.workMover(e,{publisher:P,place:x.place,folder:b}),handed:h?.handedOver(S,e.memory.hasStore),specs:F.then(({specs:e})=>L?[]:e),conversation:I,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
 throw e})
 const Y=L?{...K,workspace:(0,ae.yk)(K.workspace)}:K
 try{const n=await F
-const o=await I
+const o=await $
 const s=(0,p.K9)(o,S,{servers:n.withheld,trigger:e.trigger})
 const{knowledge:r,withoutTools:a}=await checkTools(n,{inputs:S,tools:K,startingPoint:_,world:i})
 const l=o.restrictions?.inputs??S;(0,T.printKnowledge)(r);(0,T.printSandbox)(Y.report())
 const d=_.goal.kind==="review"?_.goal.context:void 0
 const f=[]
 const h=o.restrictions!==void 0||(0,Oe._K)(_)
-const m=await offerIn(e,L?{...t,intents:[]}:t,{isRestricted:h,had:(0,se.S3)((0,re.s4)($))})
+const v=await offerIn(e,L?{...t,intents:[]}:t,{isRestricted:h,had:(0,se.S3)((0,re.s4)(I))})
 const w=[]
 const g=[]
 const k=L?"refused":(0,p.x0)({run:e,startingPoint:_,inputs:l,restriction:o,tools:Y})
-const y={grants:k,folder:b,tools:Y,hookWorkspace:K.workspace,branch:_.branch,work:L?void 0:workIn(e,_,G),isReading:L,knowledge:r,redact:c,finishSchema:v,review:d,intents:m,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,Oe._K)(_),checkout:W}),unusable:a,memoryFile:(0,Ae.jd)({run:e,inputs:l,startingPoint:_})?r.memoryFile:void 0,subAgentEvents:f,pictures:w,silences:g}
+const y={grants:k,folder:b,tools:Y,hookWorkspace:K.workspace,branch:_.branch,work:L?void 0:workIn(e,_,G),isReading:L,knowledge:r,redact:c,finishSchema:m,review:d,intents:v,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,Oe._K)(_),checkout:W}),unusable:a,memoryFile:(0,Ae.jd)({run:e,inputs:l,startingPoint:_})?r.memoryFile:void 0,subAgentEvents:f,pictures:w,silences:g}
 const{conversation:O,closed:A}=await(0,u.HA)(e,l,y)
 const x=O.log.length
 await(0,p.Fc)(O,o.strangers)
 const E=AbortSignal.any([i.signal,Y.over])
 const U=AbortSignal.timeout(Math.ceil(l["timeout-minutes"]*6e4))
-return{run:e,inputs:l,reading:await j,restriction:o,restrictionNote:s,signal:E,deadline:U,runAgent:()=>O.run(E,U),conversation:O,closed:A,publisher:P,tools:Y,startingPoint:_,others:G,treeAtStart:N,changed:[...await changedSince(r.commit,{publisher:P,tree:N,putBack:M}),...G?.unmerged??[]],earlierEvents:x,putBack:M,knowledge:r,intents:m,wantsData:v!==void 0,subAgentEvents:f,pictures:w,silences:g,folder:b}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
+return{run:e,inputs:l,reading:await j,restriction:o,restrictionNote:s,signal:E,deadline:U,runAgent:()=>O.run(E,U),conversation:O,closed:A,publisher:P,tools:Y,startingPoint:_,others:G,treeAtStart:N,changed:[...await changedSince(r.commit,{publisher:P,tree:N,putBack:M}),...G?.unmerged??[]],earlierEvents:x,putBack:M,knowledge:r,intents:v,wantsData:m!==void 0,subAgentEvents:f,pictures:w,silences:g,folder:b}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
 throw e}}async function offerIn(e,{intents:t=[]},o){if(t.length===0&&!o.had.includes("propose"))return
 return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntents(e,t,o)}async function lookupsIn({github:e,job:t},o,s){const{"read-github":r,"mixed-threads":i}=o
 if(r===void 0)return[]
@@ -750,8 +750,8 @@ var Qe=n(93582)
 var Xe=n(14549)
 var et=n(17117)
 function factsOf({state:e},t,{change:n,kept:o,diff:s,patch:r,aside:i,locks:a},c){const u=(0,Xe.CD)(t.stats,e.stats)
-const{calls:l,models:d,prompt_tokens:p,completion_tokens:f,cache_read_tokens:h,estimatedCalls:v,cost:m}=(0,Xe.vA)(u)
-return{files:n.files,kept:o,diff:s,withheldPatch:r,asidePatch:i,locks:a,...(0,ne.qL)(c),refusedHistories:(0,U.z0)(e.fields.agent_state)-t.refusals,steps:e.steps,iterations:l,models:d,inputTokens:p,outputTokens:f,cachedTokens:h,estimatedCalls:v,costUsd:l===0?void 0:m,uses:usesOf(u)}}function withheldAnswer(e){return e.length===0?[]:[{path:"the answer",code:"DKH-203",detail:e.join(", ")}]}function usesOf({usage_to_metrics:e}){return Object.entries(e).map(([e,t])=>({id:e,replies:t.calls,inputTokens:t.accumulated_token_usage.prompt_tokens,outputTokens:t.accumulated_token_usage.completion_tokens,cachedTokens:t.accumulated_token_usage.cache_read_tokens,writtenTokens:t.accumulated_token_usage.cache_write_tokens,reasoningTokens:t.accumulated_token_usage.reasoning_tokens,costUsd:t.accumulated_cost,latencyMs:t.latency_ms}))}function risksIn(e){const t=new Set(e.flatMap(e=>e.kind==="ObservationEvent"?[e.action_id]:[]))
+const{calls:l,models:d,prompt_tokens:p,completion_tokens:f,cache_read_tokens:h,estimatedCalls:m,cost:v}=(0,Xe.vA)(u)
+return{files:n.files,kept:o,diff:s,withheldPatch:r,asidePatch:i,locks:a,...(0,ne.qL)(c),refusedHistories:(0,U.z0)(e.fields.agent_state)-t.refusals,steps:e.steps,iterations:l,models:d,inputTokens:p,outputTokens:f,cachedTokens:h,estimatedCalls:m,costUsd:l===0?void 0:v,uses:usesOf(u)}}function withheldAnswer(e){return e.length===0?[]:[{path:"the answer",code:"DKH-203",detail:e.join(", ")}]}function usesOf({usage_to_metrics:e}){return Object.entries(e).map(([e,t])=>({id:e,replies:t.calls,inputTokens:t.accumulated_token_usage.prompt_tokens,outputTokens:t.accumulated_token_usage.completion_tokens,cachedTokens:t.accumulated_token_usage.cache_read_tokens,writtenTokens:t.accumulated_token_usage.cache_write_tokens,reasoningTokens:t.accumulated_token_usage.reasoning_tokens,costUsd:t.accumulated_cost,latencyMs:t.latency_ms}))}function risksIn(e){const t=new Set(e.flatMap(e=>e.kind==="ObservationEvent"?[e.action_id]:[]))
 const n=e.flatMap(e=>e.kind==="SecurityAnalysisEvent"?Object.entries(e.risks):[])
 const o=new Set(n.flatMap(([e,t])=>t==="MEDIUM"?[e]:[]))
 return e.flatMap(e=>{if(e.kind!=="ActionEvent"||!o.has(e.id)||!t.has(e.id))return[]
@@ -796,22 +796,22 @@ async function finishRun(e){const{prepared:t,taken:o,events:s}=e
 const{run:r,conversation:i,startingPoint:a,inputs:c}=t
 const{exact:u,leaks:l,redact:d}=r
 const{text:p,kinds:h}=l.redact(u(o.said??i.finalResponse()))
-const v=(0,f.AD)(r)
-const m=v||a.goal.kind==="review"?pt:await capturedIn(e)
+const m=(0,f.AD)(r)
+const v=m||a.goal.kind==="review"?pt:await capturedIn(e)
 const w=(0,Ae.ZV)(t,o)
-const g=await severalIn(e,m)
+const g=await severalIn(e,v)
 const b=g?.seen.main
-const k=v?ft:await(0,Qe.FW)(r,t,m,l,{hold:w,reviewed:b})
+const k=m?ft:await(0,Qe.FW)(r,t,v,l,{hold:w,reviewed:b})
 const y=await(g?.publishOthers(r,g.seen))??[]
 const O=t.wantsData&&(0,Me.hP)(i.log.branch())===void 0
-const{check:_,opinion:S}=await judgeWork(e,{brought:k,paths:pathsOf(m,y)})
+const{check:_,opinion:S}=await judgeWork(e,{brought:k,paths:pathsOf(v,y)})
 const j=!O&&(_===void 0||_.end.kind==="passed")
 const T=o.end.status==="finished"&&j
 const P=T&&k.fault===void 0
-const $=P&&!v
-const I={finalResponse:p,redact:d}
-const A=$?await(0,Qe.qw)(r,t,k,I):Qe.g
-const x=(T?await(g?.proposeOthers(y,I)):void 0)??y
+const I=P&&!m
+const $={finalResponse:p,redact:d}
+const A=I?await(0,Qe.qw)(r,t,k,$):Qe.g
+const x=(T?await(g?.proposeOthers(y,$)):void 0)??y
 const E=(0,Ae.or)(k,P&&A.fault===void 0)
 const M=await(0,Ve.D3)(t,E)
 const{end:U}=o
@@ -828,7 +828,7 @@ const F=await proposalsOf(e,{isDone:D,isHeld:B!==void 0})
 const{lines:L}=F
 const J=await planIn(e,P?p:"")
 const H=[...F.waiting,...J.waiting]
-const G={kept:E.kept,tree:E.treeLeft??m.tree,held:B,intents:H}
+const G={kept:E.kept,tree:E.treeLeft??v.tree,held:B,intents:H}
 const K=await collectApprovals(e,G)
 const Y=W?q?.concludeReview(W,U,N)??N:N
 return{...(0,ze.t)((0,ze.R)({...Y,...J.advice},L),o,K),...seenIn(e,await(0,Ve.rs)(t,M,A),A),...K,isPlanAsked:J.waiting.length>0&&K.proposal!==void 0,check:_,opinion:S,others:R?.others,elsewhere:R?.results,finalResponse:p,review:W?.facts,intents:L,said:F.said,withheld:[...E.withheld,...withheldAnswer(h)],tree:E.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:e,taken:t},o){const s=t.end.status==="waiting"||o.held!==void 0||o.intents.length>0
@@ -849,9 +849,9 @@ return[...e.files.map(({path:e})=>e),...n]}async function judgeWork({prepared:e,
 const u=(i.check!==void 0||i.critic!=="none")&&!(0,f.AD)(c)
 if(!u||a.goal.kind==="review"||t.end.status==="waiting")return{}
 const{checkOfWork:l,filesJudged:d,opinionOfWork:p,unlikeJudged:h}=await n.e(9808).then(n.bind(n,57427))
-const{filesAt:v}=await n.e(8039).then(n.bind(n,28039))
-const m=d(o)
-const{changed:w,unseen:g}=h(m,v(c.job.workspace,r,m))
+const{filesAt:m}=await n.e(8039).then(n.bind(n,28039))
+const v=d(o)
+const{changed:w,unseen:g}=h(v,m(c.job.workspace,r,v))
 const b=l(i,{events:o,isFinished:t.end.status==="finished",paths:r,isChanged:w.length>0,isPartial:s.withheld.length>0&&s.kept.kind==="branch"})
 const clear=e=>c.leaks.redact(c.exact(e)).text
 const k=p(o,g)
@@ -878,7 +878,7 @@ let n=!1
 try{const t=(0,r.readInputs)(e.world.env)
 const o=await prepare(e,t)
 const s=await closeToolsAfter(o,async()=>{if(await e.claimed==="lost")return"lost"
-const t=await converse(o,m)
+const t=await converse(o,v)
 n=!0
 return await isReviewed(e)?"lost":finishRun(t)})
 if(s==="lost")return s
@@ -896,14 +896,9 @@ var o=n(77030)
 const s=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
 const r=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
 const i=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20],["fd00:ec2::",32],["fd00:42::",32],["fd00:c1::",32],["fd20:ce::",32]]
-const a=subnets("ipv4",s)
-const c=subnets("ipv4",r)
-const u=subnets("ipv6",i)
-const l=subnets("ipv6",[["2000::",3]])
-const d=subnets("ipv6",[["fc00::",7]])
-function reachOf(e){if((0,o.isIPv4)(e)){if(c.check(e,"ipv4"))return"never"
-return a.check(e,"ipv4")?"private":"public"}if(!(0,o.isIPv6)(e)||u.check(e,"ipv6"))return"never"
-if(l.check(e,"ipv6"))return"public"
-return d.check(e,"ipv6")?"private":"never"}function isPublic(e){return reachOf(e)==="public"}function subnets(e,t){const n=new o.BlockList
-for(const[o,s]of t)n.addSubnet(o,s,e)
-return n}})}
+function reachOf(e){if((0,o.isIPv4)(e)){if(isIn(e,"ipv4",r))return"never"
+return isIn(e,"ipv4",s)?"private":"public"}if(!(0,o.isIPv6)(e)||isIn(e,"ipv6",i))return"never"
+if(isIn(e,"ipv6",[["2000::",3]]))return"public"
+return isIn(e,"ipv6",[["fc00::",7]])?"private":"never"}function isPublic(e){return reachOf(e)==="public"}function isIn(e,t,n){const s=new o.BlockList
+for(const[e,o]of n)s.addSubnet(e,o,t)
+return s.check(e,t)}})}

@@ -132,7 +132,7 @@ for(const e of f??[])await(0,r.rm)(e,{recursive:!0,force:!0})
 if(f)return""
 await(0,r.rm)(t,{recursive:!0,force:!0})
 return a||p?"there was no time left":(0,l.TN)(u,200)||"it could not be copied"}const w="3"
-async function secretsIn(e,t){const n=v.flatMap(e=>["-o","-name",e]).slice(1)
+async function secretsIn(e,t){const n=g.flatMap(e=>["-o","-name",e]).slice(1)
 const o=["-type","d","-name",y,"-prune","-print0","-o","-type","f","(",...n,")","-print0"]
 const r=[`${e}/`,"-mindepth","1","-maxdepth",w,...o]
 const{timedOut:i,stdout:a}=await(0,d.cd)([(0,d.DM)("find"),...r],atLeastOne(t))
@@ -145,12 +145,12 @@ await(0,r.mkdir)(n,{recursive:!0})
 const o=`import site; site.addsitedir(${JSON.stringify((0,s.join)(e,"site-packages"))})\n`
 await(0,r.writeFile)((0,s.join)(n,"earlier-steps.pth"),o)}const m=`\n  .ssh .gnupg .pki .password-store .config .netrc .git-credentials .gitconfig .local/share/keyrings .local/state .android\n  .aws .azure .oci .bluemix .aliyun .boto .s3cfg .kube .minikube .helm .docker .terraformrc .terraform.d .pulumi .vault-token\n  .step .sigstore .cosign .vagrant.d .ansible .chef .databrickscfg .snowflake .snowsql .dbt .pgpass .my.cnf .mylogin.cnf\n  .npmrc .yarnrc .yarnrc.yml .pypirc .pip .condarc .jfrog .lein .cabal/config\n  .cargo/credentials .cargo/credentials.toml .cargo/config.toml .m2/settings.xml .m2/settings-security.xml\n  .gradle/gradle.properties .gradle/init.gradle .gradle/init.d .nuget/NuGet .gem/credentials .bundle/config\n  .composer/auth.json .ivy2/.credentials .sbt/.credentials .sbt/credentials .hex/hex.config .pub-cache/credentials.json\n  .local/share/uv/credentials .local/share/pnpm/auth.ini\n  .cache/huggingface/token .cache/huggingface/stored_tokens .huggingface .kaggle .jupyter .ollama .openai .anthropic\n  .fly .heroku .vercel .netlify .railway .wrangler .cloudflared .ngrok2 .sentryclirc .expo .vscode .vscode-server .mozilla\n  .agent .agents .aider .amazonq .amp .augment .claude .claude.json .cline .codeium .codebuddy .codex .continue .copilot\n  .crush .cursor .factory .gemini .goose .grok .iflow .junie .kilo .kilocode .kiro .opencode .openhands .pi .qwen .roo\n  .rovodev .trae .vibe .warp .windsurf .zed\n  .local/share/amp .local/share/claude .local/share/crush .local/share/cursor-agent .local/share/goose\n  .local/share/kiro-cli .local/share/opencode .local/share/zed\n`.trim().split(/\s+/)
 function credentialsAt(e){return e.startsWith("/")?m.map(t=>`${e}/${t}`):[]}const y="cc-keystore"
-const v=["credentials","credentials.json","credentials.toml",".credentials",".credentials.json",".git-credentials",".netrc","_netrc",".pypirc","auth.json","settings-security.xml","id_rsa","id_ecdsa","id_ed25519"]
-const g=".cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/selenium .cache/node-gyp .cache/huggingface/hub .cache/torch/hub .cache/pypoetry/virtualenvs .gradle/jdks .m2/wrapper/dists .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools .local/share/virtualenvs .mix/archives .mix/elixir .sbt/launchers"
+const g=["credentials","credentials.json","credentials.toml",".credentials",".credentials.json",".git-credentials",".netrc","_netrc",".pypirc","auth.json","settings-security.xml","id_rsa","id_ecdsa","id_ed25519"]
+const v=".cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/selenium .cache/node-gyp .cache/huggingface/hub .cache/torch/hub .cache/pypoetry/virtualenvs .gradle/jdks .m2/wrapper/dists .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools .local/share/virtualenvs .mix/archives .mix/elixir .sbt/launchers"
 const b=".bun/install/cache .bundle/cache .cabal/packages .cache/composer .cache/coursier .cache/deno .cache/go-build .cache/golangci-lint .cache/node/corepack .cache/org.swift.swiftpm .cache/pdm .cache/pip .cache/pipenv .cache/pnpm .cache/pypoetry/artifacts .cache/pypoetry/cache .cache/uv .cache/yarn .cargo/git/db .cargo/registry/cache .cargo/registry/index .composer/cache .elm .gem/ruby .gradle/wrapper/dists .hex/packages .ivy2/cache .local/share/gem/ruby .local/share/pnpm/store .m2/repository .npm/_cacache .pub-cache/hosted .pub-cache/hosted-hashes .sbt/boot .yarn/berry/cache"
 const k={"setup-pnpm/node_modules/.bin/store":".local/share/pnpm/store"}
 const $={".gradle/caches":{holds:"modules-2",variables:e=>({GRADLE_RO_DEP_CACHE:e})},".nuget/packages":{variables:e=>({NUGET_FALLBACK_PACKAGES:e})},".m2/repository":{variables:(e,{MAVEN_ARGS:t=""})=>({MAVEN_ARGS:`-Dmaven.repo.local.tail=${e} ${t}`.trim()})},"go/pkg/mod":{holds:"cache/download",variables:(e,{GOPROXY:t="https://proxy.golang.org,direct"})=>({GOPROXY:`file://${e}/cache/download,${t}`})}}
-const O=[...g.split(" "),...b.split(" "),...Object.keys(k),...Object.keys($)]
+const O=[...v.split(" "),...b.split(" "),...Object.keys(k),...Object.keys($)]
 function findCaches(e){const{env:t,given:n,named:o,workingDir:r}=e
 const i=t.HOME??""
 if(!(0,s.isAbsolute)(i)||isNone(o))return{found:[],missing:[]}
@@ -166,7 +166,7 @@ const n=b.split(" ")
 const isThere=([t,{holds:n=""}])=>isFolder((0,s.join)(e,t,n))
 const o=Object.entries($).filter(isThere).flatMap(([e])=>n.includes(e)?[]:e)
 const r=Object.entries(k).map(([t,n])=>({how:"copy",below:n,path:(0,s.join)(e,t)}))
-return[...of("copy",n),...r,...of("link",g.split(" ")),...of("setting",o)]}const _=/^[\w./+@-]+$/
+return[...of("copy",n),...r,...of("link",v.split(" ")),...of("setting",o)]}const _=/^[\w./+@-]+$/
 function settingOf(e,t,n){const o=$[t]
 if(!o)return{}
 if(_.test(e))return{setting:o.variables(e,n)}
@@ -185,7 +185,7 @@ const isIn=e=>i.some(t=>isWithin(t,e))
 const hasIn=e=>i.some(t=>isWithin(e,t))
 const a=both([...n,...E])
 return both([t.HOME??"",...o,r,"/dev"]).find(hasIn)??a.find(e=>hasIn(e)||isIn(e))}const E=["/proc","/sys","/run","/var/run"]
-function isOfTool(e,t){if(e.split("/").some(e=>e===y||v.includes(e)))return!0
+function isOfTool(e,t){if(e.split("/").some(e=>e===y||g.includes(e)))return!0
 const n=isWithin(e,t)?e.slice(t.length+1):""
 if(n===""||O.includes(n))return!1
 return/^\.(?!.*cache)[^/]*$/i.test(n)||O.some(e=>isWithin(e,n))}function isWithin(e,t){return e===t||e.startsWith(t==="/"?"/":`${t}/`)}function isFolder(e){return(0,o.existsSync)(e)&&(0,o.statSync)(e).isDirectory()}function real(e){return(0,o.existsSync)(e)?(0,o.realpathSync)(e):e}var x=n(54706)
@@ -216,14 +216,14 @@ const numberOf=(e="-")=>e==="-"?void 0:Number(e)
 return new Map(t.map(([e="",t,n])=>[e,{x64:numberOf(t),arm64:numberOf(n)}]))}function callNumber(e,t){return[M,j,R].flatMap(n=>n.get(e)?.[t]??[])[0]}const L=1
 const F=38
 const C=97
-const H=2147418112
+const I=2147418112
 const refuse=e=>327680+e
 const load=e=>[32,0,0,e]
 const isEqual=(e,t,n)=>[21,t,n,e]
 const isAtLeast=(e,t,n)=>[53,t,n,e]
 const hasBitOf=(e,t,n)=>[69,t,n,e]
 const end=e=>[6,0,0,e]
-const I=0
+const H=0
 const D=4
 const W=[16,24]
 const U={x64:3221225534,arm64:3221225655}
@@ -232,13 +232,13 @@ const G=268435456
 const z=[21522,21532]
 const V=[1,2,10,16]
 const Y={allowed:262144|131072|8,ASK:4294967295}
-function callFilter(e){const t=[load(D),isEqual(U[e],1,0),end(refuse(F)),load(I),...e==="x64"?[isAtLeast(B,0,1),end(refuse(F))]:[],...refusals(j,L,e),...refusals(R,F,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(H)]
+function callFilter(e){const t=[load(D),isEqual(U[e],1,0),end(refuse(F)),load(H),...e==="x64"?[isAtLeast(B,0,1),end(refuse(F))]:[],...refusals(j,L,e),...refusals(R,F,e),...argumentRules().flatMap(([t,n])=>only(callNumber(t,e)??0,n)),end(I)]
 return Buffer.concat(t.map(bytesOf))}function refusals(e,t,n){const o=[...e.values()].flatMap(e=>e[n]??[])
-return o.flatMap(e=>[isEqual(e,0,1),end(refuse(t))])}function only(e,t){return[isEqual(e,0,t.length),...t]}function argumentRules(){const e=[load(W[0]),hasBitOf(G,0,1),end(refuse(L)),end(H)]
-const t=[load(W[1]),...z.flatMap(e=>[isEqual(e,0,1),end(refuse(L))]),end(H)]
-const n=[load(W[0]),...V.flatMap(e=>[isEqual(e,0,1),end(H)]),end(refuse(C))]
+return o.flatMap(e=>[isEqual(e,0,1),end(refuse(t))])}function only(e,t){return[isEqual(e,0,t.length),...t]}function argumentRules(){const e=[load(W[0]),hasBitOf(G,0,1),end(refuse(L)),end(I)]
+const t=[load(W[1]),...z.flatMap(e=>[isEqual(e,0,1),end(refuse(L))]),end(I)]
+const n=[load(W[0]),...V.flatMap(e=>[isEqual(e,0,1),end(I)]),end(refuse(C))]
 const{allowed:o,ASK:r}=Y
-const s=[load(W[0]),isEqual(r,0,1),end(H),hasBitOf((~o&4294967295)>>>0,0,1),end(refuse(L)),end(H)]
+const s=[load(W[0]),isEqual(r,0,1),end(I),hasBitOf((~o&4294967295)>>>0,0,1),end(refuse(L)),end(I)]
 return[["clone",e],["unshare",e],["ioctl",t],["socket",n],["personality",s]]}function bytesOf([e,t,n,o]){const r=Buffer.alloc(8)
 r.writeUInt16LE(e,0)
 r.writeUInt8(t,2)
@@ -419,21 +419,14 @@ export PATH=$7
 launcher=("${"$"}{@:9:count}")
 shift $((8 + count))
 
-start= written=()
+start=
 for ((i = 1; i < $#; i += 3)); do
+  path=${"$"}{@:i+1:1} from=${"$"}{@:i+2:1}
   [ "${"$"}{!i}" = rw ] || continue
-  : "${"$"}{start:=${"$"}{@:i+1:1}}"
-  written+=("${"$"}{@:i+2:1}")
+  : "${"$"}{start:=$path}"
+  # While tools run, nothing is handed over: they could redirect this to a file of somebody else.
+  [ -z "$owner" ] || find "$from" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
 done
-
-hand_over() {
-  find "${"$"}{written[@]}" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
-  [ -z "$home" ] || chown -RPh "$uid:$uid" "$home"
-}
-# While tools run, nothing is handed over: they could redirect this to a file of somebody else.
-owned= up=
-if [ -n "$owner" ]; then hand_over & owned=$!; fi
-ip link set lo up 2>/dev/null & up=$!
 
 mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m sandbox /sys # a folder that is everywhere and is not missed
 cd /sys
@@ -481,6 +474,7 @@ memory dev/shm mode=1777,size=10%
 memory tmp mode=1777,size=25%
 note none /sys/tmp /var/tmp bind
 if [ -n "$home" ]; then
+  [ -z "$owner" ] || chown -RPh "$uid:$uid" "$home"
   note none "$home" /home/agent bind,nosuid,nodev
 else
   memory home/agent "mode=0700,size=25%,uid=$uid,gid=$uid"
@@ -508,8 +502,7 @@ lend "$host" host.mjs
 if [ -n "$proxy" ]; then lend "$proxy" proxy; fi
 lay
 mount -o remount,ro,nosuid,nodev .
-wait "$up" || :
-[ -z "$owned" ] || wait "$owned" # which ends this where it failed
+ip link set lo up 2>/dev/null || :
 
 pivot_root . .
 umount -l .
@@ -519,18 +512,16 @@ cd "$start"
 exec 3<&0
 trap 'exit 0' TERM
 exec 4< <(cat <&3; kill -TERM 1) # not at the host itself, which would have it under another number too
-{
-  ulimit -u 512 -n 4096 -f 2097152 -c 0 -r 0 -e 0 # files of 2 GB
-  exec setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
-    env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
-    ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}"
-} <&4 3<&- 4<&- &
+prlimit --nproc=512 --nofile=4096 --fsize=2147483648 --core=0 --rtprio=0 --nice=0 -- \
+  setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
+  env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
+  ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}" <&4 3<&- 4<&- &
 exec 0</dev/null 3<&- 4<&-
 wait "$!"
 `
 function startHost(e){const t=e.way==="bwrap"?bwrapCommand(e):rootCommand(e,e.way)
 const{filter:n}=e.launcher
-const o=(0,d.tG)([(0,d.DM)("bash"),"--norc","-c",ve,"sandbox",n,...t])
+const o=(0,d.tG)([(0,d.DM)("bash"),"--norc","-c",ge,"sandbox",n,...t])
 const{pid:r,stdin:s,stdout:i,stderr:a}=o
 const c={pid:r,input:s,output:i,words:a}
 if(e.way!=="bwrap")return{...c,ended:o.then(()=>{}),kill:()=>void o.kill("SIGKILL")}
@@ -538,16 +529,16 @@ let l
 i.once("data",()=>{l=firstInside(r)})
 const kill=()=>{if(l!==void 0&&isBwrap(l))process.kill(l,"SIGKILL")
 o.kill("SIGKILL")}
-return{...c,ended:o.then(()=>gone(l)),kill:kill}}const ve=`\numask 022\nread -r score < /proc/self/oom_score_adj && [ "$score" -ge 500 ] || echo 500 2>/dev/null > /proc/self/oom_score_adj\nfilter=$1\nshift\nfor path in /proc/self/fd/*; do\n  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi\ndone\nif [ -n "$filter" ]; then exec 3< <(printf "$filter"); fi\nexec "$@"\n`
+return{...c,ended:o.then(()=>gone(l)),kill:kill}}const ge=`\numask 022\nread -r score < /proc/self/oom_score_adj && [ "$score" -ge 500 ] || echo 500 2>/dev/null > /proc/self/oom_score_adj\nfilter=$1\nshift\nfor path in /proc/self/fd/*; do\n  if [ "\${path##*/}" -gt 2 ]; then eval "exec \${path##*/}<&-"; fi\ndone\nif [ -n "$filter" ]; then exec 3< <(printf "$filter"); fi\nexec "$@"\n`
 function firstInside(e){try{const t=(0,o.readFileSync)(`/proc/${e}/task/${e}/children`,"utf8").split(" ").filter(Boolean)
 return t.map(Number).find(isBwrap)}catch{return}}async function gone(e){while(e!==void 0&&isBwrap(e))await(0,me.setTimeout)(10)}function isBwrap(e){try{const t=(0,o.readFileSync)(`/proc/${e}/status`,"utf8")
 return t.startsWith("Name:\tbwrap\n")&&!/^State:\t[ZX]/m.test(t)}catch{return!1}}function rootCommand({places:e,uid:t,owner:n,node:o,host:r,...s},i){const{words:a}=s.launcher
 const l=[String(t),String(n??""),o,r,s.proxySocket,s.home??"",(0,c.BX)()]
 const u=e.flatMap(({how:e,path:t,from:n})=>[e,t,n??t])
 const h=[(0,d.DM)("bash"),"--norc","-c",ye,"sandbox"]
-return[...(0,x.asRootInside)(i),...h,...l,`${a.length}`,...a,...u]}const ge={HOME:u,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
+return[...(0,x.asRootInside)(i),...h,...l,`${a.length}`,...a,...u]}const ve={HOME:u,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
 function bwrapCommand({places:e,node:t,host:n,proxySocket:o,home:r,launcher:s}){const{words:i,filter:a}=s
-return[...i,(0,d.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...be.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",u]:["--bind",r,u],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...ge}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",writableIn(e)[0]??"/","--",(0,d.DM)("prlimit"),"--nproc=1024",...ke,"--","/run/node","/run/host.mjs","/run/proxy"]}const be=["/proc/keys","/proc/key-users"]
+return[...i,(0,d.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...h.flatMap(e=>["--ro-bind-try",e,e]),...a===""?[]:["--seccomp","3"],"--proc","/proc",...be.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...r===void 0?["--dir",u]:["--bind",r,u],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...e.flatMap(bwrapPlace),"--ro-bind",t,"/run/node","--ro-bind",n,"/run/host.mjs","--bind",o,"/run/proxy",...Object.entries({PATH:(0,c.BX)(),...ve}).flatMap(([e,t])=>["--setenv",e,t]),"--chdir",writableIn(e)[0]??"/","--",(0,d.DM)("prlimit"),"--nproc=1024",...ke,"--","/run/node","/run/host.mjs","/run/proxy"]}const be=["/proc/keys","/proc/key-users"]
 function bwrapCover(e){return(0,o.existsSync)(e)?["--ro-bind","/dev/null",e]:[]}const ke=["--nofile=4096","--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
 function bwrapPlace({how:e,path:t,from:n=t}){if(e==="no")return start_host_isFolder(t)?["--tmpfs",t]:["--ro-bind","/dev/null",t]
 return[e==="rw"?"--bind":"--ro-bind-try",n,t]}function start_host_isFolder(e){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.isDirectory()!==!1}var $e=n(19753)
@@ -641,9 +632,9 @@ const f=findCaches({...e,...closedToCaches(e),given:p,named:e.caches})
 const w=e.way??await(0,x.findIsolationMethod)(e.isolation,process.getuid?.()??0)
 const m=launcherFor(w)
 const y=await handOver(e,w)
-const{folder:v,internet:g}=e
-const b=await openExit(d,(0,s.join)(v,"proxy"),g)
-const k=l.words===d.words?b:await openExit(l,(0,s.join)(v,"servers-proxy"),g)
+const{folder:g,internet:v}=e
+const b=await openExit(d,(0,s.join)(g,"proxy"),v)
+const k=l.words===d.words?b:await openExit(l,(0,s.join)(g,"servers-proxy"),v)
 const $=[...new Set([b,k])]
 const O=new Set
 const _=new SandboxLock
@@ -663,19 +654,19 @@ const L=await R
 const F=new ResidentHost(L,()=>_.shared(()=>startVerifiedHost(A,j,O)))
 const C=(0,fe.Z)({line:()=>F.line(),...e})
 const openProgram=e=>isTold(e)||k!==b?_.shared(()=>openApart(e,{place:{...N,proxySocket:k.socketPath},params:j,hosts:O})):C.openProgram(e)
-const H={params:j,hosts:O,internet:g}
-const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...H,place:e,allowed:h[n],socket:(0,s.join)(v,"set-up-proxy")},t)
+const I={params:j,hosts:O,internet:v}
+const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...I,place:e,allowed:h[n],socket:(0,s.join)(g,"set-up-proxy")},t)
 const inGranted=({checkout:e,hosts:t,setUp:n},i)=>_.exclusive(async()=>{await F.retire()
 await(0,X.XZ)(O,y)
 const a={place:A,caches:f.found,checkout:e,workingDir:o,outputDir:r}
 return await withGrantedCheckout(a,async e=>{await n(setUpIn(e))
 const o=grantedHosts(t,{free:d,all:l})
-const r={...H,place:e,allowed:o,socket:(0,s.join)(v,"granted-proxy")}
+const r={...I,place:e,allowed:o,socket:(0,s.join)(g,"granted-proxy")}
 return await inSeparateSandbox(r,({workspace:e})=>i({...e,outputDir:void 0}))})})
-let I=!1
+let H=!1
 const shut=()=>{for(const e of $)e.shut()
-I=!0}
-const report=()=>({way:w,checks:L.checks,gaps:m.gaps,network:d.words,isShut:I,isAsking:e.isAsking===!0,denials:$.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]}})
+H=!0}
+const report=()=>({way:w,checks:L.checks,gaps:m.gaps,network:d.words,isShut:H,isAsking:e.isAsking===!0,denials:$.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]}})
 return Object.freeze({workspace:C,openProgram:openProgram,close:()=>{F.close()
 return E()},report:report,shut:shut,inGranted:inGranted,over:F.over,inSetUp:(...e)=>_.shared(()=>setUpIn(A)(...e))})}catch(e){await E()
 throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
@@ -697,14 +688,9 @@ var o=n(77030)
 const r=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
 const s=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
 const i=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20],["fd00:ec2::",32],["fd00:42::",32],["fd00:c1::",32],["fd20:ce::",32]]
-const a=subnets("ipv4",r)
-const c=subnets("ipv4",s)
-const l=subnets("ipv6",i)
-const d=subnets("ipv6",[["2000::",3]])
-const u=subnets("ipv6",[["fc00::",7]])
-function reachOf(e){if((0,o.isIPv4)(e)){if(c.check(e,"ipv4"))return"never"
-return a.check(e,"ipv4")?"private":"public"}if(!(0,o.isIPv6)(e)||l.check(e,"ipv6"))return"never"
-if(d.check(e,"ipv6"))return"public"
-return u.check(e,"ipv6")?"private":"never"}function isPublic(e){return reachOf(e)==="public"}function subnets(e,t){const n=new o.BlockList
-for(const[o,r]of t)n.addSubnet(o,r,e)
-return n}})}
+function reachOf(e){if((0,o.isIPv4)(e)){if(isIn(e,"ipv4",s))return"never"
+return isIn(e,"ipv4",r)?"private":"public"}if(!(0,o.isIPv6)(e)||isIn(e,"ipv6",i))return"never"
+if(isIn(e,"ipv6",[["2000::",3]]))return"public"
+return isIn(e,"ipv6",[["fc00::",7]])?"private":"never"}function isPublic(e){return reachOf(e)==="public"}function isIn(e,t,n){const r=new o.BlockList
+for(const[e,o]of n)r.addSubnet(e,o,t)
+return r.check(e,t)}})}

@@ -102,10 +102,10 @@ for(let r=0n;r<t;r+=1n){const t=Number(e>>3n*r&7n)
 if(t>0)n+=128>>>t}return n===128||n===0}const m=64
 const p=128
 const g=48
-const w=120
+const b=120
 function alphabetOf(e,t){const n=Uint8Array.from({length:256},(t,n)=>{const r=String.fromCharCode(n)
 const s=e(r)
-if(s===void 0)return n===w?p|m:p
+if(s===void 0)return n===b?p|m:p
 return/[A-Za-z0-9]/.test(r)?s:s|m})
 return{signs:n,...t!==void 0&&{filler:t.charCodeAt(0)}}}function*picked({bytes:e},{signs:t,filler:n}){const r={bytes:e,signs:t,values:new Uint8Array(e.length+1)}
 const s={at:0,length:0}
@@ -129,24 +129,21 @@ else a=a+1|0}}r.at=i
 r.length=a}function endOfAlone(e,t,n){if(n>0&&(t[e[n-1]??0]??p)<p)return n
 let r=n
 while(r<e.length&&((t[e[r]??0]??p)&~63)===m)r+=1
-return r<e.length&&(t[e[r]??0]??p)<m?n:r}const b="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-const y=alphabetOf(e=>{const t=b.indexOf({"-":"+",_:"/"}[e]??e)
+return r<e.length&&(t[e[r]??0]??p)<m?n:r}const w="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+const y=alphabetOf(e=>{const t=w.indexOf({"-":"+",_:"/"}[e]??e)
 return t<0?void 0:t},"=")
 const v=[0,1,2,3]
-const k=new Set(["H4","eJ","eN","eA","eF"].map(([e="",t=""])=>b.indexOf(e)<<6|b.indexOf(t)))
+const k=new Set(["H4","eJ","eN","eA","eF"].map(([e="",t=""])=>w.indexOf(e)<<6|w.indexOf(t)))
 const _=32768
 function base64Tables(){const e=new Uint16Array(4096)
-const t=v.map(t=>{const n=new Uint8Array(3*4096)
-for(let r=0;r<4096;r+=1)addPair(n,e,r,t)
-return n})
-return{bytes:t,flags:e}}function addPair(e,t,n,r){const s=r>1
-const o=turnedValue(s?n&63:n>>>6,r)
-const i=turnedValue(s?n>>>6:n&63,r)
-let a=k.has(o<<6|i)?1<<12+r:0
-for(let t=0;t<3;t+=1){const c=s?2*t:4-2*t
-const l=(o<<6|i)>>>c&255
-e[t<<12|n]=l
-a|=(u[l]??0)<<4*t+r}t[n]=(t[n]??0)|a}function turnedValue(e,t){if((t&1)===0||e>=52)return e
+return{bytes:v.map(t=>bytesRead(t,e)),flags:e}}function bytesRead(e,t){const n=new Uint8Array(3*4096)
+const r=Uint8Array.from({length:64},(t,n)=>turnedValue(n,e))
+const[s,o,i]=e>1?[0,6,2]:[6,0,-2]
+for(let a=0;a<4096;a+=1){const c=(r[a>>>6]??0)<<s|(r[a&63]??0)<<o
+let l=k.has(c)?4096:0
+for(let e=0,t=i>0?0:4;e<3;e+=1,t+=i){const r=c>>>t&255
+n[e<<12|a]=r
+l|=(u[r]??0)<<4*e}t[a]=(t[a]??0)|l<<e}return n}function turnedValue(e,t){if((t&1)===0||e>=52)return e
 return e<26?(e+13)%26:(e-26+13)%26+26}function*fromBase64({values:e,placeOf:t},n){const r={values:e,flags:n.flags,runs:Array.from({length:16},()=>[]),ends:new Int32Array(16),beginnings:v.map(()=>[])}
 let s=0
 for(const t of slicesOf(Math.max(0,e.length-1))){searchSlice(r,s,t)
@@ -180,13 +177,13 @@ const h=o>1
 const m=h?a+(e.length-a&~3):e.length
 let p=u
 let g=u+3
-let w=s+4
-let b=o
+let b=s+4
+let w=o
 if(!f&&(u>0||h)&&isWritten(e,t,s-2,o+8))p-=isWritten(e,t,s-3,o+4)?2:1
-while(w+1<m&&isWritten(e,t,w,b)){if(b<4&&g-p>=_&&isFollowed(e,t,w,b))break
+while(b+1<m&&isWritten(e,t,b,w)){if(w<4&&g-p>=_&&isFollowed(e,t,b,w))break
 g+=1
-w+=b<8?1:2
-b=b<8?b+4:o}if(f||g-p>=c)d.push(p,g)
+b+=w<8?1:2
+w=w<8?w+4:o}if(f||g-p>=c)d.push(p,g)
 r[l]=g}}function rowsAround(e,t,n){const flagsAt=n=>n<0||n+1>=e.length?0:t[(e[n]??0)<<6|(e[n+1]??0)]??0
 return flagsAt(n+5)>>>4|flagsAt(n-2)>>>8&flagsAt(n-3)>>>4}function isWritten(e,t,n,r){if(n<0||n+1>=e.length)return!1
 return((t[(e[n]??0)<<6|(e[n+1]??0)]??0)>>>r&1)===1}function isFollowed(e,t,n,r){return[1,2,4].every(s=>isWritten(e,t,n+s,r+4*(s&3)))}function streamOf({values:e,placeOf:t},n,{runs:r,reading:s,phase:o}){const i=s>1
@@ -495,8 +492,8 @@ var he=n(51977)
 var me=n(88135)
 var pe=n(54995)
 var ge=n(87233)
-var we=n(48142)
-var be=n(77598)
+var be=n(48142)
+var we=n(77598)
 var ye=n(73024)
 var ve=n(28942)
 var ke=n(94869)
@@ -509,27 +506,27 @@ const s=r.request
 return s.fetch(e,t)}
 function need(e,t){const n=e[t]
 if(n)return n
-throw new fe.vC("config",`${t} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function taskKeyOf(e){if(!(0,we.JR)(e,"prompt")&&!(0,we.JR)(e,"prompt-file"))return
+throw new fe.vC("config",`${t} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function taskKeyOf(e){if(!(0,be.JR)(e,"prompt")&&!(0,be.JR)(e,"prompt-file"))return
 const t=workflowPath(e)
 const n=t?.split("/").at(-1)??e.GITHUB_WORKFLOW??""
 const r=t??`run ${e.GITHUB_RUN_ID}`
 const s=e.GITHUB_JOB??""
-const o=(0,_e.b8)((0,we.JR)(e,"item")??"{")?.key
-const i=(0,be.createHash)("sha256").update(JSON.stringify([r,s,...o===void 0?[]:[o]])).digest("hex").slice(0,8)
+const o=(0,_e.b8)((0,be.JR)(e,"item")??"{")?.key
+const i=(0,we.createHash)("sha256").update(JSON.stringify([r,s,...o===void 0?[]:[o]])).digest("hex").slice(0,8)
 return{words:(0,ke.yR)(`${o??""} ${n.replace(/\.ya?ml$/,"")} ${s}`,40),digest:i}}function workflowPath(e){const[t=""]=(e.GITHUB_WORKFLOW_REF??"").split("@")
 if(t!=="")return t
 const n=startedFile(e.GITHUB_EVENT_PATH)
 return n&&`${e.GITHUB_REPOSITORY}/${n}`}const Oe=ve.object({workflow:ve.string().regex(/^[^@]+\.ya?ml$/)})
-function startedFile(e=""){try{return Oe.safeParse(JSON.parse((0,ye.readFileSync)(e,"utf8"))).data?.workflow}catch{return}}function connect({env:e,sleep:t,signal:n,fetch:o}){const i=(0,we.JR)(e,"github-token")
+function startedFile(e=""){try{return Oe.safeParse(JSON.parse((0,ye.readFileSync)(e,"utf8"))).data?.workflow}catch{return}}function connect({env:e,sleep:t,signal:n,fetch:o}){const i=(0,be.JR)(e,"github-token")
 const a=(0,ge.secretInputs)(e);(0,pe.maskSecrets)([...a,...i?[(0,s.YN)(i)]:[]])
 if(!i)throw new fe.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
 const c=readJob(e,o)
-const u=(0,we.J)(e)
+const u=(0,be.J)(e)
 const{apiUrl:l,graphqlUrl:d}=c
 const f=(0,r.X)({token:i,apiUrl:l,graphqlUrl:d,fetch:c.fetch,isReadOnly:!u,sleep:e=>t(e,n),onNoGraphql:e=>(0,pe.printNotice)(`${e} ${(0,me.J1)("no-graphql")}`),onAway:e=>(0,pe.printNotice)((0,me.J1)("github-away",{why:e}))})
 const h=(0,he.redactor)([...a,`x-access-token:${i}`])
 const m=leakScanner(knownValues(e))
-return{github:f,mayWrite:u,job:c,exact:h,leaks:m,redact:e=>m.redact(h(e)).text}}function knownValues(e){const t=[{kind:"the GitHub token",value:(0,we.JR)(e,"github-token")??""},{kind:"the model key",value:(0,we.JR)(e,"api-key")??""},{kind:"a token of the runner",value:e.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:e.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
+return{github:f,mayWrite:u,job:c,exact:h,leaks:m,redact:e=>m.redact(h(e)).text}}function knownValues(e){const t=[{kind:"the GitHub token",value:(0,be.JR)(e,"github-token")??""},{kind:"the model key",value:(0,be.JR)(e,"api-key")??""},{kind:"a token of the runner",value:e.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:e.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
 const n=(0,ge.secretInputs)(e).filter(e=>!t.some(t=>t.value===e))
 return[...t,...n.map(e=>({kind:"a secret among the inputs",value:e}))]}}),79235:((e,t,n)=>{n.r(t)
 n.d(t,{gateSettings:()=>gateSettings,phrasesOf:()=>phrasesOf,triggerSettings:()=>triggerSettings})
@@ -639,10 +636,10 @@ const h=r.object({...f,id:r.number().int(),pull_request:r.object({}).readonly().
 const m=r.object({ref:r.string(),sha:r.string(),repo:r.object({id:r.number().int()}).readonly().nullable()}).readonly()
 const p=r.object({...f,id:r.number().int(),draft:r.boolean().default(!1),head:m,base:m}).readonly()
 const g=r.object({...f,id:r.number().int(),node_id:r.string()}).readonly()
-const w={...l,...d,body:r.string(),id:r.number().int(),node_id:r.string().optional()}
-const b=r.object(w).readonly()
-const y=r.object({...w,in_reply_to_id:r.number().int().nullish()}).readonly()
-const v=r.object({...w,node_id:r.string()}).readonly()
+const b={...l,...d,body:r.string(),id:r.number().int(),node_id:r.string().optional()}
+const w=r.object(b).readonly()
+const y=r.object({...b,in_reply_to_id:r.number().int().nullish()}).readonly()
+const v=r.object({...b,node_id:r.string()}).readonly()
 const k=r.object({...l,id:r.number().int(),node_id:r.string().optional(),submitted_at:u,state:r.string()}).readonly()
 const _=r.object({name:r.string()}).readonly()
 const O=r.object({number:r.number().int(),head:r.object({repo:r.object({id:r.number().int()}).readonly().nullable()}).readonly(),base:r.object({repo:r.object({id:r.number().int()}).readonly()}).readonly()}).readonly()
@@ -650,7 +647,7 @@ const A=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.st
 const $={repository:c,sender:a}
 const I={...$,action:r.string()}
 const pullRequest=()=>r.object({...I,pull_request:p,label:_.nullish(),requested_reviewer:a.nullish()})
-const j={issue_comment:()=>r.object({issue:h,comment:b,...I}),pull_request_review_comment:()=>r.object({pull_request:p,comment:y,...I}),pull_request_review:()=>r.object({pull_request:p,review:k,...I}),issues:()=>r.object({...I,issue:h,label:_.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:g,...I}),discussion_comment:()=>r.object({discussion:g,comment:v,...I}),workflow_run:()=>r.object({workflow_run:A,...I}),push:()=>r.object({...$,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...$,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...I}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
+const j={issue_comment:()=>r.object({issue:h,comment:w,...I}),pull_request_review_comment:()=>r.object({pull_request:p,comment:y,...I}),pull_request_review:()=>r.object({pull_request:p,review:k,...I}),issues:()=>r.object({...I,issue:h,label:_.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:g,...I}),discussion_comment:()=>r.object({discussion:g,comment:v,...I}),workflow_run:()=>r.object({workflow_run:A,...I}),push:()=>r.object({...$,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...$,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...I}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
 const anyPayload=()=>r.object({...$,issue:h.optional(),pull_request:p.optional(),discussion:g.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
 const r=100
 async function readPages(e,t,n={},{most:s=10,list:o}={}){const i=[]
@@ -700,14 +697,14 @@ const h=f.some(e=>(0,i.Av)(e,n.name))
 const[m,p]=n.kind==="label"?["labeled","unlabeled"]:["assigned","unassigned"]
 const g=o.filter(({event:e})=>e===m||e===p).filter(e=>isAbout(e,n.name))
 const putOn=e=>o.findLast(t=>t.event===m&&isAbout(t,e))
-const w=f.map(e=>({name:e,by:loginOf(putOn(e))}))
-const b=sinceAsked(g,m,t)
-const y=h?b.findLast(({event:e})=>e===m):void 0
-if(h&&!y)return{present:w,taken:void 0}
-const v=b.find(({event:e})=>e===p)
+const b=f.map(e=>({name:e,by:loginOf(putOn(e))}))
+const w=sinceAsked(g,m,t)
+const y=h?w.findLast(({event:e})=>e===m):void 0
+if(h&&!y)return{present:b,taken:void 0}
+const v=w.find(({event:e})=>e===p)
 const k=v&&await(0,a.jU)(e)
 const _=v?!(0,a.Fj)(doneBy(v),k)&&doneBy(v)!==null:y!==void 0
-return{present:w,taken:_?{again:loginOf(y)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:r}){const s=e.findLastIndex(e=>e.event===t&&isBy(e,n))
+return{present:b,taken:_?{again:loginOf(y)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:r}){const s=e.findLastIndex(e=>e.event===t&&isBy(e,n))
 if(s>=0)return e.slice(s+1)
 return r===void 0?[]:e.filter(e=>Date.parse(e.created_at)>=Date.parse(r))}function isBy(e,t){const n=doneBy(e)
 if(!n||!t)return!1
@@ -743,8 +740,8 @@ const h=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
 const m=/\d{1,2}[:.h]\d{2}(?!\d)/
 const p=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
 const g=new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${l}) ?-{2,}$`,"iu")
-const w=/^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu
-const b=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
+const b=/^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu
+const w=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
 const y=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu
 const v=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
 const k=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
@@ -764,7 +761,7 @@ const n=/-{2,}/.exec(t)?.[0]??""
 return`${n}${e.slice(t.length,400)}`.replaceAll(o," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(e){const t=e.charCodeAt(0)&15
 return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(e)?t-6:t)}function beginsMail(e){const[t=""]=e
 if(t==="")return!1
-const n=[c,u,I,j,b,g,w].some(e=>e.test(t))
+const n=[c,u,I,j,w,g,b].some(e=>e.test(t))
 return n||isAttribution(e)||isHeader(e)}function isAttribution(e){const[t=""]=e
 if(!a.test(t)&&!i.test(t))return!1
 const n=e.slice(0,3).findIndex(e=>e===""||/[:：]$/.test(e))
@@ -911,7 +908,7 @@ const i=o.has("approved")
 const c=i?"Approved":o.has("rejected")?"Rejected":"No longer waiting"
 const u=(0,l.dz)(e).length>0
 return(0,a.J1)("approval-decided",{mark:i?"🟢":"⚪",title:u?`${c} in part`:c,lines:s.map(e=>`- ${e}`).join("\n"),actions:e.items.map(renderItem).join("\n\n"),rest:n===void 0?"":`${u?"What is still pending, and what":"What"} happens next: ${n}`}).trimEnd()}const g=r["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
-function whyNobody(e){return w[e]}const w={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}
+function whyNobody(e){return b[e]}const b={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}
 function auditLine(e,t,n){const{pending:r,decision:s}=e
 if(!s)return
 const{verdict:o,by:a,at:d,reason:f}=s
@@ -991,8 +988,8 @@ async function removeFromDiscussion(e,t){try{await asked(e,f,{input:{id:t}})}cat
 const m={id:r.string(),databaseId:r.number(),url:r.string(),body:r.string(),viewerDidAuthor:r.boolean()}
 const p=r.object(m)
 const g=r.object({nodes:r.array(p.nullable())})
-const w=r.object({node:r.object({comments:r.object({nodes:r.array(r.object({...m,replies:g}).nullable())})})})
-async function readOwnInDiscussion(e,t,n){const{node:r}=w.parse(await asked(e,h,{id:t}))
+const b=r.object({node:r.object({comments:r.object({nodes:r.array(r.object({...m,replies:g}).nullable())})})})
+async function readOwnInDiscussion(e,t,n){const{node:r}=b.parse(await asked(e,h,{id:t}))
 return r.comments.nodes.flatMap(e=>[e,...e?.replies.nodes??[]]).filter(e=>e!==null).filter(({viewerDidAuthor:e,body:t})=>e&&n(t)).map(({databaseId:e,id:t,url:n,body:r})=>({id:e,nodeId:t,url:n,body:r}))}function asked(e,t,n){return(0,o.j)(e,t,{variables:n,permission:"discussions: write"})}}),25816:((e,t,n)=>{n.d(t,{C7:()=>readCommentNode,CG:()=>hasIntentMark,Kr:()=>isOfIntent,e1:()=>splitMark,e5:()=>intentMac,fq:()=>macFor,iY:()=>findingMarker,nk:()=>readCommentState,rz:()=>answerMarker,vU:()=>reviewMarker,w_:()=>intentMark})
 var r=n(77598)
 var s=n(28942)
@@ -1157,8 +1154,8 @@ else n.code(e.take(r.length))}function writeReference(e,t,n){const r=e.see(/#\d+
 if(isActing(r,n))n.code(e.take(r.length))
 else n.raw(e.take(1))}function isActing(e,{tail:t}){return e.includes("#")&&((0,c.X0)(t)||/[\w.-]$/.test(t))}function writeSlash(e,t,n){const r=n.atStart?e.see(/\/[A-Za-z][\w/.-]*/y):""
 if(r==="")n.raw(e.take(1))
-else n.code(e.take(r.length))}const w=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/iy
-function writeWords(e,t,n){if(e.see(w))writeAddress(e,t,n)
+else n.code(e.take(r.length))}const b=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/iy
+function writeWords(e,t,n){if(e.see(b))writeAddress(e,t,n)
 else if(e.see(/GH-\d/iy)&&(0,c.X0)(n.tail))n.code(e.take(e.see(/GH-\d+/iy).length))
 else{const t=e.see(/[\s\S]?[^\\`<&![\]@#/fghmwxFGHMWX|]*/y).length
 n.raw(e.take(Math.min(t,e.nextMail().after)))}}function writeAddress(e,t,n){const r=e.see(/(?:[^\s<>`|\\"'[\](){}&]|&(?!lt;))+/y)
@@ -1168,7 +1165,7 @@ const o=(0,c.MU)(s,t)&&(0,c.rS)(e.see(/\S*/y))&&!(0,c.X0)(n.tail)
 if(o)n.raw(s)
 else n.code(s)}function withoutEnd(e){let t=e.length
 while(/[.,;:!?*_~]/.test(e.charAt(t-1)))t-=1
-return e.slice(0,t)}const b=/^[\s>*+\-\d.)[\]x]*$/
+return e.slice(0,t)}const w=/^[\s>*+\-\d.)[\]x]*$/
 const y=60
 class Writer{#r=[]
 tail=""
@@ -1177,7 +1174,7 @@ atStart=!0
 get text(){return this.#r.join("")}raw(e){if(e==="")return
 this.#o(this.#s&&e.startsWith("`")?` ${e}`:e)
 this.#s=!1
-this.atStart=e.endsWith("\n")||this.atStart&&b.test(e)}span(e){this.#o(/[`$]$/.test(this.tail)?` ${e}`:e)
+this.atStart=e.endsWith("\n")||this.atStart&&w.test(e)}span(e){this.#o(/[`$]$/.test(this.tail)?` ${e}`:e)
 this.#s=!0
 this.atStart=!1}code(e){this.span(`\`${e}\``)}#o(e){this.#r.push(e)
 this.tail=(this.tail+e.slice(-y)).slice(-y)}}const v=5
@@ -1316,7 +1313,7 @@ n=n===0?this.#p(s):this.#g(n,s)
 const o=this.#d[n]??0
 if(o>0)t.push({start:back(e,r+1,o),end:r+1})}return{spans:t,open:back(e,e.length,this.#u[n]??0)}}#h(e){let t=0
 for(let n=0;n<e.length;n+=1){const r=e.charCodeAt(n)
-if(!isPassedOver(e,n))t=this.#w(t,r)||this.#b(t,r)}this.#d[t]=this.#u[t]??0}#b(e,t){const n=this.#i.push(t)-1
+if(!isPassedOver(e,n))t=this.#b(t,r)||this.#w(t,r)}this.#d[t]=this.#u[t]??0}#w(e,t){const n=this.#i.push(t)-1
 this.#a.push(0)
 this.#l.push(0)
 this.#d.push(0)
@@ -1330,13 +1327,13 @@ this.#d[t]||=this.#d[n]??0
 for(const r of this.#y(t)){this.#l[r]=this.#g(n,this.#i[r]??0)
 e.push(r)}}}#y(e){const t=[]
 for(let n=this.#a[e]??0;n!==0;n=this.#c[n]??0)t.push(n)
-return t}#p(e){return this.#f[e]??0}#w(e,t){if(e===0)return this.#p(t)
+return t}#p(e){return this.#f[e]??0}#b(e,t){if(e===0)return this.#p(t)
 let n=this.#a[e]??0
 while(n!==0&&this.#i[n]!==t)n=this.#c[n]??0
 return n}#g(e,t){let n=e
-let r=this.#w(n,t)
+let r=this.#b(n,t)
 while(r===0&&n!==0){n=this.#l[n]??0
-r=this.#w(n,t)}return r}}const[i,a]=[10,13]
+r=this.#b(n,t)}return r}}const[i,a]=[10,13]
 function isPassedOver(e,t){const n=e.charCodeAt(t)
 if(n!==i)return n===a
 let r=t-1
@@ -1511,7 +1508,7 @@ var h=n(88135)
 var m=n(12384)
 var p=n(38833)
 var g=n(29058)
-var w=n(21271)
+var b=n(21271)
 async function beginRunComment(e,t,n){const{github:r,job:o,trigger:i,world:a}=e
 const{thread:u}=i
 if(!takesComments(e)||i.kind==="review"||u.type==="none")return
@@ -1522,11 +1519,11 @@ return l}function takesComments({mayWrite:e,world:t,trigger:n}){return e&&n.thre
 const n=e instanceof a.Q4&&(e.status===0||e.status>=500||/locked/i.test(t))
 if(!n)throw e;(0,r.printNotice)(`There is no comment yet; the summary of this run will have the report. ${t}`)}async function postLastWord(e,{report:{outcome:t,review:n},body:s}){const{github:o,job:i,redact:a,trigger:u,world:h}=e
 const{kind:m,thread:p}=u
-const w=l.tz.includes(t)&&t!=="cancelled"
-const b=!w&&n!==void 0&&(0,d.hR)(n)
-const y=m!=="review"||w||b
+const b=l.tz.includes(t)&&t!=="cancelled"
+const w=!b&&n!==void 0&&(0,d.hR)(n)
+const y=m!=="review"||b||w
 if(!takesComments(e)||p.type==="none"||!y)return
-try{if(m==="review"&&b)return await postUnseen(e,p,s)
+try{if(m==="review"&&w)return await postUnseen(e,p,s)
 return await(0,c.Gy)(o,i.repository,p.number,s,(0,g.MI)(h.env,u))}catch(e){(0,r.printFault)((0,f.ec)(e),a)
 return}}async function postUnseen(e,t,n){const{github:r,job:s,world:o}=e
 const i={thread:t,key:"a review that could not look"}
@@ -1551,7 +1548,7 @@ const{github:o,job:i,world:a}=e
 try{await(0,c.Tu)(o,i.repository,t)
 return(0,s.r1)(a.env,void 0)}catch(e){(0,r.printNotice)(`The comment, which is no longer needed, could not be deleted. ${(0,f.ec)(e).message}`)}await finishRunComment(e,a.env,{runComment:t,body:(0,g.kN)(e,(0,h.J1)("joined",{url:n??""}))})}function linksOf({job:e,trigger:t,world:n},r,s){const{runUrl:o,repositoryUrl:a}=e
 const c={repositoryUrl:a,commit:s,phrases:(0,i.phrasesOf)(n.env)}
-return{...c,conversationId:r,runUrl:o,requester:(0,w.iq)(t)}}async function tellResult(e,{env:t,thread:n},r){const{runComment:s,sign:o}=r
+return{...c,conversationId:r,runUrl:o,requester:(0,b.iq)(t)}}async function tellResult(e,{env:t,thread:n},r){const{runComment:s,sign:o}=r
 await(0,p.TV)(e,n,r)
 const i=s&&await finishRunComment(e,t,{...r,runComment:s})
 if(o)await(0,m.PB)(e,o.place,o.content)
