@@ -116,6 +116,7 @@ describe("an action that was granted hosts", needsSandbox, () => {
     expect(output).toBe("over\n");
     expect(asked).toContain("one.test/daemon");
     expect(running("1000000029")).toEqual([]);
+    await bash(sandbox, "sleep 0.5"); // what was on its way when it ended arrives
     const count = asked.length;
     await bash(sandbox, "sleep 0.5");
     expect(asked).toHaveLength(count);
