@@ -113,7 +113,7 @@ if(n.status!=="refused")return
 await refuseDecision(e,t,n.why)
 return n.why}async function refuseDecision(e,t,n){const{world:r,trigger:p}=e
 const{github:m,job:w,redact:g}=e;(0,o.printNotice)(n)
-await(0,l.B7)(e,p)
+await(0,l.l$)(e,p)
 const v={repositoryUrl:w.repositoryUrl,phrases:(0,s.phrasesOf)(r.env)}
 const y=p.decision?.verdict==="reject"?"rejection":"approval"
 const b=(0,u.J1)("approval-refused",{who:(0,h.Id)(p),verdict:y,why:(0,a._)(n,v)})

@@ -1391,7 +1391,7 @@ if((0,s.isAbsolute)(e))n="/"
 r=[...e.split("/"),...r]
 continue}if(a.uid!==0)return`${i} does not belong to root`
 if((a.mode&18)!==0)return`others than root can write ${i}`
-n=i}return""}}),12384:((e,t,n)=>{n.d(t,{B7:()=>claim,Ko:()=>acknowledgedAt,PB:()=>signOff,V9:()=>whyWithdrawn,b0:()=>acknowledge})
+n=i}return""}}),12384:((e,t,n)=>{n.d(t,{Ko:()=>acknowledgedAt,PB:()=>signOff,V9:()=>whyWithdrawn,b0:()=>acknowledge,l$:()=>removeRequestSign})
 var r=n(54995)
 var s=n(79235)
 var o=n(44463)
@@ -1405,7 +1405,7 @@ var f=n(88135)
 var h=n(29058)
 var m=n(93992)
 async function acknowledge(e,t,n){const s=acknowledgedAt(t)
-try{if(s)await leave(e,s,n)}catch(e){(0,r.printNotice)(`The reaction could not be added. ${(0,d.ec)(e).message}`)}}async function signOff(e,t,n){await leave(e,t,n).catch(()=>{})}async function leave({github:e,job:t,mayWrite:n},r,s){if(n)await(0,u.wv)(e,t.repository,r,s)}async function claim({github:e,job:t,mayWrite:n},{claim:s,thread:o}){if(!n||!s||o.type==="none")return
+try{if(s)await leave(e,s,n)}catch(e){(0,r.printNotice)(`The reaction could not be added. ${(0,d.ec)(e).message}`)}}async function signOff(e,t,n){await leave(e,t,n).catch(()=>{})}async function leave({github:e,job:t,mayWrite:n},r,s){if(n)await(0,u.wv)(e,t.repository,r,s)}async function removeRequestSign({github:e,job:t,mayWrite:n},{claim:s,thread:o}){if(!n||!s||o.type==="none")return
 try{await(0,u.HK)(e,t.repository,o.number,s)}catch(e){(0,r.printNotice)(`The ${s.kind} could not be removed. ${(0,d.ec)(e).message}`)}}function acknowledgedAt({item:e,kind:t,thread:n}){if(t==="review"||n.type==="none")return
 const{id:r,nodeId:s}=e
 switch(e.kind){case"issue-comment":case"review-comment":return{kind:e.kind,id:r}

@@ -230,14 +230,15 @@ function renderUses(e){return e.length<2?[]:e.map(e=>`\`${e.id}\`: ${renderUse(e
 return`$${e.toFixed(e>0&&e<.01?4:2)}`}function tokens({inputTokens:e,outputTokens:t,cachedTokens:n,writtenTokens:s,reasoningTokens:o}){const i=[...n>0?[`${(0,r.vP)(n)} from a cache`]:[],...s>0?[`${(0,r.vP)(s)} into it`]:[],...o>0?[`${(0,r.vP)(o)} of thinking`]:[]]
 const a=i.length>0?` (${i.join(", ")})`:""
 return`${(0,r.vP)(e)} tokens in, ${(0,r.vP)(t)} out${a}`}function renderDetails(e,t){const{knowledge:n,reading:r,servers:s=[]}=e
-const o=[commandsRun(e.checks),(0,h.RX)(s),n?(0,h.cu)(n):"",r?(0,h.Xm)(r):"",facts(e,t),guesses(e)]
-return o.filter(e=>e!=="").join("\n\n")}function facts(e,{conversationId:t,requester:n}){const{models:r,sandbox:s,knowledge:i}=e
+const o=[commandsRun(e.checks),(0,h.RX)(s),n?(0,h.cu)(n):"",r?(0,h.Xm)(r):"",factLines(e,t),estimateLine(e)]
+return o.filter(e=>e!=="").join("\n\n")}function factLines(e,{conversationId:t,requester:n}){const{models:r,sandbox:s,knowledge:i}=e
 const a=r.length>0?` · answered by ${r.map(o.aY).join(", ")}`:""
-const c=[`Requested by ${n}${a}`,work(e),total(e),...renderUses(e.uses).map(e=>`  - ${e}`),...s?[walls(s)]:[],...i?[(0,h.Zi)(i).join(" · ")]:[],`Conversation ${(0,o.aY)(t)}`,e.picture===void 0?"":`Last page in the browser: ${(0,o.aY)(`observations/${e.picture}`)} of the conversation`]
-return c.filter(e=>e!=="").map(e=>e.startsWith(" ")?e:`- ${e}`).join("\n")}function work({steps:e,toolCalls:t,failedCalls:n=0,durationMs:s}){const o=t===0&&n===0?" · no tool did any work":""
+const c=[`Requested by ${n}${a}`,stepsLine(e),usageLine(e),...renderUses(e.uses).map(e=>`  - ${e}`),...s?[sandboxLine(s)]:[],...i?[(0,h.Zi)(i).join(" · ")]:[],`Conversation ${(0,o.aY)(t)}`,e.picture===void 0?"":`Last page in the browser: ${(0,o.aY)(`observations/${e.picture}`)} of the conversation`]
+return c.filter(e=>e!=="").map(e=>e.startsWith(" ")?e:`- ${e}`).join("\n")}function stepsLine({steps:e,toolCalls:t,failedCalls:n=0,durationMs:s}){const o=t===0&&n===0?" · no tool did any work":""
 return`${(0,r.U9)(e,"step")} in ${timeOf(s)}${o}`}function timeOf(e){const t=Math.round(e/1e3)
-return t<60?`${t} s`:`${Math.floor(t/60)} min ${t%60} s`}function walls({way:e,checks:t,network:n,isShut:s}){return`Sandbox: ${e} · network: ${s?"none":n} · self-test: ${(0,r.U9)(t,"check")} passed`}function total(e){const[t,n]=e.uses
-return t&&!n?renderUse(t):`${formatTokens(e)} · cost ${formatCost(e.costUsd)}`}function guesses({estimatedCalls:e}){if(e===0)return""
+return t<60?`${t} s`:`${Math.floor(t/60)} min ${t%60} s`}function sandboxLine({way:e,checks:t,network:n,isShut:s}){return`Sandbox: ${e} · network: ${s?"none":n} · self-test: ${(0,r.U9)(t,"check")} passed`}function usageLine(e){if(e.uses.length===0&&e.inputTokens===0&&e.outputTokens===0)return""
+const[t,n]=e.uses
+return t&&!n?renderUse(t):`${formatTokens(e)} · cost ${formatCost(e.costUsd)}`}function estimateLine({estimatedCalls:e}){if(e===0)return""
 return`Tokens are estimated for ${(0,r.U9)(e,"call")}: the model endpoint did not state them.`}function commandsRun(e){const t=e.filter(({command:e})=>e!=="")
 if(t.length===0)return""
 const n=t.slice(-10).map(({command:e,exitCode:t})=>`| ${(0,o.FX)((0,r.TN)(e,120))} | ${endOf(t)} |`)
@@ -541,12 +542,12 @@ return T.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(
 if(t.kind!=="ActionEvent")return e
 const{command:r,path:s}=(0,y.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var R=n(56172)
-var I=n(30818)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
+var R=n(30818)
 var P=n(24380)
 var A=n(29058)
-var S=n(20185)
-var U=n(54267)
+var U=n(20185)
+var S=n(54267)
 async function answer(e,t,n){const s=(0,r.N)(e)
 const{env:o}=e
 const u=s.mayWrite?(0,c.Nl)(t,(0,a.JR)(o,"prompt")):void 0
@@ -569,26 +570,26 @@ const O=(0,f.b0)(_,y,"eyes")
 const j=await claimAndWork(_,await chooseWork(e,$),h)
 await O
 return j}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return(0,U.Kr)({...t,world:e},n)}const C=new Set(["gate","list","apply"])
+return(0,S.Kr)({...t,world:e},n)}const C=new Set(["gate","list","apply"])
 async function notNowIn(e,t,r){const s=["skip-if","stop-after","quiet-hours"].some(t=>(0,a.JR)(e.env,t)!==void 0)
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
 const[o,i]=await Promise.all([t.recall(e,n),(0,f.V9)(e)])
 if(o.kind==="answered"){await(0,P.bZ)(e,o)
-await(0,f.B7)(e,s)
+await(0,f.l$)(e,s)
 return endAnswered(r,o.answer)}if(i!==void 0)return endIgnored(r,i)
-const a=(0,S.Zl)(r.env,s)?o.memory.aside():o.memory
+const a=(0,U.Zl)(r.env,s)?o.memory.aside():o.memory
 const c=await uselessDecision(e,a)
 if(c!==void 0)return endSkipped(r,c)
 const u=await(0,w.hD)(e,a)
 if(u!==void 0)return endIgnored(r,u)
 const d=await(0,m.od)(e,a)
 if(d.status==="stop")return endIgnored(r,d.why)
-await(0,f.B7)(e,s)
+await(0,f.l$)(e,s)
 return workAndReport({...e,failed:d.failed,trigger:(0,p.qS)(s,a)},a,t)}async function workAndReport(e,t,r){const{world:s}=e
 const i=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
 const a={...(0,P.hP)(e,t.id),isHeard:i}
 const c=(0,A.kN)(e,(0,A.F8)(s.env,(0,l.EB)(a)))
-const u=await(0,P.kX)(e,c,await(0,I.G_)(e,t))
+const u=await(0,P.kX)(e,c,await(0,R.G_)(e,t))
 const d=u&&progressOf(e,a,u)
 const h=await(0,k.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
 await(d?.settled())
@@ -599,7 +600,7 @@ return endAnswered(s,f)}async function uselessDecision(e,t){if(e.trigger.kind!==
 return(await n.e(7837).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:o,redact:i,world:a}=e
 const{env:c,now:u,clock:f,sleep:m}=a
 const render=({note:n,facts:r})=>(0,A.kN)(e,(0,A.F8)(c,i((0,l.EB)(t,n,r))))
-return progressIn({edit:async e=>await(0,d.Iz)(r,o.repository,n,render(e))==="done",redact:i,onFailure:e=>(0,s.printNotice)(`The comment could not be updated. ${(0,h.ec)(e).message}`),now:u,clock:f,sleep:m})}async function chooseWork(e,t){if(t)return{...N,work:async()=>(0,R.Gj)(t)}
+return progressIn({edit:async e=>await(0,d.Iz)(r,o.repository,n,render(e))==="done",redact:i,onFailure:e=>(0,s.printNotice)(`The comment could not be updated. ${(0,h.ec)(e).message}`),now:u,clock:f,sleep:m})}async function chooseWork(e,t){if(t)return{...N,work:async()=>(0,I.Gj)(t)}
 if((0,a.VV)(e.env)==="apply")return(await Promise.all([n.e(669),n.e(3582),n.e(8698),n.e(7660),n.e(4566),n.e(2271)]).then(n.bind(n,35771))).applying(e)
 return N}const loadWork=()=>Promise.all([n.e(3582),n.e(3882),n.e(622),n.e(8698),n.e(7660),n.e(9588),n.e(972),n.e(4566),n.e(1317)]).then(n.bind(n,91317))
 const N={recall:k.I9,work:begin}
@@ -617,7 +618,7 @@ const n=t??"The caller may start a run.";(0,s.printNotice)(n);(0,o.Kn)(e,{ok:Str
 return 0}async function runList(e,t){(0,o.Kn)(e.env,await(await n.e(1895).then(n.bind(n,91895))).list(e,t),t.redact)
 return 0}async function endRefused(e,t,n,r){(0,s.printNotice)(r)
 await(0,f.b0)(t,n,"confused")
-if(n.kind==="decision")await(0,f.B7)(t,n)
+if(n.kind==="decision")await(0,f.l$)(t,n)
 return endSkipped(e,r)}function endIgnored(e,t){(0,s.printNotice)(t)
 return endSkipped(e,t)}function endSkipped({env:e},t){(0,o.Kn)(e,{outcome:"skipped",reason:t})
 return 0}}),84946:((e,t,n)=>{n.d(t,{DA:()=>resultOfEarlierReview,mX:()=>reviewMarkerOf,s6:()=>findEarlierReview})
@@ -739,7 +740,7 @@ return s}var p=n(29058)
 var w=n(54267)
 var g=n(84946)
 async function recall(e,t){const n=await find(e,t)
-if(n.kind==="ours")requireResumable(e,n.memory)
+if(n.kind==="ours")startAfreshIfUnwanted(e,n.memory)
 return n}async function find(e,t){const n=(0,w.$)(e,t)
 if(n)return new LeaseWait(e,n).end()
 const r=(0,s.J)(e.world.env)?await findPostedAnswer(e):void 0
@@ -766,7 +767,7 @@ return{kind:"ours",memory:e}}#j(e){const t=this.#_.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#e,t)}
 if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#e,t,e.why)}
 const{manifest:n,files:r}=e
-return{kind:"ours",memory:new Memory({store:this.#e,manifest:n,files:r})}}}function requireResumable({world:e,trigger:t},n){const r=(0,s.JR)(e.env,"resume")??"auto"
+return{kind:"ours",memory:new Memory({store:this.#e,manifest:n,files:r})}}}function startAfreshIfUnwanted({world:e,trigger:t},n){const r=(0,s.JR)(e.env,"resume")??"auto"
 if(r==="auto"||t.kind==="decision"||(0,o.zN)(t))return
 if(n.isResumed&&r.toLowerCase()===n.id)return
 n.startAfresh(e.newId())
