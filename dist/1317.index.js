@@ -660,69 +660,70 @@ const s=t.startsWith("__self")?"./":`${n}@`
 return e.filter(({id:e,uses:t})=>e===void 0&&typeof t==="string"&&t.startsWith(s))}function beginOfJob({GITHUB_EVENT_PATH:e=""}){return(0,o.statSync)(e,{throwIfNoEntry:!1})?.mtimeMs}var He=n(35086)
 var Ge=n(6107)
 var Ke=n(9634)
-async function prepare(e,t){const{world:i,job:a,redact:c}=e;(0,Ae.JS)(t,i.env)
+async function prepare(e,t){const{world:i,job:a,redact:c}=e
+const l=(0,f.AD)(e);(0,Ae.JS)(t,i.env)
 for(const e of(0,ce.Y)(t["protected-paths"]))(0,T.printWarning)((0,J.J1)("idle-pattern",{pattern:(0,le.TN)(e,100)}))
 if(t.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(t.intents,{isRestricted:!1})
-const{"agent-server-conversation":l,"agent-server-gives":d}=t
-const h=l||d?await n.e(3757).then(n.bind(n,13757)):void 0
-h?.requireOnServer(e,t)
-const m=await(0,Me.fe)(t,a.workspace)
-const v=`${a.serverUrl}/${a.repository.owner}/${a.repository.name}.git`
-const w=(0,He.W)(e)
-const g=t.isolation==="none"?void 0:(0,je.L)(t.isolation);(0,o.mkdirSync)(a.temp,{recursive:!0})
-const b=(0,o.mkdtempSync)((0,s.join)(a.temp,"deckhand-"))
-const k={folder:b,workspace:a.workspace,environment:(0,oe._)(i.env)}
-const y=e.trigger.thread.type!=="pull_request"&&e.memory.manifest.work===null
-const O=y?(0,ue.LU)(k):void 0
-const _=await(0,Ke.S)(e,{url:v,token:t["github-token"]}).finally(()=>O)
-const S=await withinJob(e,(0,Oe.hk)(_,t),_.head)
-const j=(0,He.y)(e,_,w)
-const P=await(0,ue.Zb)({...k,base:_.head,remoteUrl:v,forkUrl:forkOf(_,a),token:S["github-token"],allowedBranch:_.goal.kind==="advance"?_.goal.branch:void 0,now:i.now})
-const I=(0,u.Nq)(b,e.memory.id)
-e.memory.openIn(I);(0,xe.leaveTrace)(e,I);(0,Ue.we)(e,I)
-const $=(0,p.hw)(j,{inputs:S,startingPoint:_,conversation:I})
-$.catch(()=>{})
-h?.requireTrusted(await $)
-const A=S["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
-const x=await(A?.findPlace(e,S,b))
-const E=(0,s.join)(I,"observations","not-put-back.patch")
-const M=await(0,Ee.a_)(e,{folder:b,path:E,later:x?.left})
-if(x?.left)await(A?.keepLeft(e,P));(0,xe.leaveTrace)(e,I,{folder:b,base:_.head})
-const U=e.trigger.kind==="decision"||S["setup-command"]!==void 0&&!isBase(_)
-const C=U?await P.capture():void 0
-const N=C?.wholeTree??C?.tree
-const q=t["read-github"]?.includes("history")===!0
-const W=(0,p.eC)(e)||q?await(0,Ge.YL)(e,{folder:b}):void 0
-const B=(0,R.Dg)(S,{publisher:P,startingPoint:_,serverUrl:a.serverUrl,github:e.github})
-const D={restricting:$,secrets:(0,r.secretInputs)(i.env)}
-const F=B.then(e=>withServers(e,S,_)).then(e=>allowedServers(e,D))
-F.catch(()=>{})
-const L=(0,f.AD)(e)
-const H=(0,s.join)(I,"observations")
-const G=await othersIn(e,S,{startingPoint:_,publisher:P,folder:b,outputs:H,restricting:$})
-if(G)(0,xe.leaveTrace)(e,I,{folder:b,base:_.head,others:G.traces})
-const K=await openToolsAndServers({inputs:S,world:i,workingDir:a.workspace,outputDir:(0,s.join)(I,"observations"),undoDir:(0,s.join)(I,"undo"),folder:b,sandbox:g,moving:A&&x&&A.workMover(e,{publisher:P,place:x.place,folder:b}),handed:h?.handedOver(S,e.memory.hasStore),specs:F.then(({specs:e})=>L?[]:e),conversation:I,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
+const{"agent-server-conversation":d,"agent-server-gives":h}=t
+const m=d||h?await n.e(3757).then(n.bind(n,13757)):void 0
+m?.requireOnServer(e,t)
+const v=await(0,Me.fe)(t,a.workspace)
+const w=`${a.serverUrl}/${a.repository.owner}/${a.repository.name}.git`
+const g=(0,He.W)(e)
+const b=t.isolation==="none"?void 0:(0,je.L)(t.isolation);(0,o.mkdirSync)(a.temp,{recursive:!0})
+const k=(0,o.mkdtempSync)((0,s.join)(a.temp,"deckhand-"))
+const y={folder:k,workspace:a.workspace,environment:(0,oe._)(i.env)}
+const O=e.trigger.thread.type!=="pull_request"&&e.memory.manifest.work===null
+const _=O?(0,ue.LU)(y):void 0
+const S=await(0,Ke.S)(e,{url:w,token:t["github-token"]}).finally(()=>_)
+const j=await withinJob(e,(0,Oe.hk)(S,t),S.head)
+const P=(0,He.y)(e,S,g)
+const I=await(0,ue.Zb)({...y,base:S.head,remoteUrl:w,forkUrl:forkOf(S,a),token:j["github-token"],allowedBranch:S.goal.kind==="advance"?S.goal.branch:void 0,now:i.now})
+const $=(0,u.Nq)(k,e.memory.id)
+e.memory.openIn($);(0,xe.leaveTrace)(e,$);(0,Ue.we)(e,$)
+const A=(0,p.hw)(P,{inputs:j,startingPoint:S,conversation:$})
+A.catch(()=>{})
+m?.requireTrusted(await A)
+const x=j["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
+const E=await(x?.findPlace(e,j,k))
+const M=(0,s.join)($,"observations","not-put-back.patch")
+const U=await(0,Ee.a_)(e,{folder:k,path:M,later:E?.left})
+if(E?.left)await(x?.keepLeft(e,I))
+if(!l)(0,xe.leaveTrace)(e,$,{folder:k,base:S.head})
+const C=e.trigger.kind==="decision"||j["setup-command"]!==void 0&&!isBase(S)
+const N=C?await I.capture():void 0
+const q=N?.wholeTree??N?.tree
+const W=t["read-github"]?.includes("history")===!0
+const B=(0,p.eC)(e)||W?await(0,Ge.YL)(e,{folder:k}):void 0
+const D=(0,R.Dg)(j,{publisher:I,startingPoint:S,serverUrl:a.serverUrl,github:e.github})
+const F={restricting:A,secrets:(0,r.secretInputs)(i.env)}
+const L=D.then(e=>withServers(e,j,S)).then(e=>allowedServers(e,F))
+L.catch(()=>{})
+const H=(0,s.join)($,"observations")
+const G=await othersIn(e,j,{startingPoint:S,publisher:I,folder:k,outputs:H,restricting:A})
+if(G&&!l)(0,xe.leaveTrace)(e,$,{folder:k,base:S.head,others:G.traces})
+const K=await openToolsAndServers({inputs:j,world:i,workingDir:a.workspace,outputDir:(0,s.join)($,"observations"),undoDir:(0,s.join)($,"undo"),folder:k,sandbox:b,moving:x&&E&&x.workMover(e,{publisher:I,place:E.place,folder:k}),handed:m?.handedOver(j,e.memory.hasStore),specs:L.then(({specs:e})=>l?[]:e),conversation:$,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
 throw e})
-const Y=L?{...K,workspace:(0,ae.yk)(K.workspace)}:K
-try{const n=await F
-const o=await $
-const s=(0,p.K9)(o,S,{servers:n.withheld,trigger:e.trigger})
-const{knowledge:r,withoutTools:a}=await checkTools(n,{inputs:S,tools:K,startingPoint:_,world:i})
-const l=o.restrictions?.inputs??S;(0,T.printKnowledge)(r);(0,T.printSandbox)(Y.report())
-const d=_.goal.kind==="review"?_.goal.context:void 0
-const f=[]
-const h=o.restrictions!==void 0||(0,Oe._K)(_)
-const v=await offerIn(e,L?{...t,intents:[]}:t,{isRestricted:h,had:(0,se.S3)((0,re.s4)(I))})
-const w=[]
+const Y=l?{...K,workspace:(0,ae.yk)(K.workspace)}:K
+try{const n=await L
+const o=await A
+const s=(0,p.K9)(o,j,{servers:n.withheld,trigger:e.trigger})
+const{knowledge:r,withoutTools:a}=await checkTools(n,{inputs:j,tools:K,startingPoint:S,world:i})
+const d=o.restrictions?.inputs??j;(0,T.printKnowledge)(r);(0,T.printSandbox)(Y.report())
+const f=S.goal.kind==="review"?S.goal.context:void 0
+const h=[]
+const m=o.restrictions!==void 0||(0,Oe._K)(S)
+const w=await offerIn(e,l?{...t,intents:[]}:t,{isRestricted:m,had:(0,se.S3)((0,re.s4)($))})
 const g=[]
-const k=L?"refused":(0,p.x0)({run:e,startingPoint:_,inputs:l,restriction:o,tools:Y})
-const y={grants:k,folder:b,tools:Y,hookWorkspace:K.workspace,branch:_.branch,work:L?void 0:workIn(e,_,G),isReading:L,knowledge:r,redact:c,finishSchema:m,review:d,intents:v,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,Oe._K)(_),checkout:W}),unusable:a,memoryFile:(0,Ae.jd)({run:e,inputs:l,startingPoint:_})?r.memoryFile:void 0,subAgentEvents:f,pictures:w,silences:g}
-const{conversation:O,closed:A}=await(0,u.HA)(e,l,y)
-const x=O.log.length
-await(0,p.Fc)(O,o.strangers)
-const E=AbortSignal.any([i.signal,Y.over])
-const U=AbortSignal.timeout(Math.ceil(l["timeout-minutes"]*6e4))
-return{run:e,inputs:l,reading:await j,restriction:o,restrictionNote:s,signal:E,deadline:U,runAgent:()=>O.run(E,U),conversation:O,closed:A,publisher:P,tools:Y,startingPoint:_,others:G,treeAtStart:N,changed:[...await changedSince(r.commit,{publisher:P,tree:N,putBack:M}),...G?.unmerged??[]],earlierEvents:x,putBack:M,knowledge:r,intents:v,wantsData:m!==void 0,subAgentEvents:f,pictures:w,silences:g,folder:b}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
+const b=[]
+const y=l?"refused":(0,p.x0)({run:e,startingPoint:S,inputs:d,restriction:o,tools:Y})
+const O={grants:y,folder:k,tools:Y,hookWorkspace:K.workspace,branch:S.branch,work:l?void 0:workIn(e,S,G),isReading:l,knowledge:r,redact:c,finishSchema:v,review:f,intents:w,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,Oe._K)(S),checkout:B}),unusable:a,memoryFile:(0,Ae.jd)({run:e,inputs:d,startingPoint:S})?r.memoryFile:void 0,subAgentEvents:h,pictures:g,silences:b}
+const{conversation:_,closed:x}=await(0,u.HA)(e,d,O)
+const E=_.log.length
+await(0,p.Fc)(_,o.strangers)
+const M=AbortSignal.any([i.signal,Y.over])
+const C=AbortSignal.timeout(Math.ceil(d["timeout-minutes"]*6e4))
+return{run:e,inputs:d,reading:await P,restriction:o,restrictionNote:s,signal:M,deadline:C,runAgent:()=>_.run(M,C),conversation:_,closed:x,publisher:I,tools:Y,startingPoint:S,others:G,treeAtStart:q,changed:[...await changedSince(r.commit,{publisher:I,tree:q,putBack:U}),...G?.unmerged??[]],earlierEvents:E,putBack:U,knowledge:r,intents:w,wantsData:v!==void 0,subAgentEvents:h,pictures:g,silences:b,folder:k}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
 throw e}}async function offerIn(e,{intents:t=[]},o){if(t.length===0&&!o.had.includes("propose"))return
 return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntents(e,t,o)}async function lookupsIn({github:e,job:t},o,s){const{"read-github":r,"mixed-threads":i}=o
 if(r===void 0)return[]

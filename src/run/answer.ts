@@ -16,7 +16,7 @@ import type { WorkingLinks } from "../github/write/report/report-facts.ts";
 import type { RequestAnswer } from "../github/write/state/manifest.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import type { WritePage } from "../page/page-facts.ts";
-import { acknowledge, claim, whyWithdrawn } from "./admit/acknowledge.ts";
+import { acknowledge, removeRequestSign, whyWithdrawn } from "./admit/acknowledge.ts";
 import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigger.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
@@ -79,13 +79,13 @@ async function notNowIn(world: World, connection: Connection, trigger: Trigger):
   return isSaid ? (await import("./admit/not-now.ts")).whyNotNow(world, connection, trigger) : undefined;
 }
 
-/** Finds out whether the thread has been answered, and whether this run may work on it now. */
+/** Works on the request, unless it has been answered, was withdrawn, or may not be worked on now. */
 async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: FirstLook | undefined): Promise<number> {
   const { world, trigger } = run;
   const [found, takenBack] = await Promise.all([chosen.recall(run, look), whyWithdrawn(run)]);
   if (found.kind === "answered") {
     await tellResultAgain(run, found);
-    await claim(run, trigger); // by an event of the same act, which brought no label
+    await removeRequestSign(run, trigger); // the earlier event may not have named the label
     return endAnswered(world, found.answer);
   }
   if (takenBack !== undefined) return endIgnored(world, takenBack);
@@ -96,7 +96,7 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: FirstLook 
   if (tooOften !== undefined) return endIgnored(world, tooOften);
   const failure = await decideCiFix(run, memory);
   if (failure.status === "stop") return endIgnored(world, failure.why);
-  await claim(run, trigger);
+  await removeRequestSign(run, trigger);
   return workAndReport({ ...run, failed: failure.failed, trigger: onBehalf(trigger, memory) }, memory, chosen);
 }
 
@@ -197,7 +197,7 @@ async function runList(world: World, connection: Connection): Promise<number> {
 async function endRefused(world: World, connection: Connection, trigger: Trigger, why: string): Promise<number> {
   printNotice(why);
   await acknowledge(connection, trigger, "confused");
-  if (trigger.kind === "decision") await claim(connection, trigger); // it has decided nothing
+  if (trigger.kind === "decision") await removeRequestSign(connection, trigger); // so that the label can be added again
   return endSkipped(world, why);
 }
 

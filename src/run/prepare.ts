@@ -52,6 +52,7 @@ import { onlyReads } from "./thread/request-kind.ts";
 /** Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const { world, job, redact } = run;
+  const isReading = onlyReads(run);
   requireState(given, world.env);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
@@ -87,15 +88,16 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   leaveTrace(run, path);
   openPage(run, path);
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
-  restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
+  restricting.catch(() => undefined); // it is awaited below, as soon as there are tools
   server?.requireTrusted(await restricting);
   const there = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
   const found = await there?.findPlace(run, inputs, folder);
   const unfit = join(path, "observations", "not-put-back.patch");
   const putBack = await restoreWork(run, { folder, path: unfit, later: found?.left });
   if (found?.left) await there?.keepLeft(run, publisher);
-  leaveTrace(run, path, { folder, base: startingPoint.head });
-  // This is read before any tool runs: the person who decides saw it in this state.
+  // What hooks write while the agent only reads is not its work.
+  if (!isReading) leaveTrace(run, path, { folder, base: startingPoint.head });
+  // The work tree is captured before any tool runs: a person who decides has seen it in this state.
   const isTreeNeeded =
     run.trigger.kind === "decision" || (inputs["setup-command"] !== undefined && !isBase(startingPoint));
   const atStart = isTreeNeeded ? await publisher.capture() : undefined;
@@ -107,11 +109,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const knowing = reading
     .then((base) => withServers(base, inputs, startingPoint))
     .then((base) => allowedServers(base, withheld));
-  knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
-  const isReading = onlyReads(run);
+  knowing.catch(() => undefined); // it is awaited below, where tools can be closed if it fails
   const outputs = join(path, "observations");
   const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
-  if (others) leaveTrace(run, path, { folder, base: startingPoint.head, others: others.traces });
+  if (others && !isReading) leaveTrace(run, path, { folder, base: startingPoint.head, others: others.traces });
   const opened = await openToolsAndServers({
     inputs,
     world,

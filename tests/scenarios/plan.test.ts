@@ -1,12 +1,14 @@
 /** A plan first, which a person approves before anything is written; and questions beside the work. */
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { edit, finish, labels, pendingIn, run, waiting } from "./approving.ts";
 import { repository, skill } from "./instructed.ts";
-import { answersOf, stageFor } from "./play.ts";
+import { answersOf, interrupted, stageFor } from "./play.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -82,6 +84,31 @@ test(
     expect(done.outputs.outcome).toBe("changed");
     expect(done.runner.stdout).not.toContain("hook Stop blocks");
     expect(done.outputs["files-changed"]).toBe("1");
+  },
+);
+
+test(
+  "what a hook wrote while a plan was made is not part of the work, also after a run that was killed",
+  needsSandbox,
+  async () => {
+    const command = 'case "$(cat)" in *README*) echo x > hook.txt; sleep 60;; esac';
+    const hooks = { PreToolUse: [{ hooks: [{ command, timeout: 90 }] }] };
+    const view = call("file_editor", { command: "view", path: "README.md" });
+    const stage = await stageFor({
+      repository: repository({ ".agents/hooks.json": JSON.stringify(hooks) }),
+      script: [view, edit, finish],
+      inputs: { confirmation: "never", hooks: "true" },
+      toolErrors: interrupted,
+    });
+    const { number: issue } = stage.github.openIssue({ author: "octavia", title: "Tides", body: "Why?" });
+    const kill = new AbortController();
+    const killed = stage.play({ issue, body: "@agent plan it", author: "octavia", killed: kill.signal });
+    const written = join(stage.folder, "run-1", stage.repository.name, "hook.txt");
+    await expect.poll(() => existsSync(written)).toBe(true);
+    kill.abort();
+    expect(answersOf(await killed).at(-1)).toContain("The run was cut off");
+    const done = await stage.play({ issue, body: "@agent write about the tides" });
+    expect(done.outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
   },
 );
 

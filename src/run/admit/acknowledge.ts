@@ -40,7 +40,7 @@ async function leave({ github, job, mayWrite }: Access, place: ReactionPlace, co
 }
 
 /** Removes the label or the assignment before the work begins, so that a second request starts a run. */
-export async function claim({ github, job, mayWrite }: Access, { claim, thread }: Trigger): Promise<void> {
+export async function removeRequestSign({ github, job, mayWrite }: Access, { claim, thread }: Trigger): Promise<void> {
   if (!mayWrite || !claim || thread.type === "none") return;
   try {
     await takeOff(github, job.repository, thread.number, claim);

@@ -30,7 +30,7 @@ export type Recall = Readonly<
 /** Rejects only if the run is cancelled. */
 export async function recall(run: UnclaimedRun, look?: FirstLook): Promise<Recall> {
   const found = await find(run, look);
-  if (found.kind === "ours") requireResumable(run, found.memory);
+  if (found.kind === "ours") startAfreshIfUnwanted(run, found.memory);
   return found;
 }
 
@@ -131,10 +131,10 @@ export type RunWork = Readonly<{
 }>;
 
 /**
- * A decision is always about the conversation that waits, so `resume` does not apply to it. Reviews have no
+ * Starts a new conversation if the input `resume` says so. A decision is always about the conversation that waits, so `resume` does not apply to it. Reviews have no
  * conversation to resume.
  */
-function requireResumable({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
+function startAfreshIfUnwanted({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
   const wanted = rawInput(world.env, "resume") ?? "auto";
   if (wanted === "auto" || trigger.kind === "decision" || isReview(trigger)) return;
   if (memory.isResumed && wanted.toLowerCase() === memory.id) return;

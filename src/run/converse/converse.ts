@@ -36,7 +36,7 @@ export type Conversed = Readonly<{
   hidden: readonly Hidden[];
 }>;
 
-/** How approvals act in a conversation. `answer` passes them in, because this folder may not import them. */
+/** How approvals act in a conversation. `work.ts` passes them in, because this folder may not import them. */
 export type Approvals = Readonly<{
   /** Sets which actions need a person's approval. */
   setConfirmation(prepared: PreparedRun): Promise<void>;
@@ -117,7 +117,7 @@ async function endOf(prepared: PreparedRun, approvals: Approvals): Promise<Agent
   return { ...(await (await import("./condense-now.ts")).condenseNow(prepared)), hidden: [] };
 }
 
-/** Sends the task, or carries out a decision. A new request closes the actions that waited: nobody has approved them. */
+/** Sends the task. A new request closes the actions that waited: nobody has approved them. */
 async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run, conversation, inputs, reading } = prepared;
   const { words, hidden } = await taskFor(run, prepared); // before `drop`, because the task describes what waited
@@ -128,10 +128,13 @@ async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<Ag
   return { end: await prepared.runAgent(), hidden, ...(used && { used }) };
 }
 
-/** Saves checkpoints of a conversation while the agent works, so that a lost run does not lose everything. */
+/** Between two checkpoints. */
 const PAUSE_MS = 15_000;
 
-/** Returns the function that stops the checkpoints. */
+/**
+ * Saves checkpoints of a conversation while the agent works, so that a lost run does not lose everything. Returns the
+ * function that stops them.
+ */
 function saveCheckpoints({ memory, world }: Run, log: EventList): () => void {
   let saved = world.clock();
   return log.subscribe(({ kind }) => {
@@ -154,7 +157,7 @@ export function saveMemoryMeanwhile(
   });
 }
 
-/** Reserves disk space, and releases it when the disk is full, so that the work and the report can be written. */
+/** Of disk space that is reserved, so that the work and the report can be written when the disk is full. */
 const MEGABYTES = 16;
 
 /** Releases the reserved space. It can be called more than once. */

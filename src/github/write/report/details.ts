@@ -17,21 +17,21 @@ export function renderDetails(report: Report, links: ReportLinks): string {
   const parts = [
     ...[commandsRun(report.checks), renderServers(servers), knowledge ? blockedByHooks(knowledge) : ""],
     reading ? renderReading(reading) : "",
-    facts(report, links),
-    guesses(report),
+    factLines(report, links),
+    estimateLine(report),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function facts(report: Report, { conversationId, requester }: ReportLinks): string {
+function factLines(report: Report, { conversationId, requester }: ReportLinks): string {
   const { models, sandbox, knowledge } = report;
   const answered = models.length > 0 ? ` · answered by ${models.map(code).join(", ")}` : "";
   const lines = [
     `Requested by ${requester}${answered}`,
-    work(report),
-    total(report),
+    stepsLine(report),
+    usageLine(report),
     ...renderUses(report.uses).map((use) => `  - ${use}`),
-    ...(sandbox ? [walls(sandbox)] : []),
+    ...(sandbox ? [sandboxLine(sandbox)] : []),
     ...(knowledge ? [knowledgeLine(knowledge).join(" · ")] : []),
     `Conversation ${code(conversationId)}`,
     report.picture === undefined
@@ -44,7 +44,7 @@ function facts(report: Report, { conversationId, requester }: ReportLinks): stri
     .join("\n");
 }
 
-function work({ steps, toolCalls, failedCalls = 0, durationMs }: Report): string {
+function stepsLine({ steps, toolCalls, failedCalls = 0, durationMs }: Report): string {
   const none = toolCalls === 0 && failedCalls === 0 ? " · no tool did any work" : "";
   return `${count(steps, "step")} in ${timeOf(durationMs)}${none}`;
 }
@@ -54,17 +54,18 @@ function timeOf(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function walls({ way, checks, network, isShut }: SandboxFacts): string {
+function sandboxLine({ way, checks, network, isShut }: SandboxFacts): string {
   return `Sandbox: ${way} · network: ${isShut ? "none" : network} · self-test: ${count(checks, "check")} passed`;
 }
 
-/** What the models used: all details of a single use, or the total of several. */
-function total(report: Report): string {
+/** What the models used: all details of a single use, or the total of several. Empty if no model was asked. */
+function usageLine(report: Report): string {
+  if (report.uses.length === 0 && report.inputTokens === 0 && report.outputTokens === 0) return "";
   const [only, another] = report.uses;
   return only && !another ? renderUse(only) : `${formatTokens(report)} · cost ${formatCost(report.costUsd)}`;
 }
 
-function guesses({ estimatedCalls }: Report): string {
+function estimateLine({ estimatedCalls }: Report): string {
   if (estimatedCalls === 0) return "";
   return `Tokens are estimated for ${count(estimatedCalls, "call")}: the model endpoint did not state them.`;
 }

@@ -14,7 +14,7 @@ import { neutraliseWords } from "../../../github/write/prose/neutral.ts";
 import { withAnswer } from "../../../github/write/state/manifest.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
-import { claim } from "../../admit/acknowledge.ts";
+import { removeRequestSign } from "../../admit/acknowledge.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
 import { workFacts } from "../../claim/restore-work.ts";
 import type { Memory } from "../../memory/memory.ts";
@@ -41,7 +41,7 @@ async function refuseDecision(run: UnclaimedRun, memory: Memory, why: string): P
   const { world, trigger } = run;
   const { github, job, redact } = run;
   printNotice(why);
-  await claim(run, trigger);
+  await removeRequestSign(run, trigger);
   const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
   const verdict = trigger.decision?.verdict === "reject" ? "rejection" : "approval";
   const words = prompt("approval-refused", { who: deciderOf(trigger), verdict, why: neutraliseWords(why, rules) });

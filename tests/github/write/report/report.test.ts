@@ -295,6 +295,12 @@ test("a failure tells its code beside what to do", () => {
   expect(renderReport({ ...failed, hint: "" }, links)).toContain("\n\n(Code `model`.)\n\n");
 });
 
+test("a run that asked no model says nothing of tokens and cost", () => {
+  expect(renderReport(nothing, links)).toContain("1,200 tokens in, 34 out · cost not known");
+  const asked = renderReport({ ...nothing, inputTokens: 0, outputTokens: 0, models: [] }, links);
+  for (const word of ["token", "cost"]) expect(asked).not.toContain(word);
+});
+
 test("calls of medium risk are warned of, ten by name", () => {
   const risks = Array.from({ length: 12 }, (_, index) => `terminal c${index}`);
   expect(renderReport({ ...nothing, risks }, links)).toMatch(
