@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../src/github/client.ts";
 import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
-import { type PublishOptions, proposeWork, saveWork } from "../../../src/run/publish/publish.ts";
+import { type PublishOptions, proposeWork, saveWork, withWholeWork } from "../../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk, tip } from "../../github/write/desk.ts";
 
 function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> = {}): PublishOptions {
@@ -17,6 +17,12 @@ function options({ publisher, folder }: Desk, changes: Partial<PublishOptions> =
     compareUrl: "https://x.test/compare/main...",
     ...changes,
   };
+}
+
+const repository = { owner: "acme", name: "shop" };
+
+function apiOf({ story }: Desk) {
+  return { github: gitHubClient({ token: "bot-token", apiUrl: story.github.apiUrl, fetch }), repository };
 }
 
 async function save(desk: Desk, changes: Partial<PublishOptions> = {}) {
@@ -72,6 +78,23 @@ test.concurrent("what an earlier attempt has published is not published again, u
   expect(fresh.kept).toMatchObject({ kind: "branch", commit: tip(desk.story, "agent/issue-1"), isVerified: false });
 });
 
+test.concurrent.for([
+  ["made another commit on a branch that is there, nothing is pushed onto that", true],
+  ["refused to move a branch that is there by its API, it is moved by a push", false],
+] as const)("where GitHub %s", async ([, isOther]) => {
+  await using desk = await openDesk();
+  const { github } = desk.story;
+  await desk.story.git("--git-dir", desk.story.gitDir, "branch", "agent/there", "main");
+  const other = { sha: desk.base, tree: { sha: "0".repeat(40) }, verification: { verified: true } };
+  if (isOther) github.failNext({ method: "GET", path: /\/git\/commits\// }, { status: 200, body: other });
+  else github.failNext({ method: "POST", path: /graphql/ }, { status: 200, body: { errors: [{ message: "no" }] } });
+  const api = apiOf(desk);
+  const { kept, fault } = await save(desk, { branches: ["agent/there", "agent/spare"], existing: "agent/there", api });
+  const used = isOther ? "agent/spare" : "agent/there";
+  expect(kept).toMatchObject({ branch: used, commit: tip(desk.story, used), isVerified: isOther });
+  expect([fault?.code, github.gitRequests.length > 0]).toEqual([isOther ? "denied" : undefined, !isOther]);
+});
+
 const names = [branch, `${branch}-run-7`, `${branch}-run-7-01234567`, "agent-issue-1-run-7-01234567"] as const;
 
 test.concurrent.for([
@@ -82,8 +105,7 @@ test.concurrent.for([
   for (const isApi of [false, true]) {
     await using desk = await openDesk();
     const { story } = desk;
-    const client = { token: "bot-token", apiUrl: story.github.apiUrl, fetch };
-    const api = isApi ? { github: gitHubClient(client), repository: { owner: "acme", name: "shop" } } : undefined;
+    const api = isApi ? apiOf(desk) : undefined;
     for (const name of taken) await story.git("--git-dir", story.gitDir, "update-ref", `refs/heads/${name}`, "main");
     const { kept, fault, takenName } = await save(desk, { branches: names, api });
     expect(kept).toMatchObject({ kind: "branch", branch: free, commit: tip(story, free) });
@@ -126,4 +148,46 @@ test.concurrent("a pull request is proposed, and a refusal is a value", async ()
   });
   expect(await propose("bot-token")).toMatchObject({ pullRequest: { number: 1 }, fault: undefined });
   expect(story.problems()).toEqual([]);
+});
+
+describe("after an approval of the rest of our pull request", () => {
+  /** The branch has two files, of which one was saved now. */
+  async function approvedRest(kind: string, name: string, after?: (desk: Desk) => unknown) {
+    await using desk = await openDesk();
+    desk.write("first.txt", "1\n");
+    desk.write("second.txt", "2\n");
+    const { commit } = await desk.publish();
+    after?.(desk);
+    const change = { tree: "", files: [{ path: "second.txt", added: 1, removed: 0 }] };
+    const kept = { kind: "branch", branch: name, commit };
+    const run = { trigger: { kind }, github: apiOf(desk).github, job: { repository } };
+    const place = { run, startingPoint: { goal: { base: "main" } } };
+    const saved = { kept, change, diff: { path: "/x", text: "+2\n" } };
+    return await withWholeWork(place as never, saved as never); // all that is asked of it
+  }
+
+  test.concurrent("the report has the whole change", async () => {
+    const { change, diff } = await approvedRest("decision", branch);
+    expect(change.files.map(({ path }) => path)).toEqual(["first.txt", "second.txt"]);
+    const added = (path: string, text: string) =>
+      `diff --git a/${path} b/${path}
+--- a/${path}
++++ b/${path}
+@@ -0,0 +1 @@
++${text}
+`;
+    expect(diff?.text).toBe(added("first.txt", "1") + added("second.txt", "2"));
+  });
+
+  test.concurrent.for<[string, Parameters<typeof approvedRest>]>([
+    ["after a mention", ["mention", branch]],
+    ["where the branch is somebody else's", ["decision", "feature"]],
+    [
+      "where GitHub does not tell what the whole is",
+      ["decision", branch, ({ story }) => story.github.failNext({ method: "GET", path: /compare/ }, { status: 404 })],
+    ],
+  ])("and only its own %s", async ([, how]) => {
+    const { change, diff } = await approvedRest(...how);
+    expect([change.files.map(({ path }) => path), diff?.text]).toEqual([["second.txt"], "+2\n"]);
+  });
 });

@@ -1,5 +1,7 @@
-/** Where a change set for a pull request goes, by what GitHub says now. */
+/** Where a change set goes, by what GitHub says now. */
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { workMarker } from "../../../../src/github/write/pull-request/pull-request.ts";
 import { placeFor } from "../../../../src/run/publish/change-set/publish-target.ts";
 import { stand } from "../../intents/stand.ts";
 
@@ -32,4 +34,46 @@ test.for<
   if (goal === "denied") return expect(found).rejects.toMatchObject({ code: "denied" });
   const { startingPoint, fault: why } = await found;
   expect([startingPoint.goal.kind, why?.message]).toEqual([goal, fault && expect.stringContaining(fault)]);
+});
+
+/** A branch for issue 1 has two commits that main does not have, with our mark or without it. */
+test.for<
+  [title: string, commit: "on main" | "of the branch" | "before it" | "of no branch", isMarked: boolean, goal: string]
+>([
+  ["a new branch, if it is for a commit on its base", "on main", false, "agent/issue-1-broken"],
+  [
+    "the branch of an earlier run, if it is for the commit that this is at",
+    "of the branch",
+    true,
+    "agent/issue-1-earlier",
+  ],
+  ["nothing, if it is for a commit of a branch that is not ours", "of the branch", false, "denied"],
+  ["nothing, if it is for a commit that our branch is no longer at", "before it", true, "denied"],
+  ["nothing, if it is for a commit of no branch", "of no branch", true, "denied"],
+])("a change set for an issue goes to %s", async ([, commit, isMarked, goal]) => {
+  const { place, github } = await stand();
+  const key = "a-key-of-sixteen-characters";
+  const mark = workMarker(key, { repositoryId: 1, number: 1 }).trailer("c-1");
+  const by = ["-c", "user.name=Deckhand", "-c", "user.email=deckhand@example.test"];
+  const git = (...args: string[]) =>
+    execFileSync("git", [...by, "--git-dir", github.gitDir, ...args], { encoding: "utf8" }).trim();
+  const words = isMarked ? `Fix\n\nAgent-Conversation: c-1\n${mark}` : "Fix";
+  const commitOn = (parent: string) => git("commit-tree", `${parent}^{tree}`, "-p", parent, "-m", words);
+  const before = commitOn("main");
+  const tip = commitOn(before);
+  git("update-ref", "refs/heads/agent/issue-1-earlier", tip);
+  const run = {
+    ...{ github: place.github, world: { env: { "INPUT_STATE-KEY": key } } },
+    trigger: { thread: place.thread, repositoryId: 1, snapshot: { title: "Broken" }, request: "", kind: "mention" },
+    job: { repository: place.repository, runId: 7, runAttempt: 1, runUrl: "https://x.test/7" },
+    memory: { id: "c-1", notes: new Set() },
+  } as never; // all that is asked of it
+  const ofBranch = { "of the branch": tip, "before it": before };
+  const commits = { "on main": git("rev-parse", "main"), ...ofBranch, "of no branch": commitOn(tip) };
+  const planned = { commit: commits[commit], head: commits[commit], branch: "main", goal: "propose" } as const;
+  const found = placeFor(run, planned);
+  const message = expect.stringContaining("not on its base branch");
+  if (goal === "denied") return expect(found).rejects.toMatchObject({ code: "denied", message });
+  const startingPoint = { head: planned.commit, goal: { kind: "propose", branch: goal } };
+  expect(await found).toMatchObject({ startingPoint, fault: undefined });
 });

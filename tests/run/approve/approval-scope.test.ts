@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { readInputs } from "../../../src/action/runner/input/inputs.ts";
 import { readRuleFile } from "../../../src/core/security/analyzers.ts";
-import { policyVersion } from "../../../src/run/approve/approval-scope.ts";
+import { approvalScopeOf, policyVersion } from "../../../src/run/approve/approval-scope.ts";
 
 const env = { INPUT_CONFIRMATION: "risky", INPUT_APPROVERS: "admin", INPUT_MODEL: "some" };
 const rules = (reason: string) =>
   readRuleFile(`rules:\n  - program: terraform\n    effect: forbid\n    reason: ${reason}\n`, "rules.yml");
 
-test("is the same for the same rules, and another one for every input and every rule that counts", () => {
+test("the version of the rules is the same for the same rules, and another one for every input and every rule that counts", () => {
   const versions = [
     policyVersion(env, undefined),
     ...[
@@ -33,4 +34,23 @@ test("is the same for the same rules, and another one for every input and every 
   ];
   expect(new Set(versions).size).toBe(versions.length);
   expect(policyVersion({ ...env, INPUT_MODEL: "other" }, rules("By nobody."))).toBe(versions.at(-1));
+});
+
+test.for([
+  [undefined, "2026-11-24T10:00:00.000Z"],
+  ["90m", "2026-11-21T11:30:00.000Z"],
+  ["2d", "2026-11-23T10:00:00.000Z"],
+])("with `approval-expires: %s`, an approval counts until %s", ([given, expires]) => {
+  const run = {
+    ...{ world: { env, now: () => new Date("2026-11-21T10:00:00Z") }, job: { runId: 7 } },
+    ...{ trigger: { repositoryId: 77 }, memory: { id: "c-1" } },
+  } as never; // all that is asked of it
+  const inputs = readInputs({
+    "INPUT_API-KEY": "k",
+    "INPUT_GITHUB-TOKEN": "t",
+    INPUT_MODEL: "m",
+    "INPUT_APPROVAL-EXPIRES": given,
+  });
+  const created = "2026-11-21T10:00:00.000Z";
+  expect(approvalScopeOf(run, inputs, { thread: 1 })).toMatchObject({ thread: 1, created, expires });
 });
