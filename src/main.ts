@@ -130,7 +130,7 @@ function makeWorld(env: World["env"]): World {
 function memorySaver(): World["saveMemory"] {
   let least = Number.POSITIVE_INFINITY;
   let collect: (() => void) | undefined;
-  const collectMuch = () => {
+  const collectIfMuch = () => {
     const held = heldBytes();
     least = Math.min(least, held);
     if (held - least < MUCH_BYTES) return;
@@ -138,7 +138,7 @@ function memorySaver(): World["saveMemory"] {
     collect();
     least = heldBytes();
   };
-  return () => void setImmediate(collectMuch);
+  return () => void setImmediate(collectIfMuch);
 }
 
 function heldBytes(): number {

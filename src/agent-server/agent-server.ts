@@ -108,7 +108,8 @@ export class AgentServer {
 
   /**
    * The JSON answer, parsed by `schema`. Waits for a server that is away if the request can be repeated, or was never
-   * sent: for two minutes, and for half a minute if it has never given an answer. Rejects with a `ServerFault`, or with the signal's reason.
+   * sent: for two minutes, and for half a minute if it has never given an answer. Rejects with a `ServerFault`, or with
+   * the signal's reason.
    */
   async ask<Result>(ask: Ask, schema: z.ZodType<Result>): Promise<Result> {
     const body = ask.body === undefined ? {} : jsonBody(ask.body);

@@ -43,7 +43,10 @@ export type SecretWorld = Readonly<{
   fetch: typeof fetch;
   /** A monotonic clock in milliseconds. */
   clock(): number;
-  /** Hears the name of a secret whose source failed, so that a command runs without it. The source is asked again after a minute. */
+  /**
+   * Hears the name of a secret whose source failed, so that a command runs without it. The source is asked again after a
+   * minute.
+   */
   onFailure?: ((name: string) => void) | undefined;
 }>;
 

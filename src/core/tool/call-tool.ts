@@ -28,7 +28,7 @@ export async function callTool(tool: Tool, input: unknown, context: ToolContext)
   try {
     const parsed = parseInput(tool, input);
     about = tool.about?.(parsed, context.workspace) ?? {};
-    return await observationOf(tool, { ...about, ...(await orLeft(tool.run(parsed, context), context)) }, context);
+    return await observationOf(tool, { ...about, ...(await endOrGiveUp(tool.run(parsed, context), context)) }, context);
   } catch (error) {
     context.signal.throwIfAborted();
     if (error instanceof Mistake) return observationOf(tool, { ...about, ...mistaken(error) }, context);
@@ -37,8 +37,8 @@ export async function callTool(tool: Tool, input: unknown, context: ToolContext)
   }
 }
 
-/** A promise cannot be stopped, only left. */
-async function orLeft<Result>(running: Promise<Result>, { signal }: ToolContext): Promise<Result> {
+/** Rejects with the signal's reason if the tool still runs 15 seconds after it. A promise cannot be stopped. */
+async function endOrGiveUp<Result>(running: Promise<Result>, { signal }: ToolContext): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {

@@ -69,7 +69,7 @@ function jsonSchema(input: z.ZodObject): z.core.JSONSchema.JSONSchema {
  * rejects.
  */
 export async function closeTools(tools: readonly Tool[]): Promise<readonly Fault[]> {
-  const ends = await Promise.allSettled(tools.map(closed));
+  const ends = await Promise.allSettled(tools.map(closeInTime));
   return ends.flatMap((end, index) =>
     end.status === "rejected" ? [failed(tools[index]?.name ?? "", end.reason)] : [],
   );
@@ -77,7 +77,7 @@ export async function closeTools(tools: readonly Tool[]): Promise<readonly Fault
 
 const PATIENCE_MS = 15_000;
 
-async function closed(tool: Tool): Promise<void> {
+async function closeInTime(tool: Tool): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("It did not end in time.")), PATIENCE_MS);
   try {

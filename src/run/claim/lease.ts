@@ -131,8 +131,8 @@ export type RunWork = Readonly<{
 }>;
 
 /**
- * Starts a new conversation if the input `resume` says so. A decision is always about the conversation that waits, so `resume` does not apply to it. Reviews have no
- * conversation to resume.
+ * Starts a new conversation if the input `resume` says so. A decision is always about the conversation that waits, so
+ * `resume` does not apply to it. Reviews have no conversation to resume.
  */
 function startAfreshIfUnwanted({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
   const wanted = rawInput(world.env, "resume") ?? "auto";

@@ -25,7 +25,10 @@ const USUAL_MINUTES = 360;
 /** `minutes` is the limit in the file; `left` is how many of them remain. */
 type Limit = Readonly<{ what: "job" | "step"; minutes: number; left: number }>;
 
-/** The inputs, with a shorter `timeout-minutes` if the job or our step ends earlier. `head` is checked out, and no tool has run. */
+/**
+ * The inputs, with a shorter `timeout-minutes` if the job or our step ends earlier. `head` is checked out, and no tool has
+ * run.
+ */
 export async function withinJob({ world, job }: Place, inputs: Inputs, head: string): Promise<Inputs> {
   if (!world.env.GITHUB_WORKFLOW_REF) {
     printNotice(prompt("job-limit-unknown", { minutes: String(inputs["timeout-minutes"]) }));

@@ -11,7 +11,8 @@ export function tipOf(gitDir: string, ref: string): Tip | undefined {
 }
 
 /**
- * The refs at or under a full name, e.g. `refs/heads`, in the order of their names. To start a git for each look takes a hundred times as long.
+ * The refs at or under a full name, e.g. `refs/heads`, in the order of their names. To start a git for each look takes a
+ * hundred times as long.
  */
 export function tipsUnder(gitDir: string, prefix: string): Tip[] {
   const isBelow = (ref: string) => ref === prefix || ref.startsWith(`${prefix}/`);
