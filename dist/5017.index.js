@@ -251,9 +251,9 @@ delete e.readOnly
 if(e.minLength===1)delete e.minLength
 if(e.minimum===0)delete e.minimum
 if(e.minimum===-a)delete e.minimum
-if(e.maximum===a)delete e.maximum}})}async function closeTools(e){const t=await Promise.allSettled(e.map(closed))
+if(e.maximum===a)delete e.maximum}})}async function closeTools(e){const t=await Promise.allSettled(e.map(closeInTime))
 return t.flatMap((t,n)=>t.status==="rejected"?[failed(e[n]?.name??"",t.reason)]:[])}const c=15e3
-async function closed(e){const{promise:t,reject:n}=Promise.withResolvers()
+async function closeInTime(e){const{promise:t,reject:n}=Promise.withResolvers()
 const s=setTimeout(()=>n(new Error("It did not end in time.")),c)
 try{await Promise.race([e.close?.(),t])}finally{clearTimeout(s)}}function failed(e,t){const n="Processes that it started may still be running."
 return new o.vC("bug",`The tool ${e} could not be closed.`,{hint:n,cause:t})}}),11631:((e,t,n)=>{n.d(t,{sK:()=>E,b7:()=>condenserOf})

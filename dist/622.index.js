@@ -85,17 +85,17 @@ n.signal.throwIfAborted()
 return run(e,t,n,r)}async function run(e,t,n,s){const{workspace:c,signal:u,secrets:l,agentState:d,subAgents:f}=n
 const{tool:p,input:m}=t
 const h={state:(0,a.L4)(p.name,d),...f&&{subAgents:f}}
-const g={workspace:c,signal:u,secrets:l,...h}
+const v={workspace:c,signal:u,secrets:l,...h}
 try{const t=await s.inTurn(()=>resourcesOf(p,m,c))
 u.throwIfAborted()
 const a=keysOf(p.name,t)
-const call=(e={})=>(0,o.T)(p,m,{...g,...e})
+const call=(e={})=>(0,o.T)(p,m,{...v,...e})
 const{result:l,note:d}=await s.hold(a,u,()=>runInPlace((0,i.o)(p,m,n),n,call))
 if(l.status==="crashed")return crashed(e,l.error)
 const{observation:f}=l
 const h=await(n.extensions?.afterCall(e,f,u))??[]
-const v=d===""?h:[...h,(0,r.Qq)(d)]
-return{kind:"ObservationEvent",...about(e),action_id:e.id,observation:f,extended_content:v}}catch(t){u.throwIfAborted()
+const g=d===""?h:[...h,(0,r.Qq)(d)]
+return{kind:"ObservationEvent",...about(e),action_id:e.id,observation:f,extended_content:g}}catch(t){u.throwIfAborted()
 const n=t instanceof Error?t.message:String(t)
 return crashed(e,`Error executing tool '${p.name}': ${n}`)}}async function runInPlace(e,t,n){const{runGranted:r}=t
 if(!r||!(0,s.PH)(e))return{result:await n(),note:""}
@@ -305,10 +305,10 @@ const d=15e3
 async function callTool(e,t,n){let r={}
 try{const s=parseInput(e,t)
 r=e.about?.(s,n.workspace)??{}
-return await observationOf(e,{...r,...await orLeft(e.run(s,n),n)},n)}catch(t){n.signal.throwIfAborted()
+return await observationOf(e,{...r,...await endOrGiveUp(e.run(s,n),n)},n)}catch(t){n.signal.throwIfAborted()
 if(t instanceof s.Fp)return observationOf(e,{...r,...mistaken(t)},n)
 const o=t instanceof Error?t.message:String(t)
-return{status:"crashed",error:`Error executing tool '${e.name}': ${o}`}}}async function orLeft(e,{signal:t}){const{promise:n,reject:r}=Promise.withResolvers()
+return{status:"crashed",error:`Error executing tool '${e.name}': ${o}`}}}async function endOrGiveUp(e,{signal:t}){const{promise:n,reject:r}=Promise.withResolvers()
 let s
 const wait=()=>{s=setTimeout(()=>r(t.reason),d)}
 if(t.aborted)wait()

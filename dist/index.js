@@ -155,13 +155,13 @@ return n({argv:e,env:t,now:new Date,stdout:stdout,stderr:e=>process.stderr.write
 const stdout=e=>process.stdout.write(e)
 return o({command:e,argv:t,env:n,folder:process.cwd(),stdout:stdout,stderr:e=>process.stderr.write(e)})}function makeWorld(e){return Object.freeze({env:e,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(e,t)=>(0,a.setTimeout)(e,void 0,{signal:t}),newId:()=>(0,n.randomUUID)(),random:()=>Math.random(),saveMemory:memorySaver(),signal:cancelSignal()})}function memorySaver(){let e=Number.POSITIVE_INFINITY
 let t
-const collectMuch=()=>{const r=heldBytes()
+const collectIfMuch=()=>{const r=heldBytes()
 e=Math.min(e,r)
 if(r-e<h)return
 t??=collector()
 t()
 e=heldBytes()}
-return()=>void setImmediate(collectMuch)}function heldBytes(){const{used_heap_size:e,external_memory:t}=(0,i.getHeapStatistics)()
+return()=>void setImmediate(collectIfMuch)}function heldBytes(){const{used_heap_size:e,external_memory:t}=(0,i.getHeapStatistics)()
 return e+t}function collector(){(0,i.setFlagsFromString)("--expose-gc")
 return(0,c.runInNewContext)("gc")}function cancelSignal(){const e=new AbortController
 const cancel=()=>e.abort(new u.vC("cancelled","The run was cancelled."))
