@@ -220,10 +220,7 @@ function namesOf(all: readonly ServerSpec[], kept: readonly ServerSpec[]): reado
 type Named = Readonly<{ knowledge: AllowedServers; startingPoint: Parameters<typeof isOutside>[0] }>;
 
 /** The tools of MCP servers that the inputs may name: all tools of running servers, and any tool of the other servers. */
-function knownTools(
-  { servers }: Pick<ToolsAndServers, "servers">,
-  { knowledge, startingPoint }: Named,
-): KnownTools {
+function knownTools({ servers }: Pick<ToolsAndServers, "servers">, { knowledge, startingPoint }: Named): KnownTools {
   const served = servers.tools;
   if (isOutside(startingPoint)) return { served, absent: undefined }; // no server is started
   const down = servers.report().flatMap(({ name, problem }) => (problem === "" ? [] : [name]));
