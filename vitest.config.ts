@@ -49,6 +49,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     isolate: false,
+    // Node loads the sources as they are, without types; Vite would transform each, and keep its text twice in each worker.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     reporters: ["default", attackCount, flakyPlays, skippedTests],
     globalSetup: "tests/temporary-folder.ts",
     sequence: { sequencer: SlowestFirst },

@@ -74,7 +74,7 @@ const OTHERS = [
 
 /** Keys that workflows, permissions, headers and other files have. */
 const KEYS =
-  /^(?:persist-credentials|options|contents|issues|pull-requests|checks|id-token|actions|discussions|queue|permissions|with|if|filter|http|file|link|git|npm|matrix|deployments|only|inputs|fields|labels|run-name|fetch-depth)$/;
+  /^(?:persist-credentials|options|contents|issues|pull-requests|checks|id-token|actions|discussions|queue|permissions|with|if|filter|http|file|link|git|npm|matrix|deployments|only|inputs|fields|labels|run-name|fetch-depth|cancel-in-progress)$/;
 
 test.for(pages.filter((page) => page !== "docs/libraries.md"))("%s names inputs and outputs that exist", (page) => {
   // In a table that compares, the first names are those of another action, or of another version.

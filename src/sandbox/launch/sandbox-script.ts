@@ -45,32 +45,36 @@ note() {
 }
 lay() {
   [ "$rows" -gt 0 ] || return 0
-  local before after
+  local before after line count=0
+  local -A had=()
   mapfile -t before < /proc/self/mountinfo
+  for line in "${"$"}{before[@]}"; do had[$line]=1; done
   printf %s "$table" > run/node # which is covered in the end
   mount -a -T run/node
   mapfile -t after < /proc/self/mountinfo
-  [ $((${"$"}{#after[@]} - ${"$"}{#before[@]})) -eq "$rows" ] || { echo "mount did less than it was asked for" >&2; exit 1; }
+  # An older one may end meanwhile: when a covered socket is removed, the kernel takes its cover away.
+  for line in "${"$"}{after[@]}"; do [ -n "${"$"}{had[$line]+x}" ] || count=$((count + 1)); done
+  [ "$count" -eq "$rows" ] || { echo "mount did less than it was asked for" >&2; exit 1; }
   table= rows=0
 }
 show() { note none "${"$"}{2:-$1}" "$1" bind,ro,nosuid,nodev,X-mount.mkdir; }
 memory() { note tmpfs "$1" "/$1" "nosuid,nodev,$2"; }
 
-links=()
+links=() # what is a link on this machine too is copied at once
+link() { if [ -L "$2" ]; then links+=("$2"); else ln -s "$1" ".$2"; fi; }
 for folder in usr bin sbin lib lib32 lib64 libx32 etc opt var/lib/gems; do
   if [ -L "/$folder" ]; then links+=("/$folder"); elif [ -d "/$folder" ]; then show "/$folder"; fi
 done
-[ ${"$"}{#links[@]} -eq 0 ] || cp -P "${"$"}{links[@]}" .
+link /proc/self/fd /dev/fd
+for number in 0 1 2; do name=(stdin stdout stderr); link "fd/$number" "/dev/${"$"}{name[number]}"; done
+link /run /var/run
+[ ${"$"}{#links[@]} -eq 0 ] || cp -P --parents "${"$"}{links[@]}" .
 
 note proc proc /proc nosuid,nodev,noexec,hidepid=2
 for file in keys key-users; do [ ! -e "/proc/$file" ] || note none /dev/null "/proc/$file" bind; done
 for device in null zero full random urandom tty; do : > "dev/$device"; note none "/dev/$device" "/dev/$device" bind; done
 note devpts devpts /dev/pts newinstance,ptmxmode=0666,mode=0620,nosuid,noexec
-ln -s pts/ptmx /proc/self/fd dev
-ln -s fd/0 dev/stdin
-ln -s fd/1 dev/stdout
-ln -s fd/2 dev/stderr
-ln -s /run var
+ln -s pts/ptmx dev
 memory dev/shm mode=1777,size=10%
 memory tmp mode=1777,size=25%
 note none /sys/tmp /var/tmp bind
@@ -113,10 +117,12 @@ cd "$start"
 exec 3<&0
 trap 'exit 0' TERM
 exec 4< <(cat <&3; kill -TERM 1) # not at the host itself, which would have it under another number too
-prlimit --nproc=512 --nofile=4096 --fsize=2147483648 --core=0 --rtprio=0 --nice=0 -- \
-  setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
-  env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
-  ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}" <&4 3<&- 4<&- &
+{
+  ulimit -u 512 -n 4096 -f 2097152 -c 0 -r 0 -e 0 # files in KiB
+  exec setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
+    env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
+    ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}"
+} <&4 3<&- 4<&- &
 exec 0</dev/null 3<&- 4<&-
 wait "$!"
 `;

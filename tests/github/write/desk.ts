@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Change } from "../../../src/github/write/change.ts";
-import { openPublisher, type Publisher } from "../../../src/github/write/publisher.ts";
+import { openPublisher, type Publisher, seedEarly } from "../../../src/github/write/publisher.ts";
 import { openStory, type Story } from "../../rehearsal/github/story.ts";
 
 export type DeskOptions = Readonly<{
@@ -55,6 +55,8 @@ type Captured = Readonly<{ change: Change; entries: readonly string[] }>;
 
 export const branch = "agent/issue-1";
 
+const ENVIRONMENT = { PATH: process.env.PATH ?? "" };
+
 export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
   await using opened = new AsyncDisposableStack();
   const story = opened.use(await openStory());
@@ -62,9 +64,10 @@ export async function openDesk(options: DeskOptions = {}): Promise<Desk> {
   const workspace = join(story.folder, "work");
   const agent = (...args: string[]) => story.git("-C", workspace, ...args);
   const folder = join(story.folder, "private");
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
+  if (options.before) rmSync(join(folder, "publisher.git"), { recursive: true, force: true }); // it is seeded afterwards
   await options.before?.(workspace);
-  const { token = "bot-token", environment = { PATH: process.env.PATH ?? "" } } = options;
+  const { token = "bot-token", environment = ENVIRONMENT } = options;
   const remoteUrl = story.remote();
   const now = () => new Date("2026-11-21T10:00:00Z");
   const publisher = await openPublisher({ folder, workspace, base, remoteUrl, token, environment, now });
@@ -110,14 +113,23 @@ async function checkOut(story: Story, options: DeskOptions): Promise<string> {
   return base;
 }
 
-/** By the files, made once per process: copying is faster than running git. They go with the tests' folder. */
+/**
+ * By the files, made once per process: copying is faster than running git. The private repository is seeded in them, as
+ * that of most runs is before the publisher opens. They go with the tests' folder.
+ */
 const templates = new Map<string, Promise<Readonly<{ folder: string; base: string }>>>();
 
 async function makeTemplate(options: DeskOptions) {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-desk-"));
   await using story = await openStory();
   const base = await clone(story, options);
-  for (const name of ["served.git", "work"]) cpSync(join(story.folder, name), join(folder, name), { recursive: true });
+  await seedEarly({
+    folder: join(story.folder, "private"),
+    workspace: join(story.folder, "work"),
+    environment: ENVIRONMENT,
+  });
+  for (const name of ["served.git", "work", "private"])
+    cpSync(join(story.folder, name), join(folder, name), { recursive: true });
   const config = join(folder, "work/.git/config");
   writeFileSync(config, readFileSync(config, "utf8").replaceAll(story.folder, folder));
   return { folder, base };

@@ -13,7 +13,7 @@ import { skipIf } from "../../skipped.ts";
 
 const way = machine.way === "root" || machine.way === "sudo" ? machine.way : undefined;
 
-/** What tools find at a path that the sandbox covers. `mount` is a Bash script that root runs in place of mount. */
+/** What tools find at a path that the sandbox covers. `mount` is a Bash script that root runs in place of mount; `$covered` is that path. */
 async function found(mount: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "script-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,10 @@ async function found(mount: string): Promise<string> {
   for (const path of [programs, checkout]) mkdirSync(path);
   writeFileSync(covered, "");
   writeFileSync(host, `stat -c %F '${covered}' 2>/dev/null || echo nothing\n`);
-  writeFileSync(join(programs, "mount"), `#!/bin/bash\n${mount}\nexec '${systemProgram("mount")}' "$@"\n`);
+  writeFileSync(
+    join(programs, "mount"),
+    `#!/bin/bash\ncovered='${covered}'\n${mount}\nexec '${systemProgram("mount")}' "$@"\n`,
+  );
   chmodSync(join(programs, "mount"), 0o755);
   const places = [
     ["rw", checkout, checkout],
@@ -39,6 +42,12 @@ test.for([
   ["is covered", "", "character special file\n"],
   // Root has seen it, and mounts: so it goes between the two.
   ["may go while the sandbox is built", '[ "$1" != --bind ] || rm -f "$3"', "nothing\n"],
+  // When a file is removed, the kernel also takes away what is mounted on it elsewhere.
+  [
+    "may go when it is covered",
+    '[ "$1" != -a ] || { umount "/sys$covered" && rm -f "$covered"; } 2>/dev/null',
+    "nothing\n",
+  ],
 ] as const)("a socket %s", skipIf(!way, "root builds no sandbox here"), async ([, mount, seen]) => {
   expect(await found(mount)).toBe(seen);
 });

@@ -45,19 +45,19 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     site = await serve(sandbox.workspace, files);
   });
   afterAll(async () => {
-    await lasting.close?.();
+    await Promise.all([lasting.close?.(), endured.close?.()]);
     await sandbox?.close();
     yard.raze();
   });
 
-  /** For the tests that neither need a fresh browser nor end it, which come first: a start takes seconds of the processor. */
-  const lasting = browser({ browsers: BROWSERS });
+  const pictures: string[] = [];
+  const onPicture = (name: string) => pictures.push(name);
 
-  function opened() {
-    const tool = browser({ browsers: BROWSERS });
-    onTestFinished(() => tool.close?.());
-    return usedBy(tool);
-  }
+  /** For the tests that neither need a fresh browser nor end it, which come first: a start takes seconds of the processor. */
+  const lasting = browser({ browsers: BROWSERS, onPicture });
+
+  /** For those whose pages crash and whose browsers end: a browser that starts again is a fresh one for the next test. */
+  const endured = browser({ browsers: BROWSERS });
 
   function usedBy(tool: typeof lasting) {
     if (!sandbox) throw new Error("no sandbox");
@@ -121,8 +121,8 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     expect((await use(`hover(${board})\nscroll(0, 100)\nnoop(10)`)).text).toContain('"Hovered"');
   });
 
-  test("goes back and forward, and tells of dialogs, new tabs, downloads and errors of scripts", async () => {
-    const use = opened();
+  test("goes back and forward, and from a new tab to the one before, and tells of dialogs, tabs, downloads and errors of scripts", async () => {
+    const use = usedBy(lasting);
     const page = await use(`goto("${site}/")`);
     const asked = await use(`click(${numberOf(page, 'button "Ask"')})`);
     expect(asked.text).toContain('A dialog (confirm) said "Really?" and was accepted.');
@@ -140,6 +140,8 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     expect(tab.text).toContain("A new tab opened and is in front");
     expect(tab.text).toContain('heading "The second page"');
     expect(tab.text).toContain("2 tabs");
+    const back = await use("go_back()");
+    expect([back.text.includes('heading "Orders"'), back.text.includes("1 tab.")]).toEqual([true, true]);
   });
 
   test("says what is wrong with a call, and shows the page all the same", async () => {
@@ -179,16 +181,31 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     ]);
   });
 
-  test("goes back from a new tab to the one before", async () => {
-    const use = opened();
-    const page = await use(`goto("${site}/")`);
-    expect((await use(`click(${numberOf(page, 'link "In a new tab"')})`)).text).toContain("2 tabs");
-    const back = await use("go_back()");
-    expect([back.text.includes('heading "Orders"'), back.text.includes("1 tab.")]).toEqual([true, true]);
+  test("leaves a picture of its last page, if it is asked, under a name of its own", async () => {
+    if (!sandbox) throw new Error("no sandbox");
+    await usedBy(lasting)(`goto("${site}/")`);
+    await lasting.close?.();
+    const other = browser({ browsers: BROWSERS, onPicture });
+    await usedBy(other)(`goto("${site}/")`);
+    await other.close?.();
+    expect(pictures).toEqual(["browser-1.png", "browser-2.png"]);
+    for (const name of pictures) {
+      const picture = await sandbox.workspace.read(`${sandbox.workspace.outputDir}/${name}`, 10_000_000);
+      expect(Buffer.from(picture.subarray(1, 4)).toString()).toBe("PNG");
+    }
+  });
+
+  test("says of a strange number that it is none of the page, and of a closed port that nothing listens", async () => {
+    const use = usedBy(endured);
+    await use(`goto("${site}/")`);
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    for (const number of numbers) expect((await use(`select_option(${number}, "b")`)).text).not.toContain("Uncaught");
+    const closed = await use('goto("http://localhost:9/")');
+    expect(closed.text).toContain("start the server, wait until it listens");
   });
 
   test("that crashes or hangs is an observation, and the next call goes on", async () => {
-    const use = opened();
+    const use = usedBy(endured);
     await use(`goto("${site}/")`);
     if (sandbox) await bash(sandbox, `kill -9 ${pidsOf("type=re[n]derer")}`);
     const crashed = await use("noop(500)");
@@ -203,35 +220,13 @@ document.write('<iframe src="' + other + '"></iframe>');</script>`,
     expect((await use(`goto("${site}/")`)).text).toContain('heading "Orders"');
   });
 
-  test("says of a strange number that it is none of the page, and of a closed port that nothing listens", async () => {
-    const use = opened();
-    await use(`goto("${site}/")`);
-    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-    for (const number of numbers) expect((await use(`select_option(${number}, "b")`)).text).not.toContain("Uncaught");
-    const closed = await use('goto("http://localhost:9/")');
-    expect(closed.text).toContain("start the server, wait until it listens");
-  });
-
   test("is ended from outside and starts again", async () => {
-    const use = opened();
+    const use = usedBy(endured);
     await use(`goto("${site}/")`);
     if (sandbox) await bash(sandbox, `kill -9 ${pidsOf("remote-debugging-[p]ipe")}`);
     const gone = (await use("noop(10)")).text;
     expect(gone).toContain("The browser did not answer and was ended");
     expect(gone).not.toMatch(/dbus|ERROR:/);
     expect((await use(`goto("${site}/")`)).text).toContain('heading "Orders"');
-  });
-
-  test("leaves a picture of its last page, if it is asked, under a name of its own", async () => {
-    if (!sandbox) throw new Error("no sandbox");
-    const names: string[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      const tool = browser({ browsers: BROWSERS, onPicture: (name) => names.push(name) });
-      await answerOf(tool, { code: `goto("${site}/")` }, sandbox.workspace);
-      await tool.close?.();
-    }
-    expect(names).toEqual(["browser-1.png", "browser-2.png"]);
-    const picture = await sandbox.workspace.read(`${sandbox.workspace.outputDir}/browser-2.png`, 10_000_000);
-    expect(Buffer.from(picture.subarray(1, 4)).toString()).toBe("PNG");
   });
 });

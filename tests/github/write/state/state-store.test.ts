@@ -1,18 +1,35 @@
 import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { answerTo, VERSION, withAnswer } from "../../../../src/github/write/state/manifest.ts";
 import { taskState, threadState } from "../../../../src/github/write/state/state-file.ts";
 import { tipsByApi } from "../../../../src/github/write/state/state-remote.ts";
+import type { StateStore } from "../../../../src/github/write/state/state-store.ts";
 import { file, inline, manifest, openShop, ref, type Shop } from "./shop.ts";
 
 const events = "conversation/events/event-00000-1a2b3c4d.json";
 const files = [file("conversation/base_state.json", "{}"), file(events, '{"kind":"x"}')];
 
-async function shopWithState(): Promise<Shop> {
-  const shop = await openShop();
+let written: Promise<string> | undefined;
+
+/** GitHub's repository with the state of a run, written once: most tests begin with it. It goes with the tests' folder. */
+async function servedWithState(): Promise<string> {
+  await using shop = await openShop();
   const store = shop.store();
   expect(await store.read()).toEqual({ status: "none" });
   expect(await store.write({ manifest: manifest({ outcome: "answered" }), files })).toMatchObject({ status: "saved" });
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-state-"));
+  cpSync(shop.story.gitDir, folder, { recursive: true });
+  return folder;
+}
+
+async function shopWithState(): Promise<Shop> {
+  written ??= servedWithState();
+  const shop = await openShop();
+  rmSync(shop.story.gitDir, { recursive: true }); // git's objects cannot be written over
+  cpSync(await written, shop.story.gitDir, { recursive: true });
   return shop;
 }
 
@@ -158,16 +175,32 @@ const forgeries: readonly (readonly [string, (shop: Shop) => unknown, RegExp])[]
   ],
 ];
 
-test.concurrent.for(forgeries)("forged: %s", async ([, forge, why]) => {
-  await using shop = await shopWithState();
+async function openForged(forge: (shop: Shop) => unknown): Promise<Readonly<{ shop: Shop; store: StateStore }>> {
+  const shop = await shopWithState();
   forge(shop);
   const isOther = shop.git("for-each-ref", "refs/deckhand/threads/8") !== "";
-  const store = shop.store({ name: threadState(isOther ? 8 : 7) });
+  return { shop, store: shop.store({ name: threadState(isOther ? 8 : 7) }) };
+}
+
+test.concurrent.for(forgeries)("forged: %s", async ([, forge, why]) => {
+  const { shop, store } = await openForged(forge);
+  await using _ = shop;
   expect(await store.read()).toEqual({ status: "unusable", why: expect.stringMatching(why) });
-  // Nobody is locked out by that: a new state takes its place.
-  expect(await store.write({ manifest: manifest({ reason: "fresh" }), files })).toMatchObject({ status: "saved" });
-  expect(await store.read()).toMatchObject({ status: "found", manifest: { reason: "fresh" } });
 });
+
+/** One for each reason: what a state is replaced by does not depend on what is wrong with it. */
+const reasons = new Map(forgeries.map((forgery) => [`${forgery[2]}`, forgery]));
+
+test.concurrent.for([...reasons.values()])(
+  "nobody is locked out by %s: a new state takes its place",
+  async ([, forge]) => {
+    const { shop, store } = await openForged(forge);
+    await using _ = shop;
+    expect(await store.read()).toMatchObject({ status: "unusable" });
+    expect(await store.write({ manifest: manifest({ reason: "fresh" }), files })).toMatchObject({ status: "saved" });
+    expect(await store.read()).toMatchObject({ status: "found", manifest: { reason: "fresh" } });
+  },
+);
 
 test.concurrent("a commit that is none is no state either", async () => {
   await using shop = await shopWithState();

@@ -1,17 +1,40 @@
 /** A manifest that depends on something else is published, and its lock file stays as it was. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { git, makeBareRepository, writeObject } from "../../../../../src/core/workspace/git.ts";
 import { leakScanner } from "../../../../../src/github/write/leak/scanner.ts";
-import { satisfies } from "../../../../../src/github/write/policy/lock/outdated.ts";
+import { ABSENT } from "../../../../../src/github/write/policy/entries.ts";
+import { type Outdated, outdatedLocks, satisfies } from "../../../../../src/github/write/policy/lock/outdated.ts";
 import { STANDARD_POLICY } from "../../../../../src/github/write/policy/policy.ts";
 import { openDesk } from "../../desk.ts";
 
 type Files = Readonly<Record<string, string>>;
 
+/** The objects of all that is judged here: a repository of its own would take thirty processes of each row. */
+const gitDir = mkdtempSync(join(tmpdir(), "outdated-"));
+makeBareRepository(gitDir);
+const objects = git({ folder: gitDir, environment: { PATH: process.env.PATH ?? "" } });
+
+/** Of a change that is published whole. */
 async function outdatedBy(files: Files, changes: Files): Promise<unknown> {
-  await using desk = await openDesk({ files });
-  for (const [path, text] of Object.entries(changes)) desk.write(path, text);
-  const change = await desk.publisher.capture();
-  const { outdated } = await desk.publisher.review(change, { policy: STANDARD_POLICY, leaks: leakScanner([]) });
+  const idsOf = (texts: Files) => new Map(Object.entries(texts).map(([path, text]) => [path, blob(text)] as const));
+  const [before, after] = [idsOf(files), idsOf({ ...files, ...changes })];
+  const entries = Object.keys(changes).map((path) => {
+    const [oldObject = "0".repeat(40), newObject = ""] = [before.get(path), after.get(path)];
+    return { path, quoted: path, oldMode: before.has(path) ? MODE : ABSENT, newMode: MODE, oldObject, newObject };
+  });
+  return shown(await outdatedLocks(objects, entries, entries, after));
+}
+
+const MODE = "100644";
+
+function blob(text: string): string {
+  return writeObject(gitDir, "blob", text);
+}
+
+function shown(outdated: readonly Outdated[]): unknown {
   return outdated.map((one) => [one.published, one.outdated]);
 }
 
@@ -23,6 +46,21 @@ const lock = (more = {}, first: object = root) =>
     packages: { "": first, "node_modules/a": entry("1.3.0"), "node_modules/b": entry("1.0.0"), ...more },
   });
 const base = { "package.json": JSON.stringify(root), "package-lock.json": lock() };
+
+test.concurrent("what a run publishes is judged so, and what goes with its lock file as well", async () => {
+  await using desk = await openDesk({ files: base });
+  const reviewed = async (changes: Files) => {
+    for (const [path, text] of Object.entries(changes)) desk.write(path, text);
+    const change = await desk.publisher.capture();
+    const rules = { policy: STANDARD_POLICY, leaks: leakScanner([]) };
+    return shown((await desk.publisher.review(change, rules)).outdated);
+  };
+  const bumped = JSON.stringify({ ...root, dependencies: { ...root.dependencies, c: "1" } });
+  expect(await reviewed({ "package.json": bumped })).toEqual(NPM);
+  expect(await reviewed({ "package.json": JSON.stringify({ ...root, version: "2.0.0" }) })).toEqual([]);
+  const withLock = { "package.json": bumped, "package-lock.json": lock({ "node_modules/c": entry("1.0.0") }) };
+  expect(await reviewed(withLock)).toEqual([]);
+});
 
 /** What `npm ci` of npm 11 says of each was tried. */
 describe("package.json", () => {
