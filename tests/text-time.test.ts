@@ -35,7 +35,7 @@ import { readYarnLock } from "../src/github/write/policy/lock/yarn.ts";
 import { standingOf } from "../src/github/write/policy/paths.ts";
 import { comparable } from "../src/github/write/policy/policy.ts";
 import { fencesIn } from "../src/github/write/prose/blocks.ts";
-import { breakCalls, breakCommands, neutralTitle, withoutInvisible } from "../src/github/write/prose/commands.ts";
+import { breakCalls, breakCommands, dropInvisible, neutralTitle } from "../src/github/write/prose/commands.ts";
 import { neutralise } from "../src/github/write/prose/neutral.ts";
 import { titledBy } from "../src/github/write/pull-request/pull-request.ts";
 import { clipMarkdown, clipProse, renderShortDiff } from "../src/github/write/report/markdown.ts";
@@ -67,7 +67,7 @@ const WRITERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["clipProse", (text) => clipProse(text, rules)],
   ["neutralTitle", neutralTitle],
   ["breakCommands", (text) => breakCommands(text)],
-  ["withoutInvisible", withoutInvisible],
+  ["withoutInvisible", dropInvisible],
   ["codeWithin", (text) => codeWithin(LENGTH, text)],
   ["codeBlock", (text) => codeBlock("", text)],
   ["fenceFor", fenceFor],

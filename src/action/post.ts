@@ -15,16 +15,16 @@ import { secretInputs } from "./runner/input/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
 import type { World } from "./runner/world.ts";
 
-export type LeftOpen = Pick<StepState, "handBack" | "openComment" | "openTurn" | "openOthers" | "openPage">;
+export type LeftOpen = Pick<StepState, "handBack" | "openComment" | "openLease" | "openOthers" | "openPage">;
 
 /** Resolves to the exit code. It is always 0, because the step already has its own exit code. */
 export async function post(world: World, left: LeftOpen, writePage: WritePage): Promise<number> {
-  const { handBack, openComment, openTurn, openOthers, openPage } = left;
+  const { handBack, openComment, openLease, openOthers, openPage } = left;
   const isStill = await attempt(world, async () => {
     if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
   });
   await attempt(world, async () => {
-    if (openTurn) await (await import("../run/claim/rescue.ts")).rescue(world, connect(world), openTurn, isStill);
+    if (openLease) await (await import("../run/claim/rescue.ts")).rescue(world, connect(world), openLease, isStill);
   });
   // After the rescue, which reads it, and whatever became of that.
   await attempt(world, async () => {

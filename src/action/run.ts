@@ -2,24 +2,25 @@
  * Starts the program. Decides whether the event is a request, and skips other events before anything heavy is loaded.
  * `src/run/answer.ts` does the rest.
  */
-import { type ReceivedEvent, readEvent, whySkipped } from "../github/read/payload/event-file.ts";
+import { type ReceivedEvent, readEventFile, whySkipped } from "../github/read/payload/event-file.ts";
 import type { Ignored, Trigger } from "../github/read/trigger/trigger.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import { commaList } from "../lib/text.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import { requirePrompts } from "../prompts.ts";
-import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands.ts";
+import { readSavedState, saveHasStepRun, writeOutputs } from "./runner/file-commands.ts";
 import { ownPrompt, rawInput } from "./runner/input/raw-input.ts";
 import type { World } from "./runner/world.ts";
 
 /** Resolves to the exit code of the process. Every error has been reported by then. */
 export async function run(world: World): Promise<number> {
-  const { hasRun, ...left } = readSavedState(world.env);
-  if (hasRun) {
-    const isOpen = left.handBack ?? left.openComment ?? left.openTurn ?? left.openOthers ?? left.openPage;
+  // The runner starts this program for the step and again after the job; state that the step saved tells them apart.
+  const { hasStepRun, ...left } = readSavedState(world.env);
+  if (hasStepRun) {
+    const isOpen = left.handBack ?? left.openComment ?? left.openLease ?? left.openOthers ?? left.openPage;
     return isOpen ? (await import("./post.ts")).post(world, left, writePage) : 0;
   }
-  saveHasRun(world.env);
+  saveHasStepRun(world.env);
   try {
     return await start(world);
   } catch (error) {
@@ -33,7 +34,7 @@ async function start(world: World): Promise<number> {
     await warnEarly(world);
     return (await import("../run/sweep/sweep.ts")).sweep(world, writePage);
   }
-  const event = readEvent({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
+  const event = readEventFile({ eventName: env.GITHUB_EVENT_NAME ?? "", path: env.GITHUB_EVENT_PATH });
   const phrases = commaList(rawInput(env, "trigger-phrase") ?? "@agent");
   const why = whySkipped(event, { phrases, prompt: ownPrompt(env) });
   if (why !== undefined) return skip(world, why);

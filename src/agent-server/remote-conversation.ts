@@ -13,7 +13,7 @@ import type { ConversationOptions } from "../core/conversation/open.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { Message } from "../core/event/content.ts";
 import { requireNoEvents } from "../core/event/event-log.ts";
-import type { Lock } from "../core/event/file-store.ts";
+import type { WriterLock } from "../core/event/file-store.ts";
 import { NOTHING } from "../core/event/grant.ts";
 import type { ActionEvent } from "../core/event/kind/actions.ts";
 import type { MessageEvent } from "../core/event/kind/messages.ts";
@@ -49,7 +49,7 @@ export type RemoteConversationOptions = Readonly<{
   signal: AbortSignal;
 }>;
 
-type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: Lock }>;
+type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: WriterLock }>;
 
 /** A model that answers a question beside the task can take as long as any other. */
 const MODEL_MS = 10 * 60_000;
@@ -66,7 +66,7 @@ export class RemoteConversation implements Conversation {
   readonly #requests: ConversationRequests;
   readonly #run: RemoteRun;
   readonly #observers: Observers;
-  readonly #lock: Lock;
+  readonly #lock: WriterLock;
 
   /**
    * Creates the conversation on the server, or attaches to it, and resolves when all its events are here. Rejects with a

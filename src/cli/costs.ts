@@ -7,7 +7,7 @@ import { toFault } from "../lib/fault.ts";
 import { count, figure, sentences } from "../lib/text.ts";
 import { Html, html } from "../page/html.ts";
 import { STYLE } from "../page/page-assets.ts";
-import { NO_TOTALS, type Row, recordsIn, totalsOf } from "../run/ledger.ts";
+import { ledgerRows, NO_TOTALS, type Row, recordsIn } from "../run/ledger.ts";
 import { PREFIX } from "../run/memory/conversation-files.ts";
 import { LEDGER, LEDGER_FILE, readLedger } from "../run/thread/ledger-store.ts";
 import { plain } from "./readable.ts";
@@ -25,7 +25,7 @@ export function showCosts(
   const records = states.flatMap(({ files }) => recordsIn((name) => files.get(PREFIX + name)?.toString()));
   const closed = states.filter(({ status }) => status === UNREADABLE).length;
   if (closed > 0) stderr(`${count(closed, "saved state")} could not be read (${UNREADABLE}).\n`);
-  const rows = totalsOf(ledgerIn(states, stderr), records);
+  const rows = ledgerRows(ledgerIn(states, stderr), records);
   const text = isJson ? `${JSON.stringify(rows, null, 1)}\n` : tableOf(rows);
   return { text, page: renderCosts(rows) };
 }

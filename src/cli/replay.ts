@@ -26,12 +26,12 @@ import { count, oneLine, sentences } from "../lib/text.ts";
 import { consoleVisualizer } from "../library/visualizers.ts";
 import { prompt } from "../prompts.ts";
 import { modelSettings, requirePrices } from "../run/agent/agent.ts";
-import { limitsOf } from "../run/agent/open-conversation.ts";
+import { runLimitsOf } from "../run/agent/open-conversation.ts";
 import { openTools } from "../run/agent/tools.ts";
 import { descriptionsFor, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
 import { chooseModel, type GivenInputs, givenInputs, inputVariables } from "./arguments.ts";
 import { plain } from "./readable.ts";
-import { type Kept, readSource, upTo } from "./replayed-log.ts";
+import { type NumberedEvent, readSource, upTo } from "./replayed-log.ts";
 
 export type Replay = Readonly<{
   /** What follows the command. */
@@ -115,7 +115,7 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
       workspace: tools.workspace,
       store,
       stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
-      limits: limitsOf(inputs),
+      limits: runLimitsOf(inputs),
       hiddenValues: [inputs["api-key"] ?? ""],
       observers: [consoleVisualizer({ write: stdout })],
       report: ({ message }) => stderr(`${plain(message)}\n`),
@@ -141,8 +141,8 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
 }
 
 /** Throws a "config" Fault unless the events have a request: then the agent has something to do. */
-function requireRequest(all: readonly Kept[], kept: readonly Kept[]): void {
-  const isRequest = ({ event }: Kept) => event.kind === "MessageEvent" && event.source === "user";
+function requireRequest(all: readonly NumberedEvent[], kept: readonly NumberedEvent[]): void {
+  const isRequest = ({ event }: NumberedEvent) => event.kind === "MessageEvent" && event.source === "user";
   if (kept.some(isRequest)) return;
   const first = all.find(isRequest);
   const say = "Say what comes first with --say";
@@ -160,7 +160,7 @@ async function clone(repository: string, workspace: string): Promise<void> {
   }
 }
 
-function isDifferent({ action, error }: NonNullable<RerunEnd["failed"]>, kept: readonly Kept[]): Fault {
+function isDifferent({ action, error }: NonNullable<RerunEnd["failed"]>, kept: readonly NumberedEvent[]): Fault {
   const number = kept.find(({ event }) => event.id === action.id)?.number;
   const what = `The call of ${action.tool_name} in event ${number} failed now, and had not failed before`;
   return new Fault("config", `${what}: ${oneLine(error, 200)}`, {
@@ -168,7 +168,7 @@ function isDifferent({ action, error }: NonNullable<RerunEnd["failed"]>, kept: r
   });
 }
 
-function isFinished(kept: readonly Kept[]): Fault {
+function isFinished(kept: readonly NumberedEvent[]): Fault {
   return new Fault("config", `The conversation is finished at event ${kept.at(-1)?.number}.`, {
     hint: "Name an earlier event with --at, or say what comes next with --say.",
   });
@@ -201,7 +201,7 @@ function emptyFolder(named: string | undefined): string {
  * An idle conversation with these events, in which the old workspace is the new one. Nobody is asked, and of the agent is
  * kept which of our tools it had: others cannot be had here.
  */
-function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], workspace: string) {
+function writeCopy(store: FileStore, state: BaseState, kept: readonly NumberedEvent[], workspace: string) {
   const id = randomUUID();
   const move = movedFrom(state.workspace.working_dir, workspace);
   for (const { text, event } of kept) {

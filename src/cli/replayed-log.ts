@@ -11,8 +11,8 @@ import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
 
 /** An event as it is in the file, and as it is read. */
-export type Kept = Readonly<{ number: number; text: string; event: Event }>;
-type Source = Readonly<{ state: BaseState; events: readonly Kept[]; log: CopiedLog }>;
+export type NumberedEvent = Readonly<{ number: number; text: string; event: Event }>;
+type Source = Readonly<{ state: BaseState; events: readonly NumberedEvent[]; log: CopiedLog }>;
 
 /** The events with the branches that they make. */
 class CopiedLog extends ReadableLog {
@@ -63,7 +63,7 @@ function eventIn(name: string, text: string): Event {
  * The branch that ends in the named event, or where the conversation would continue. A Fault if there is no such event, or
  * if calls before it have their results after it.
  */
-export function upTo({ events, log }: Source, at: string | undefined): readonly Kept[] {
+export function upTo({ events, log }: Source, at: string | undefined): readonly NumberedEvent[] {
   const last = events.at(-1);
   if (!last) throw new Fault("config", "The conversation has no events.");
   const on = (leaf: string | null) => {
@@ -77,11 +77,11 @@ export function upTo({ events, log }: Source, at: string | undefined): readonly 
     const hint = `Its events are ${events[0]?.number} to ${last.number}.`;
     throw new Fault("config", `The conversation has no event ${at}.`, { hint });
   }
-  const isWhole = ({ event }: Kept) => unmatchedActions(log.branch(event.id)).length === 0;
+  const isWhole = ({ event }: NumberedEvent) => unmatchedActions(log.branch(event.id)).length === 0;
   const kept = on(named.event.id);
   if (isWhole(named)) return kept;
   const before = kept.findLast((one) => one !== named && isWhole(one));
-  const follows = ({ event }: Kept) => log.branch(event.id).includes(named.event);
+  const follows = ({ event }: NumberedEvent) => log.branch(event.id).includes(named.event);
   const after = events.slice(found + 1).find((one) => follows(one) && isWhole(one));
   const places = [before, after].flatMap((one) => (one ? [one.number] : []));
   throw new Fault("config", `Event ${at} is in the middle of the calls of one reply: some have no result yet.`, {

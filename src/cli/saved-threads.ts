@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../core/workspace/git.ts";
 import { gitHubClient } from "../github/client.ts";
-import { readState, readUnverified, stateKeys } from "../github/write/state/envelope.ts";
+import { readStateAt, readUnverified, stateKeys } from "../github/write/state/envelope.ts";
 import type { Manifest } from "../github/write/state/manifest.ts";
-import { type Contents, threadState } from "../github/write/state/state-file.ts";
+import { type StateContents, threadState } from "../github/write/state/state-file.ts";
 import { stateRemote } from "../github/write/state/state-remote.ts";
-import { stateOf } from "../github/write/state/sweep.ts";
+import { stateNameIn } from "../github/write/state/sweep.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { REPORT_FILE } from "../page/page-facts.ts";
 import { PREFIX, restoreConversation } from "../run/memory/conversation-files.ts";
@@ -56,7 +56,7 @@ const KEY_HINT =
   "Set STATE_KEY to the input `state-key` of the workflow, or LLM_API_KEY to its `api-key` if it has none.";
 
 /** A saved state; `files` is empty where it is encrypted or not signed with the key, and `status` says so. */
-export type StoredState = Readonly<{ name: string; commit: string; status: string; files: Contents }>;
+export type StoredState = Readonly<{ name: string; commit: string; status: string; files: StateContents }>;
 
 /** Everything that is saved in the repository: of threads (the newest first), of tasks, and the ledger. */
 export async function readStates(place: RepositoryAccess): Promise<readonly StoredState[]> {
@@ -64,7 +64,7 @@ export async function readStates(place: RepositoryAccess): Promise<readonly Stor
     const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
     const states: StoredState[] = [];
     for (const ref of tips.keys()) {
-      const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
+      const [name, commit] = [stateNameIn(ref), await remote.fetch(ref)];
       const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
       if (read.status === "unusable") states.push({ name, commit, status: UNREADABLE, files: new Map() });
       else states.push({ name, commit, status: outcomeOf(read), files: read.files });
@@ -93,7 +93,7 @@ async function readVerified(
 ) {
   const github = gitHubClient({ token, apiUrl: api, fetch });
   const { data } = await github.request("GET /repos/{owner}/{repo}", { owner, repo: name });
-  return readState(run, commit, { repositoryId: Number(data.id), name: state }, stateKeys(key, Number(data.id)));
+  return readStateAt(run, commit, { repositoryId: Number(data.id), name: state }, stateKeys(key, Number(data.id)));
 }
 
 function nothingSaved({ owner, name }: RepositoryAccess, number: number, issue: number | undefined): Fault {

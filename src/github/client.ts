@@ -15,9 +15,9 @@ export type ClientOptions = Readonly<{
   sleep?: (ms: number) => Promise<unknown>;
   /** Whether everything is refused that is not reading, whatever the token may do. */
   isReadOnly?: boolean;
-  /** Hears, once, that there is no GraphQL, and why in one sentence: from then on none is asked for. */
+  /** Is told, once, that there is no GraphQL, and why in one sentence: from then on none is asked for. */
   onNoGraphql?: ((why: string) => void) | undefined;
-  /** Hears, once, that GitHub cannot be reached and is asked again for a while. */
+  /** Is told, once, that GitHub cannot be reached and is asked again for a while. */
   onAway?: ((why: string) => void) | undefined;
 }>;
 
@@ -191,12 +191,12 @@ class Patience {
 
   async ask<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {
     if (kind === "read" || !this.#wasLimited) return this.#untilAnswered(ask, kind);
-    const turn = this.#lastWrite
+    const queued = this.#lastWrite
       .then(() => this.#sleep(DISTANCE_MS))
       .catch(() => undefined) // who is cancelled still has something to say
       .then(() => this.#untilAnswered(ask, kind));
-    this.#lastWrite = turn.catch(() => undefined);
-    return turn;
+    this.#lastWrite = queued.catch(() => undefined);
+    return queued;
   }
 
   async #untilAnswered<Reply>(ask: () => Reply | Promise<Reply>, kind: Kind): Promise<Reply> {

@@ -1,5 +1,5 @@
 /**
- * Answers a trigger: checks who asks, shows that we heard, does the work and reports it. Everything heavy is loaded
+ * Answers a trigger: checks who asks, acknowledges the request, does the work and reports it. Everything heavy is loaded
  * from here. A run that does no work writes its reason to the log and to the outputs, and returns the exit code 0.
  */
 import { type Connection, connect } from "../action/runner/connect.ts";
@@ -27,7 +27,7 @@ import { progressIn, type Words } from "./converse/progress.ts";
 import type { Memory } from "./memory/memory.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { earlierComment } from "./report/ending.ts";
-import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
+import { beginRunComment, linksOf, removeRunComment, tellResultAgain } from "./report/run-comment.ts";
 import type { ProgressComment, Run, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/request-kind.ts";
@@ -56,9 +56,9 @@ export async function answer(world: World, received: Trigger, writePage: WritePa
   const asked = await withPromptFile(connection, env, placed);
   const { trigger, fault } = triggerForItem(env, asked);
   const run = { ...connection, world, trigger, writePage };
-  const heard = acknowledge(run, trigger, "eyes"); // nothing that follows needs it
+  const acknowledged = acknowledge(run, trigger, "eyes"); // nothing that follows needs it
   const exitCode = await claimAndWork(run, await chooseWork(world, fault), look);
-  await heard;
+  await acknowledged;
   return exitCode;
 }
 
@@ -82,13 +82,13 @@ async function notNowIn(world: World, connection: Connection, trigger: Trigger):
 /** Works on the request, unless it has been answered, was withdrawn, or may not be worked on now. */
 async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: FirstLook | undefined): Promise<number> {
   const { world, trigger } = run;
-  const [found, takenBack] = await Promise.all([chosen.recall(run, look), whyWithdrawn(run)]);
+  const [found, withdrawn] = await Promise.all([chosen.recall(run, look), whyWithdrawn(run)]);
   if (found.kind === "answered") {
     await tellResultAgain(run, found);
     await removeRequestSign(run, trigger); // the earlier event may not have named the label
     return endAnswered(world, found.answer);
   }
-  if (takenBack !== undefined) return endIgnored(world, takenBack);
+  if (withdrawn !== undefined) return endIgnored(world, withdrawn);
   const memory = isAside(world.env, trigger) ? found.memory.aside() : found.memory;
   const useless = await uselessDecision(run, memory);
   if (useless !== undefined) return endSkipped(world, useless);
@@ -102,17 +102,18 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork, look: FirstLook 
 
 async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork): Promise<number> {
   const { world } = run;
-  const isHeard = memory.isKept && (run.trigger.thread.type === "issue" || run.trigger.thread.type === "pull_request");
-  const links = { ...linksOf(run, memory.id), isHeard };
+  const takesFollowUps =
+    memory.isKept && (run.trigger.thread.type === "issue" || run.trigger.thread.type === "pull_request");
+  const links = { ...linksOf(run, memory.id), takesFollowUps };
   const working = withMark(run, withIsolationWarning(world.env, renderWorking(links)));
   const comment = await beginRunComment(run, working, await earlierComment(run, memory));
   const progress = comment && progressOf(run, links, comment);
-  const taken = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: chosen.work });
+  const result = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: chosen.work });
   await progress?.settled();
-  if (taken.kind === "done") return (await import("./report/report-run.ts")).reportRun(taken, comment);
+  if (result.kind === "done") return (await import("./report/report-run.ts")).reportRun(result, comment);
   saveOpenPage(world.env, undefined);
-  const { answer: other } = taken;
-  if (comment) await withdraw(run, comment, other.comment_url);
+  const { answer: other } = result;
+  if (comment) await removeRunComment(run, comment, other.comment_url);
   return endAnswered(world, other);
 }
 

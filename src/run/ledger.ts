@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { STATE_FILE } from "../core/conversation/state/base-state.ts";
-import { NO_STATS, Stats, totalsOf as sumsIn } from "../core/conversation/state/stats.ts";
+import { NO_STATS, Stats, totalsOf } from "../core/conversation/state/stats.ts";
 import { inDollars } from "../core/model/usage.ts";
 
 /** The records of a thread, in the folder of its conversation. */
@@ -32,7 +32,7 @@ const RunRecord = z
     ...sums,
     /** The comment with the report. */
     comment: z.string().optional(),
-    /** What the conversation had taken before this run, which is at work or was killed. */
+    /** What the conversation had used before this run, which is at work or was killed. */
     before: Sums.optional(),
   })
   .readonly();
@@ -86,13 +86,13 @@ const MOST_FEEDBACK = 1000;
 const UNFINISHED = "unfinished";
 
 /**
- * The runs of a conversation, by the texts of its files: nothing of a damaged one. What a run took that was killed is
- * what the conversation has taken since it began.
+ * The runs of a conversation, by the texts of its files: nothing of a damaged one. What a run used that was killed
+ * is what the conversation has used since that run began.
  */
 export function recordsIn(read: (file: string) => string | undefined): readonly RunRecord[] {
   const records = parsed(z.array(RunRecord), read(RUNS_FILE)) ?? [];
   if (records.every(({ before }) => before === undefined)) return records;
-  const { sums, models } = takenIn(read);
+  const { sums, models } = usedIn(read);
   return records.map(({ before, ...record }) =>
     before ? { ...record, ...less(sums, before), model: models.join(", ") } : record,
   );
@@ -103,20 +103,20 @@ export function withUnfinished(
   read: (file: string) => string | undefined,
   run: Pick<RunRecord, "run" | "at" | "workflow">,
 ): readonly RunRecord[] {
-  const { sums: before } = takenIn(read);
+  const { sums: before } = usedIn(read);
   const nothing = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
   return withRecord(recordsIn(read), { ...run, ...nothing, model: "", outcome: UNFINISHED, before });
 }
 
-/** What a conversation has taken so far. */
-function takenIn(read: (file: string) => string | undefined): Readonly<{ sums: Sums; models: readonly string[] }> {
+/** What a conversation has used so far. */
+function usedIn(read: (file: string) => string | undefined): Readonly<{ sums: Sums; models: readonly string[] }> {
   const stats = parsed(z.object({ stats: Stats }), read(STATE_FILE))?.stats ?? NO_STATS;
-  const { prompt_tokens, cache_read_tokens, completion_tokens, cost, models } = sumsIn(stats);
+  const { prompt_tokens, cache_read_tokens, completion_tokens, cost, models } = totalsOf(stats);
   const tokens = { inputTokens: prompt_tokens, cachedTokens: cache_read_tokens, outputTokens: completion_tokens };
   return { sums: { ...tokens, costUsd: cost }, models };
 }
 
-/** A conversation that began again has taken less than before. */
+/** A conversation that began again has used less than before. */
 function less(now: Sums, before: Sums): Sums {
   const difference = (name: "inputTokens" | "cachedTokens" | "outputTokens") => Math.max(0, now[name] - before[name]);
   return {
@@ -173,7 +173,7 @@ export function withFeedback(ledger: Ledger, feedback: Ledger["feedback"]): Ledg
 }
 
 /** All there is: the ledger, and the runs of states that are not in it. The latest month first. */
-export function totalsOf(ledger: Ledger, records: readonly RunRecord[]): readonly Row[] {
+export function ledgerRows(ledger: Ledger, records: readonly RunRecord[]): readonly Row[] {
   const { rows } = withStates({ ...ledger, runs: [] }, [...records, ...ledger.runs]);
   return rows.toSorted((one, other) => nameOf(other).localeCompare(nameOf(one)));
 }

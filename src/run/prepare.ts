@@ -37,7 +37,7 @@ import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
-import type { Reading } from "./read-github/read-github-tool.ts";
+import type { LookupAccess } from "./read-github/read-github-tool.ts";
 import { outputSchema } from "./report/outputs.ts";
 import { openPage } from "./report/run-page.ts";
 import type { Run } from "./run.ts";
@@ -222,7 +222,7 @@ async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
   return (await import("./intents/propose-tool.ts")).offerIntents(run, intents, chance);
 }
 
-type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: Reading["checkout"] }>;
+type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: LookupAccess["checkout"] }>;
 
 /** A run that has little to lose may read words of anybody; any other reads those of people who can push. */
 async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Promise<readonly Tool[]> {

@@ -20,14 +20,14 @@ export type UnclaimedRun = Connection &
     failed?: FailedJobs | undefined;
   }>;
 
-/** A run that may work on its thread. */
+/** A run that may work on its thread, if it gets the lease. */
 export type Run = UnclaimedRun &
   Readonly<{
     /** The state that earlier runs saved. Its conversation is resumed, or is a new one. */
     memory: Memory;
     /** Writes progress into the run's comment; undefined for a run without a thread. */
     progress?: ProgressComment;
-    /** Settles when this run has the lease on the thread, or another run has it. */
+    /** Claiming a thread is taking the lease on it. Settles when this run has the lease, or another run has it. */
     claimed: Promise<"ours" | "lost">;
     /**
      * Set where the run is seen from another repository that it works in: `job` and `memory` are of that one then, and `id` is

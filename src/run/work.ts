@@ -44,14 +44,14 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       conversationPath: path,
       startingPoint: prepared.startingPoint,
       tree: report.tree,
-      proposals: report.said,
+      proposals: report.proposals,
       approvals: {
         proposal: report.proposal,
         used: report.used,
         results: report.results,
       },
       baseSha: publisher.base,
-      ...(report.elsewhere && { others: report.elsewhere }),
+      ...(report.repositories && { repositories: report.repositories }),
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
   } catch (error) {

@@ -28,7 +28,7 @@ describe("F50 what the runner is told", () => {
     const { stage, rehearsal, problems } = await play({ script: [killed, edit, finish] }, { environment: fullFiles() });
     const told = stage.model?.requests[1]?.body.messages.at(-1);
     expect(JSON.stringify(told)).toContain("exit code 137");
-    expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0, state: { hasRun: "true" } });
+    expect(rehearsal.runner).toMatchObject({ exitCode: 0, postExitCode: 0, state: { hasStepRun: "true" } });
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
     expect(rehearsal.outputs["final-response"]).toBe("Done.");
     expect(rehearsal.pullRequests).toHaveLength(1);

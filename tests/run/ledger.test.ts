@@ -9,11 +9,11 @@ import { freshManifest } from "../../src/github/write/state/manifest.ts";
 import { sha256 } from "../../src/github/write/state/state-file.ts";
 import {
   type Ledger,
+  ledgerRows,
   NO_TOTALS,
   RUNS_FILE,
   type RunRecord,
   recordsIn,
-  totalsOf,
   withFeedback,
   withRecord,
   withRun,
@@ -45,7 +45,7 @@ test("runs are summed by month, workflow and model, the latest month first", () 
     record({ workflow: "Review", costUsd: undefined, at: "2026-11-02T12:00:00.000Z" }),
     record({ at: "2026-12-01T00:00:00.000Z" }),
   ];
-  expect(totalsOf(NO_TOTALS, records)).toMatchObject([
+  expect(ledgerRows(NO_TOTALS, records)).toMatchObject([
     { month: "2026-12", runs: 1 },
     { month: "2026-11", workflow: "Review", runs: 1, costUsd: 0, unpriced: 1 },
     { month: "2026-11", workflow: "Agent", runs: 2, outcomes: { changed: 1, failed: 1 }, costUsd: 0.3, unpriced: 0 },
@@ -56,7 +56,7 @@ test("a run is counted once: in the ledger if its state was removed, and again b
   const ledger = withStates(NO_TOTALS, [record()]);
   expect(ledger.rows).toMatchObject([{ runs: 1, inputTokens: 1000, cachedTokens: 900, outputTokens: 50 }]);
   expect(withStates(ledger, [record()])).toEqual(ledger);
-  expect(totalsOf(ledger, [record()])).toMatchObject([{ runs: 1 }]);
+  expect(ledgerRows(ledger, [record()])).toMatchObject([{ runs: 1 }]);
   // The state could not be removed, because the thread went on: it has the old run and a new one.
   const later = record({ at: "2026-11-03T10:00:00.000Z" });
   expect(withStates(ledger, [record(), later]).rows).toMatchObject([{ runs: 2 }]);
@@ -66,7 +66,7 @@ test("a run is counted once: in the ledger if its state was removed, and again b
 test("reactions belong to the run of the comment, before and after its state is removed", () => {
   const { comment = "" } = record();
   const told = withFeedback(NO_TOTALS, { [comment]: { up: 2, down: 1 }, elsewhere: { up: 9, down: 0 } });
-  expect(totalsOf(told, [record()])).toMatchObject([{ up: 2, down: 1 }]);
+  expect(ledgerRows(told, [record()])).toMatchObject([{ up: 2, down: 1 }]);
   const counted = withStates(told, [record()]);
   expect(counted.rows).toMatchObject([{ up: 2, down: 1 }]);
   expect(Object.keys(counted.feedback)).toEqual(["elsewhere"]);
@@ -75,12 +75,12 @@ test("reactions belong to the run of the comment, before and after its state is 
 test("a run that keeps no state is in the ledger, with reactions that come later", () => {
   const { comment = "" } = record();
   const ledger = withFeedback(withRun(NO_TOTALS, record()), { [comment]: { up: 1, down: 0 } });
-  expect(totalsOf(ledger, [])).toMatchObject([{ runs: 1, up: 1 }]);
-  expect(totalsOf(withRun(ledger, record()), [])).toMatchObject([{ runs: 1, up: 1 }]);
+  expect(ledgerRows(ledger, [])).toMatchObject([{ runs: 1, up: 1 }]);
+  expect(ledgerRows(withRun(ledger, record()), [])).toMatchObject([{ runs: 1, up: 1 }]);
   const runOf = (at: number) => record({ run: `https://github.test/acme/slugify/actions/runs/${at}` });
   const many = Array.from({ length: 300 }, (_, at) => runOf(at)).reduce(withRun, NO_TOTALS);
   expect(many.runs.length).toBe(200);
-  expect(totalsOf(many, [])).toMatchObject([{ runs: 300, inputTokens: 300_000 }]);
+  expect(ledgerRows(many, [])).toMatchObject([{ runs: 300, inputTokens: 300_000 }]);
 });
 
 test("a run that reports again replaces its record, and a damaged file has none", () => {

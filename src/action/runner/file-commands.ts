@@ -102,20 +102,21 @@ function guarded(name: keyof Outputs, value: string, clean: (text: string) => st
 }
 
 /**
- * What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed, the comment it has yet to finish
- * and the thread it holds; as a path, the folder that it has yet to remove.
+ * What the step leaves for the post step: that the step has run, and, as JSON, what tools were handed, the comment that is
+ * not finished and the lease that is not released; as paths, the workspace in which a folder is to be removed, and the folder
+ * whose page is not written.
  */
 export type StepState = Readonly<{
-  hasRun: boolean;
+  hasStepRun: boolean;
   handBack: string | undefined;
   openComment: string | undefined;
-  openTurn: string | undefined;
+  openLease: string | undefined;
   openOthers: string | undefined;
   openPage: string | undefined;
 }>;
 
-export function saveHasRun(env: Env): void {
-  append(env.GITHUB_STATE, "save-state", "hasRun", "true");
+export function saveHasStepRun(env: Env): void {
+  append(env.GITHUB_STATE, "save-state", "hasStepRun", "true");
 }
 
 /** The last call counts; undefined once there is nothing left to say. */
@@ -128,9 +129,9 @@ export function saveHandBack(env: Env, handBack: object | undefined): void {
   append(env.GITHUB_STATE, "save-state", "handBack", handBack ? JSON.stringify(handBack) : "");
 }
 
-/** Undefined once the thread is let go. */
-export function saveOpenTurn(env: Env, turn: object | undefined): void {
-  append(env.GITHUB_STATE, "save-state", "openTurn", turn ? JSON.stringify(turn) : "");
+/** Undefined once the lease on the thread is released. */
+export function saveOpenLease(env: Env, lease: object | undefined): void {
+  append(env.GITHUB_STATE, "save-state", "openLease", lease ? JSON.stringify(lease) : "");
 }
 
 /** The workspace in which the run makes the folder of other repositories; undefined once that folder is gone. */
@@ -145,10 +146,10 @@ export function saveOpenPage(env: Env, folder: string | undefined): void {
 
 export function readSavedState(env: Env): StepState {
   return {
-    hasRun: env.STATE_hasRun === "true",
+    hasStepRun: env.STATE_hasStepRun === "true",
     handBack: env.STATE_handBack || undefined,
     openComment: env.STATE_openComment || undefined,
-    openTurn: env.STATE_openTurn || undefined,
+    openLease: env.STATE_openLease || undefined,
     openOthers: env.STATE_openOthers || undefined,
     openPage: env.STATE_openPage || undefined,
   };

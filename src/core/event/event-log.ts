@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import { type Event, type EventDraft, StoredEvent } from "./event.ts";
-import type { FileStore, Lock } from "./file-store.ts";
+import type { FileStore, WriterLock } from "./file-store.ts";
 import { maskTexts } from "./mask-texts.ts";
 import { type EventTree, ReadableLog } from "./readable-log.ts";
 import { FOLDER, fileOf, LOCK, type RecoveryFinding, recover } from "./recovery.ts";
@@ -25,7 +25,7 @@ export class EventLog extends ReadableLog {
   readonly #store: FileStore;
   readonly #stamper: Stamper;
   readonly #mask: MaskText;
-  readonly #lock: Lock;
+  readonly #lock: WriterLock;
   protected readonly tree: EventTree;
   #next: number;
   #isOpen = true;
@@ -97,7 +97,7 @@ export class EventLog extends ReadableLog {
   }
 }
 
-function staleLock({ tookOver }: Lock): RecoveryFinding[] {
+function staleLock({ tookOver }: WriterLock): RecoveryFinding[] {
   if (tookOver === undefined) return [];
   const text = `${tookOver} ended without closing the log; its lock was taken over.`;
   return [{ kind: "stale-lock", file: `${FOLDER}/${LOCK}`, text }];

@@ -18,7 +18,7 @@ export interface FileStore {
   move(from: string, to: string): void;
   remove(name: string): void;
   /** There is one holder at a time, in this process or another. Rejects with a Fault while somebody else holds it. */
-  lock(name: string): Lock;
+  lock(name: string): WriterLock;
 }
 
 /** The suffix of the file that an interrupted `write` leaves. */
@@ -89,7 +89,7 @@ function filesIn(folder: string, names: readonly string[]): string[] {
  * The lock file has the process id of its holder and the start time of that process, so that another process with the
  * same id is not mistaken for it. The lock of a dead holder is taken over; a living holder is a Fault.
  */
-function takeLock(path: string): Lock {
+function takeLock(path: string): WriterLock {
   const own = identityOf(process.pid) ?? `${process.pid} unknown`;
   const stale = create(path, own) ? undefined : takeOver(path, own);
   return { tookOver: stale, release: () => release(path, own) };
@@ -186,4 +186,4 @@ function isCode(error: unknown, code: string): boolean {
 }
 
 /** The lock is held until it is released. `tookOver` is its holder that died without releasing it, if any. */
-export type Lock = Readonly<{ tookOver: string | undefined; release(): void }>;
+export type WriterLock = Readonly<{ tookOver: string | undefined; release(): void }>;

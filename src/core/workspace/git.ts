@@ -7,7 +7,14 @@ import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
-import { type Git, type GitOptions, gitEnvironment, gitFault, gitOverrides, requireOutside } from "./git/settings.ts";
+import {
+  type Git,
+  type GitOptions,
+  gitFault,
+  gitOverrides,
+  isolatedGitEnvironment,
+  requireOutside,
+} from "./git/settings.ts";
 
 // simple-git's guards are for callers that pass on untrusted arguments. These are the ones that block our own calls. (A
 // pager never starts, because there is no terminal.)
@@ -27,7 +34,7 @@ const unsafe = {
 export function git(options: GitOptions): Git {
   // Checked first, because simple-git would report a missing git as an error of git.
   const binary = systemProgram("git");
-  const environment = { ...gitEnvironment(options), ...systemEnvironment() };
+  const environment = { ...isolatedGitEnvironment(options), ...systemEnvironment() };
   const run = async (args: readonly string[], input: string | Buffer, handler: outputHandler): Promise<string> => {
     requireOutside(args);
     options.signal?.throwIfAborted();

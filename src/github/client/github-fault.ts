@@ -44,15 +44,15 @@ export function toGitHubFault(cause: unknown, request: string): GitHubFault {
 
 const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"]);
 
-/** The other side has gone away with the question, which it may have heard. */
+/** The other side has gone away with the question, which it may have received. */
 const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
-/** Whether there was no connection, so that GitHub cannot have heard anything. */
+/** Whether there was no connection, so that GitHub cannot have received anything. */
 export function isUnsent(cause: unknown): boolean {
   return hasCode(cause, UNSENT);
 }
 
-/** Whether the connection broke when GitHub may have heard the question. */
+/** Whether the connection broke when GitHub may have received the question. */
 export function isBroken(cause: unknown): boolean {
   return hasCode(cause, BROKEN);
 }

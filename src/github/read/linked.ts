@@ -5,7 +5,7 @@
 import { z } from "zod";
 import type { Repository } from "../client.ts";
 import type { ReadClient } from "./port.ts";
-import { visible } from "./text/untrusted.ts";
+import { visibleMarkdown } from "./text/untrusted.ts";
 import { Author, stoodAt } from "./thread/thread-pages.ts";
 
 /** `state` is GitHub's, in lower case. `body` is missing if only the name is known. */
@@ -120,7 +120,7 @@ export async function readClosers({
 /** `#12`, or `owner/name#12` of this repository, in visible text; each once. */
 export function namesIn(text: string, { owner, name }: Repository): readonly number[] {
   const ours = `${owner}/${name}`.toLowerCase();
-  const names = visible(text).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g);
+  const names = visibleMarkdown(text).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g);
   const numbers = [...names].flatMap(([, place = ours, number]) =>
     place.toLowerCase() === ours ? [Number(number)] : [],
   );

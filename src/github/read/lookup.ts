@@ -10,7 +10,7 @@ import { type ReadClient, readPages } from "./port.ts";
 import type { SearchRequest } from "./search.ts";
 import type { Item } from "./text/untrusted.ts";
 import { readLabels, readMilestones } from "./vocabulary.ts";
-import { readLog, readRun, readRuns } from "./workflow-runs.ts";
+import { readJobLog, readRun, readRuns } from "./workflow-runs.ts";
 
 /** `author` is undefined for what only people with write access can write. */
 export type FoundItem = Readonly<{ item: Item; author: string | undefined }>;
@@ -241,7 +241,7 @@ export async function lookUpRunLogs(client: ReadClient, id: number): Promise<rea
     failed.slice(0, MOST_JOBS).map(async (job) => ({
       item: {
         label: `log of the job ${oneLine(job.name, 100)} of run ${id}`,
-        text: (await readLog(client, job.id))?.text ?? "(the log could not be read)",
+        text: (await readJobLog(client, job.id))?.text ?? "(the log could not be read)",
         format: "plain" as const,
       },
       author: isOfWriters(run) ? undefined : "(code or words of anybody)",

@@ -229,7 +229,7 @@ async function refusal(keeper: Gatekeeper, trigger: Trigger, actor: Actor): Prom
   const asked = type === "User" && !isAllowedUser ? ask(keeper, actor) : undefined;
   asked?.catch(() => undefined); // it is waited for below
   const ownId = await keeper.settings.ownId;
-  if (id !== undefined && id === ownId) return isOwnTurn(trigger) ? undefined : `${login} is this agent itself.`;
+  if (id !== undefined && id === ownId) return isOwnFailure(trigger) ? undefined : `${login} is this agent itself.`;
   if (id !== undefined && type !== "User" && allowedBots.includes(id)) return undefined;
   if (type !== "User")
     return `${login} is not a person (${type}), and its id (${id ?? "unknown"}) is not in \`allowed-bots\`.`;
@@ -247,7 +247,7 @@ function isNamed(name: string, { login, id }: Actor): boolean {
 }
 
 /** Our push caused the failed run. The limit of attempts decides how often that continues. */
-function isOwnTurn({ kind, run }: Trigger): boolean {
+function isOwnFailure({ kind, run }: Trigger): boolean {
   return kind === "ci-failure" && run?.isOwnBranch === true;
 }
 

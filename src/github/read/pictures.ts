@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { ReadClient } from "./port.ts";
 import type { Review, ReviewComment } from "./pull/reviews.ts";
-import { visible } from "./text/untrusted.ts";
+import { visibleMarkdown } from "./text/untrusted.ts";
 import type { Comment, Thread } from "./thread/thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
 
@@ -45,7 +45,7 @@ function sourcesOf({ trigger, thread, comments, pull, linked = [] }: Album): rea
     }),
     ...linked.map(({ number, body = "" }) => ({ place: `issue #${number}`, path: `/issues/${number}`, body })),
   ];
-  return said.map(({ body, ...source }) => ({ ...source, text: visible(body) }));
+  return said.map(({ body, ...source }) => ({ ...source, text: visibleMarkdown(body) }));
 }
 
 /** The place of the request in the API; "" if it has none. */

@@ -130,12 +130,12 @@ export async function readFailedJobs(
 async function withLog(client: Pick<ReadClient, "stream">, job: Job, hasLog: boolean): Promise<FailedJob> {
   const { id, name, conclusion, html_url, steps } = job;
   const failedSteps = steps.filter((step) => failures.includes(step.conclusion ?? "")).map((step) => step.name);
-  const log = hasLog ? await readLog(client, id) : undefined;
+  const log = hasLog ? await readJobLog(client, id) : undefined;
   return { id, name, conclusion: conclusion ?? "", url: html_url ?? "", failedSteps, log };
 }
 
 // A log can be deleted, or its host unreachable; the names of the steps are useful without it.
-export async function readLog(client: Pick<ReadClient, "stream">, id: number) {
+export async function readJobLog(client: Pick<ReadClient, "stream">, id: number) {
   try {
     const stream = await client.stream("/actions/jobs/{job_id}/logs", { job_id: id });
     return logTail(await readEnd(stream, maxBytes), limits);

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { isSameContent, type Pointer, pointerIn } from "../../core/workspace/git-view/lfs.ts";
-import { keepAsBytes, type Plain, statOrUndefined, textOf } from "./left-out.ts";
+import { keepAsBytes, type Plain, statOrUndefined, textAt } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
 import {
   ABSENT,
@@ -69,7 +69,7 @@ export async function captureChange(run: Run, base: string, around: Surroundings
   const { named, submodules, ...written } = await withoutLinks(git, base, around);
   const { tree, difference, lfs } = await withoutLfs(git, written, { base, ...around });
   // A folder that could not be opened before the work began is no work.
-  const refused = [...staged.refused, ...unborn, ...staged.shut.filter((path) => !isOlder(textOf(path)))];
+  const refused = [...staged.refused, ...unborn, ...staged.shut.filter((path) => !isOlder(textAt(path)))];
   const paths = [...new Set([...refused, ...named, ...lfs])];
   const { files, entries } = difference;
   if (paths.length === 0) return { tree, files, known: { from: base, to: tree, entries }, leftOut: [] };
@@ -121,7 +121,7 @@ async function withoutLinks(git: Git, base: string, { workspace, isOlder }: Surr
   if (back.length === 0) return { ...written, named: [], submodules: new Map() };
   await git.raw(["update-index", "--index-info"], back.map(oldLine).join(""));
   const fresh = hidden.filter((one) =>
-    entries.some(({ path }) => path.startsWith(`${one.path}/`) && !isOlder(textOf(path))),
+    entries.some(({ path }) => path.startsWith(`${one.path}/`) && !isOlder(textAt(path))),
   );
   const moved = links.filter(({ oldMode }) => oldMode === SUBMODULE);
   return {

@@ -40,15 +40,15 @@ export async function keepAsBytes(
     if ((await isNothing(plain, tree, path)) || (await isCopy(plain, [base, tree], path))) continue;
     const found = submodules.get(path) ?? (await filesOf(plain, path));
     if (typeof found === "string") {
-      leftOut.push({ path: textOf(path), code: "DKH-112", detail: found });
+      leftOut.push({ path: textAt(path), code: "DKH-112", detail: found });
       continue;
     }
     const size = found.files.reduce((sum, file) => sum + file.size, 0);
     const isKept = found.files.length <= files && size <= bytes;
     leftOut.push(
       lfs.has(path)
-        ? { path: textOf(path), code: isKept ? "DKH-115" : "DKH-116", detail: sizeOf(size) }
-        : { path: textOf(path), code: isKept ? "DKH-110" : "DKH-112", detail: detailOf(found, { size, isKept }) },
+        ? { path: textAt(path), code: isKept ? "DKH-115" : "DKH-116", detail: sizeOf(size) }
+        : { path: textAt(path), code: isKept ? "DKH-110" : "DKH-112", detail: detailOf(found, { size, isKept }) },
     );
     if (!isKept) continue;
     files -= found.files.length;
@@ -74,10 +74,10 @@ function sizeOf(bytes: number): string {
 
 /** An empty repository in a place that was empty: with it, nothing is lost. */
 async function isNothing({ workspace, in: at }: Plain, tree: string, path: string): Promise<boolean> {
-  if (Buffer.from(textOf(path)).toString("latin1") !== path) return false; // its name is no text
+  if (Buffer.from(textAt(path)).toString("latin1") !== path) return false; // its name is no text
   if (
     !statOrUndefined(workspace, path)?.isDirectory() ||
-    !isEmpty(`${workspace}/${textOf(path)}`, { left: MOST_LOOKS })
+    !isEmpty(`${workspace}/${textAt(path)}`, { left: MOST_LOOKS })
   )
     return false;
   return /^(?:$|160000 )/.test(await at(workspace).raw(["ls-tree", tree, "--", path]));
@@ -85,7 +85,7 @@ async function isNothing({ workspace, in: at }: Plain, tree: string, path: strin
 
 /** A linked work tree with the very files of one of these: what is committed there is told with its branch. */
 async function isCopy({ workspace, in: at }: Plain, known: readonly string[], path: string): Promise<boolean> {
-  const folder = `${workspace}/${textOf(path)}`;
+  const folder = `${workspace}/${textAt(path)}`;
   const link = statOrUndefined(workspace, `${path}/.git`);
   if (!link?.isFile() || link.size > 10_000) return false;
   if (!/^gitdir: .*\/\.git\/worktrees\/[^/]+\n?$/.test(readFileSync(`${folder}/.git`, "utf8"))) return false;
@@ -150,9 +150,9 @@ async function filesOf({ workspace, in: at }: Plain, path: string): Promise<Left
   const folders = [path];
   for (const folder of folders) {
     if (folders.length > MOST_REPOSITORIES) return `${why} with more than ${MOST_REPOSITORIES} others in it`;
-    const names = await namesIn(at, `${workspace}/${textOf(folder)}`);
+    const names = await namesIn(at, `${workspace}/${textAt(folder)}`);
     if (typeof names === "string")
-      return `${why}${folder === path ? "" : ` with ${code(textOf(folder))} in it,`} ${names}`;
+      return `${why}${folder === path ? "" : ` with ${code(textAt(folder))} in it,`} ${names}`;
     for (const name of names.map((one) => `${folder}/${one}`)) {
       if (name.endsWith("/")) folders.push(name.slice(0, -1));
       else files.push(name);
@@ -196,6 +196,6 @@ export function nullSeparated(paths: readonly string[]): Buffer {
 }
 
 /** Bytes that are no UTF-8 become U+FFFD. */
-export function textOf(path: string): string {
+export function textAt(path: string): string {
   return Buffer.from(path, "latin1").toString("utf8");
 }

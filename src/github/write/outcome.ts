@@ -64,7 +64,7 @@ export type Ending = Readonly<{
 
 /**
  * An answer without any tool call that did some work is never green: the host cannot tell an answer from an
- * announcement or a claim, so it goes by what was done and not by the words. The same holds for a review that has
+ * announcement, so it goes by what was done and not by the words. The same holds for a review that has
  * looked at nothing.
  */
 export function signOf(ending: Ending): Sign {

@@ -12,7 +12,7 @@ import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./
 import { rememberRefs, withLeftCommits } from "./left-commits.ts";
 import { filesIn, type TreeFile } from "./policy/entries.ts";
 import type { Held, Holding } from "./policy/hold.ts";
-import type { Review, Reviewed } from "./policy/review.ts";
+import type { Reviewed, ReviewOptions } from "./policy/review.ts";
 import {
   copyState,
   fetchBase,
@@ -62,7 +62,7 @@ export type Publisher = Readonly<{
   /** What the base has that an earlier commit, which is here, has not. */
   since(commit: string): Promise<Change>;
   /** The change without what must not be published; what it is compared with is the base, or another tree. */
-  review(change: Change, rules: Omit<Review, "base"> & Partial<Pick<Review, "base">>): Promise<Reviewed>;
+  review(change: Change, rules: Omit<ReviewOptions, "base"> & Partial<Pick<ReviewOptions, "base">>): Promise<Reviewed>;
   /** Writes the files of a tree into an empty folder, byte for byte. */
   writeFiles(tree: string, folder: string): Promise<void>;
   /** What a person may be asked to let through, on top of what is published, which is the base of these rules. */
@@ -99,7 +99,7 @@ export type Publisher = Readonly<{
   rebase(change: Pick<Change, "tree">, message: string, to: RebaseOptions): Promise<Rebased | undefined>;
 }>;
 
-export type RebaseOptions = Omit<Review, "base"> & Readonly<{ branch: string }>;
+export type RebaseOptions = Omit<ReviewOptions, "base"> & Readonly<{ branch: string }>;
 
 export type Rebased = Readonly<{ commit: string; tip: string }>;
 
@@ -261,7 +261,7 @@ function unchanged(change: Change): Reviewed {
   return { ...nothing, change, withheld: leftOut, wholeTree: tree };
 }
 
-type Diff = NonNullable<Review["diff"]>;
+type Diff = NonNullable<ReviewOptions["diff"]>;
 
 /** Remembers one answer: how large a change is and what it is are asked one after the other. */
 function lastOnly(ask: Diff): Diff {

@@ -40,12 +40,15 @@ async function leave({ github, job, mayWrite }: Access, place: ReactionPlace, co
 }
 
 /** Removes the label or the assignment before the work begins, so that a second request starts a run. */
-export async function removeRequestSign({ github, job, mayWrite }: Access, { claim, thread }: Trigger): Promise<void> {
-  if (!mayWrite || !claim || thread.type === "none") return;
+export async function removeRequestSign(
+  { github, job, mayWrite }: Access,
+  { requestSign, thread }: Trigger,
+): Promise<void> {
+  if (!mayWrite || !requestSign || thread.type === "none") return;
   try {
-    await takeOff(github, job.repository, thread.number, claim);
+    await takeOff(github, job.repository, thread.number, requestSign);
   } catch (error) {
-    printNotice(`The ${claim.kind} could not be removed. ${toFault(error).message}`);
+    printNotice(`The ${requestSign.kind} could not be removed. ${toFault(error).message}`);
   }
 }
 
@@ -76,9 +79,9 @@ export async function whyWithdrawn(run: UnclaimedRun): Promise<string | undefine
   const { github, job } = run;
   try {
     const asked = await readStillAsked(gitHubReader(github, job.repository), trigger);
-    if (!asked || !trigger.claim) return undefined;
-    const { kind, name } = trigger.claim;
-    if (asked.taken) return await tell(run, wordsOf(kind, name, deciderOf(trigger), asked.taken.again));
+    if (!asked || !trigger.requestSign) return undefined;
+    const { kind, name } = trigger.requestSign;
+    if (asked.withdrawn) return await tell(run, wordsOf(kind, name, deciderOf(trigger), asked.withdrawn.again));
     const both = trigger.decision && bothDecisions(triggerSettings(world.env), asked);
     if (!both) return undefined;
     const words = prompt("taken-back-both", both);

@@ -65,7 +65,7 @@ export function triggerForItem(env: Env, asked: AdmittedTrigger): AdmittedTrigge
   if (!item || trigger.kind === "decision") return asked;
   // Anybody's code can be checked out there.
   if (trigger.thread.type === "pull_request") return { trigger, fault: asked.fault ?? notOnPulls() };
-  const { snapshot: _, claim: __, run: ___, ...rest } = trigger;
+  const { snapshot: _, requestSign: __, run: ___, ...rest } = trigger;
   const kind = trigger.kind === "schedule" ? "schedule" : "automation";
   const key = `${trigger.key}/item/${item.key}`;
   return { ...asked, trigger: { ...rest, ...NOWHERE, kind, key, about: aboutOf(item) } };

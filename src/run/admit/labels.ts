@@ -13,7 +13,7 @@ import { prompt } from "../../prompts.ts";
 export const WAITING = "agent:needs-approval";
 
 /** The labels that approve or reject, and the label of a thread that waits. */
-export function decisionLabels(env: Env): readonly Label[] {
+export function decisionLabels(env: Env): readonly LabelToCreate[] {
   const { approveLabel, rejectLabel } = triggerSettings(env);
   return [
     ...named(approveLabel, "0e8a16", "Approves what the agent asks for"),
@@ -23,19 +23,19 @@ export function decisionLabels(env: Env): readonly Label[] {
 }
 
 /** The label that starts a run, and the labels for approvals. */
-export function allLabels(env: Env): readonly Label[] {
+export function allLabels(env: Env): readonly LabelToCreate[] {
   return [...named(triggerSettings(env).label, "1d76db", "Starts the agent"), ...decisionLabels(env)];
 }
 
-function named(name: string | undefined, color: string, description: string): Label[] {
+function named(name: string | undefined, color: string, description: string): LabelToCreate[] {
   return name === undefined ? [] : [{ name, color, description }];
 }
 
 /** The names of labels that were created, that existed already, and that could not be created. */
-export type Created = Readonly<{ created: string[]; existing: string[]; missing: Label[] }>;
+export type Created = Readonly<{ created: string[]; existing: string[]; missing: LabelToCreate[] }>;
 
 /** Creates labels. Never rejects: the log says why a label could not be created. */
-export async function createLabels({ github, job }: GitHubAccess, labels: readonly Label[]): Promise<Created> {
+export async function createLabels({ github, job }: GitHubAccess, labels: readonly LabelToCreate[]): Promise<Created> {
   const found: Created = { created: [], existing: [], missing: [] };
   for (const label of labels) {
     try {
@@ -55,7 +55,7 @@ export function toldOf(created: readonly string[]): string {
 }
 
 /** Says how people create the labels, if this token may not. */
-export function howToCreate(missing: readonly Label[]): string {
+export function howToCreate(missing: readonly LabelToCreate[]): string {
   const commands = missing.map(
     ({ name, color, description }) =>
       `gh label create ${quotedForShell(name)} --color ${color} --description ${quotedForShell(description)}`,
@@ -70,10 +70,10 @@ export function quotedForShell(text: string): string {
 }
 
 /** `color`: six hexadecimal digits. `description`: at most 100 characters. */
-export type Label = Readonly<{ name: string; color: string; description: string }>;
+export type LabelToCreate = Readonly<{ name: string; color: string; description: string }>;
 
 /** Resolves to true if it was created, and to false if it was there. Rejects with a GitHubFault. */
-async function createLabel(github: GitHub, { owner, name: repo }: Repository, label: Label): Promise<boolean> {
+async function createLabel(github: GitHub, { owner, name: repo }: Repository, label: LabelToCreate): Promise<boolean> {
   try {
     await github.request("POST /repos/{owner}/{repo}/labels", { owner, repo, ...label });
     return true;

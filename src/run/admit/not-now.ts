@@ -19,7 +19,7 @@ import { openStore } from "../thread/state.ts";
 const BY_ITSELF: readonly Trigger["kind"][] = ["schedule", "automation", "ci-failure", "review"];
 
 /**
- * Why no run is wanted, in one line; undefined where one is. A decision about what waits is always heard. What is malformed
+ * Why no run is wanted, in one line; undefined where one is. A decision about what waits is always carried out. What is malformed
  * is told with the other inputs. Where the search cannot be made there is no run: it would do what it is to leave out.
  */
 export async function whyNotNow(

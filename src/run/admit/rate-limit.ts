@@ -27,7 +27,7 @@ export async function whyTooOften(run: UnclaimedRun, memory: Memory): Promise<st
     if (rate.status === "stop") await tell(run, memory, { ...rate, words: wordsOf(rate) });
     return rate.limit === "runs"
       ? "This thread has reached the limit of `max-runs-per-day`."
-      : `Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`;
+      : `Bots started ${MOST_BOT_RUNS} consecutive runs on this thread.`;
   }
   const full = await whyRepositoryIsFull(run, hour);
   if (full !== undefined) {
@@ -67,7 +67,7 @@ async function tellFull(run: UnclaimedRun, memory: Memory, hour: number): Promis
 function wordsOf({ limit, runs }: Extract<Rate, { status: "stop" }>): string {
   return limit === "runs"
     ? prompt("too-many-runs", { runs: String(runs) })
-    : prompt("too-many-bot-turns", { turns: String(MOST_BOT_TURNS) });
+    : prompt("too-many-bot-turns", { turns: String(MOST_BOT_RUNS) });
 }
 
 async function tell(
@@ -90,11 +90,11 @@ async function tell(
 export type Counters = Readonly<Record<string, number>>;
 
 /** Consecutive runs that bots may start before a person makes a request. */
-export const MOST_BOT_TURNS = 5;
+export const MOST_BOT_RUNS = 5;
 
 const DAY_HOURS = 24;
 const RUNS = "runs/";
-const BOT_TURNS = "bots/turns";
+const BOT_RUNS = "bots/runs";
 const TOLD = "told/";
 const REPOSITORY = "repository";
 
@@ -117,19 +117,19 @@ type Rate = Readonly<
 export function rateAt(counters: Counters, { hour, by, most }: CountedRequest): Rate {
   const recent = recentIn(counters, hour);
   const runs = Object.entries(recent).reduce((sum, [name, value]) => sum + (name.startsWith(RUNS) ? value : 0), 0);
-  const turns = turnsAfter(recent[BOT_TURNS] ?? 0, by);
-  const limit = runs >= most ? "runs" : by === "bot" && turns > MOST_BOT_TURNS ? "bots" : undefined;
+  const botRuns = botRunsAfter(recent[BOT_RUNS] ?? 0, by);
+  const limit = runs >= most ? "runs" : by === "bot" && botRuns > MOST_BOT_RUNS ? "bots" : undefined;
   if (limit === undefined) {
     const here = `${RUNS}${hour}`;
-    return { status: "go", counters: { ...recent, [here]: (recent[here] ?? 0) + 1, [BOT_TURNS]: turns } };
+    return { status: "go", counters: { ...recent, [here]: (recent[here] ?? 0) + 1, [BOT_RUNS]: botRuns } };
   }
   if (recent[TOLD + limit] !== undefined) return { status: "told", limit };
   return { status: "stop", limit, runs, counters: { ...recent, [TOLD + limit]: hour } };
 }
 
-function turnsAfter(turns: number, by: CountedRequest["by"]): number {
+function botRunsAfter(botRuns: number, by: CountedRequest["by"]): number {
   if (by === "person") return 0;
-  return by === "bot" ? turns + 1 : turns;
+  return by === "bot" ? botRuns + 1 : botRuns;
 }
 
 /** The counters of the rate limit, which a new conversation keeps. */
@@ -138,14 +138,14 @@ export function rateIn(counters: Counters): Counters {
 }
 
 function isOurs(name: string): boolean {
-  return name.startsWith(RUNS) || name.startsWith(TOLD) || name === BOT_TURNS;
+  return name.startsWith(RUNS) || name.startsWith(TOLD) || name === BOT_RUNS;
 }
 
 /** Drops counters older than a day, and the note about bots once a person has made a request. */
 function recentIn(counters: Counters, hour: number): Counters {
   const isPast = (name: string, value: number) => {
     if (name.startsWith(RUNS)) return Number(name.slice(RUNS.length)) <= hour - DAY_HOURS;
-    if (name === `${TOLD}bots`) return (counters[BOT_TURNS] ?? 0) < MOST_BOT_TURNS;
+    if (name === `${TOLD}bots`) return (counters[BOT_RUNS] ?? 0) < MOST_BOT_RUNS;
     return name.startsWith(TOLD) && value <= hour - DAY_HOURS;
   };
   return Object.fromEntries(Object.entries(counters).filter(([name, value]) => !isPast(name, value)));

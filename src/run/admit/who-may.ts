@@ -73,7 +73,7 @@ export async function whyRefused(
   const sleep = (ms: number) => world.sleep(ms, world.signal);
   const isDecision = trigger.kind === "decision";
   const settings = isDecision
-    ? answerable(world.env, ownId, trigger.claim !== undefined)
+    ? answerable(world.env, ownId, trigger.requestSign !== undefined)
     : gateSettings(world.env, ownId);
   const found = await gate({ client, settings, sleep }, trigger);
   return found.status === "denied" ? found.why : undefined;

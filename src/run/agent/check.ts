@@ -64,7 +64,7 @@ export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "
     if (ran && files === undefined) return { score: 0, message: prompt("check-moved"), metadata: checked };
     if (critic === "none") return { score: 1, metadata: checked };
     const shown = ran ? await diffOfAll(situation, demands) : diff;
-    return heard(await opinionOf(modelCritic(demands.reviewer, shown), situation), checked, situation);
+    return withOpinion(await opinionOf(modelCritic(demands.reviewer, shown), situation), checked, situation);
   };
   return {
     critic: { kind: "FinishCritic", mode: "finish_and_message", judge },
@@ -91,10 +91,10 @@ async function steadily(run: (() => Promise<CriticResult>) | undefined, look: ()
 
 const UNCHANGED = "Nothing was changed, so nothing was checked.";
 
-type Heard = Readonly<{ score?: number; message?: string | undefined }>;
+type CriticOpinion = Readonly<{ score?: number; message?: string | undefined }>;
 
 /** A second opinion that cannot be had keeps nobody from finishing. */
-async function opinionOf(critic: Critic, situation: Situation): Promise<Heard> {
+async function opinionOf(critic: Critic, situation: Situation): Promise<CriticOpinion> {
   try {
     return await critic.judge(situation);
   } catch (error) {
@@ -106,7 +106,7 @@ async function opinionOf(critic: Critic, situation: Situation): Promise<Heard> {
 type Checked = Readonly<{ check?: CriticResult["metadata"]; files: SeenFiles | undefined }>;
 
 /** Sends back at most once for each request. After that it is only shown. */
-function heard({ score, message = "" }: Heard, checked: Checked, { events }: Situation): CriticResult {
+function withOpinion({ score, message = "" }: CriticOpinion, checked: Checked, { events }: Situation): CriticResult {
   const hasSentBack = events.slice(requestIndex(events) + 1).some((event) => {
     return isSentBack(event) && opinionIn(event) !== undefined;
   });

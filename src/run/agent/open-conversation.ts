@@ -106,7 +106,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
   const store = folderStore(path);
   if (inputs["agent-server-conversation"]) {
     const { openThere } = await import("./server-conversation.ts");
-    const limits = withinMain(limitsOf(inputs), knowledge.main);
+    const limits = withinMain(runLimitsOf(inputs), knowledge.main);
     const conversation = await openThere({ run, inputs, id, workspace, store, limits, branch, knowledge, memoryFile });
     return { conversation, closed: [] };
   }
@@ -140,11 +140,11 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
   const conversation = await openConversation({
     id,
     agent,
-    subAgents: subAgentsFor(options, { redact, heard: place.subAgentEvents }, { ...knowledge, ...tools }),
+    subAgents: subAgentsFor(options, { redact, events: place.subAgentEvents }, { ...knowledge, ...tools }),
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
-    limits: withinMain(limitsOf(inputs), knowledge.main),
+    limits: withinMain(runLimitsOf(inputs), knowledge.main),
     whenGranted: grants === "refused" ? "refuse" : "ask",
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
@@ -165,8 +165,8 @@ function completionLogIn(store: FileStore, { now, random }: World, mask: Redact)
   return { write, mask, now, random };
 }
 
-/** `heard` collects all events of sub-agents. */
-type Onlooker = Readonly<{ redact: Redact; heard: Event[] }>;
+/** `events` collects all events of sub-agents. */
+type Onlooker = Readonly<{ redact: Redact; events: Event[] }>;
 
 /** The servers of sub-agents that name some, and a function that starts their own servers. */
 export type ServersForSubAgents = Readonly<{ subAgentServers: SubAgentServers; openOwn: ToolsAndServers["openOwn"] }>;
@@ -174,7 +174,7 @@ export type ServersForSubAgents = Readonly<{ subAgentServers: SubAgentServers; o
 /** Returns undefined if there is no sub-agent to call. */
 export function subAgentsFor(
   options: AgentOptions,
-  { redact, heard }: Onlooker,
+  { redact, events }: Onlooker,
   { subAgentServers, openOwn }: ServersForSubAgents,
 ): SubAgentSettings | undefined {
   const { agents } = options.knowledge;
@@ -200,7 +200,7 @@ export function subAgentsFor(
       const print = printSubAgent(redact, id);
       return {
         onEvent(event) {
-          heard.push(event);
+          events.push(event);
           print(event);
           if (event.kind === "ActionEvent") options.world.saveMemory();
         },
@@ -223,7 +223,7 @@ function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   return isStrict ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
 }
 
-/** The definition of the agent can lower the limits of the workflow. One on money has to hold, as in `limitsOf`. */
+/** The definition of the agent can lower the limits of the workflow. One on money has to hold, as in `runLimitsOf`. */
 export function withinMain(limits: RunLimits, main: MainAgent | undefined): RunLimits {
   const { max_iteration_per_run: steps, max_budget_per_run: dollars } = main ?? {};
   const least = (limit: number | undefined, own: number | undefined) =>
@@ -247,7 +247,7 @@ type Given = Pick<Inputs, "max-iterations" | "max-budget-usd" | "max-budget-toke
  * A limit on money that the workflow names has to hold, so an unknown cost is a Fault then. The default does not insist:
  * it becomes the limit on tokens. `none` is no limit.
  */
-export function limitsOf(inputs: Given): RunLimits {
+export function runLimitsOf(inputs: Given): RunLimits {
   const { "max-iterations": maxIterations, "max-budget-usd": dollars, "max-budget-tokens": tokens } = inputs;
   const maxTokens = tokens === "none" ? undefined : tokens;
   if (typeof dollars === "number") return { maxIterations, maxBudget: dollars, maxTokens };

@@ -10,14 +10,14 @@ import type { ConfirmationPolicy } from "../../core/security/policy.ts";
 import { openItems, type Proposal, recordDecision } from "../../github/write/approval/proposal.ts";
 import { Fault } from "../../lib/fault.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
-import type { Approvals } from "../converse/converse.ts";
+import type { ApprovalPort } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { hasApprovedPlan, requestKindOf } from "../thread/request-kind.ts";
 import { proposalIn, withProposal } from "../thread/state.ts";
 import { requesterOf } from "../thread/subject.ts";
 
-export const approvals: Approvals = {
+export const approvals: ApprovalPort = {
   // A server has other analyzers, and nobody is asked about what its agent does.
   setConfirmation: async ({ conversation, inputs, knowledge }) =>
     inputs["agent-server-conversation"] ? undefined : setConfirmation(conversation, inputs, knowledge.rules),
@@ -82,7 +82,7 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
   const isOpen = proposal !== undefined && openItems(proposal).length > 0;
   // After an interrupted run, nobody has reported its decisions.
   if (!isWaiting && !isOpen && !memory.wasCutOff) return undefined;
-  await (await loadRefusal()).closePending(conversation, proposal);
+  await (await loadRefusal()).rejectAllPending(conversation, proposal);
   if (!proposal) return undefined;
   const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;
   const used = recordDecision(proposal, openItems(proposal), { ...by, reason: "something else was asked" });

@@ -150,12 +150,12 @@ type LeaseOptions = Readonly<{
   work(run: Run): Promise<RunResult | "lost">;
 }>;
 
-export type Taken = Exclude<Recall, { kind: "ours" }> | Readonly<{ kind: "done"; done: RunResult; run: Run }>;
+export type LeaseResult = Exclude<Recall, { kind: "ours" }> | Readonly<{ kind: "done"; done: RunResult; run: Run }>;
 
 export async function workUnderLease(
   unclaimed: UnclaimedRun,
   { memory: first, commentId, progress, work }: LeaseOptions,
-): Promise<Taken> {
+): Promise<LeaseResult> {
   for (let memory = first; ; ) {
     const run = claimRun(unclaimed, memory, { commentId, progress });
     const done = await work(run);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Connection } from "../../action/runner/connect.ts";
 import { printNotice } from "../../action/runner/console.ts";
-import { saveOpenTurn } from "../../action/runner/file-commands.ts";
+import { saveOpenLease } from "../../action/runner/file-commands.ts";
 import { gitEnvironment, type World } from "../../action/runner/world.ts";
 import { reopenPublisher } from "../../github/write/publisher.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
-import type { Contents, StateFile } from "../../github/write/state/state-file.ts";
+import type { StateContents, StateFile } from "../../github/write/state/state-file.ts";
 import { toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import { conversationFiles, sameFiles } from "../memory/conversation-files.ts";
@@ -20,10 +20,10 @@ import { unpublishedOf } from "./restore-work.ts";
 const OtherWork = z.object({ id: z.int(), path: z.string(), folder: z.string(), base: z.string() }).readonly();
 
 /**
- * `folder` is the conversation's. `work.base` is the commit that the workspace began with, and `work.folder` is the
+ * A lease that its run has not released yet. `folder` is the conversation's. `work.base` is the commit that the workspace began with, and `work.folder` is the
  * publisher's folder.
  */
-const OpenTurn = z
+const OpenLease = z
   .object({
     name: z.object({ name: z.string(), ref: z.string(), branch: z.string() }).readonly(),
     repositoryId: z.number(),
@@ -35,20 +35,20 @@ const OpenTurn = z
       .optional(),
   })
   .readonly();
-type OpenTurn = z.infer<typeof OpenTurn>;
+type OpenLease = z.infer<typeof OpenLease>;
 
 /** Saves what `rescue` needs if this process is killed. `work` is given once the workspace is ready for the agent. */
-export function leaveTrace({ memory, trigger, world }: Run, folder: string, work?: OpenTurn["work"]): void {
+export function leaveTrace({ memory, trigger, world }: Run, folder: string, work?: OpenLease["work"]): void {
   const { lease } = memory.manifest;
   if (!memory.isKept || !lease) return;
   const { repositoryId } = trigger;
-  saveOpenTurn(world.env, { name: stateNameOf(trigger), repositoryId, folder, lease, work } satisfies OpenTurn);
+  saveOpenLease(world.env, { name: stateNameOf(trigger), repositoryId, folder, lease, work } satisfies OpenLease);
 }
 
 /** Releases the thread. Does nothing if another run has the lease now. `isStill`: no tool can write any more. */
 export async function rescue(world: World, connection: Connection, saved: string, isStill: boolean): Promise<void> {
   const { job, leaks } = connection;
-  const { name, repositoryId, folder, lease, work } = OpenTurn.parse(JSON.parse(saved));
+  const { name, repositoryId, folder, lease, work } = OpenLease.parse(JSON.parse(saved));
   const store = openStore({ world, job, leaks, name, repositoryId });
   const found = await store?.read();
   if (!store || found?.status !== "found") return;
@@ -81,7 +81,7 @@ async function workIn(world: World, connection: Connection, { others, ...main }:
   return [...files, ...kept.filter(({ path }) => !others.some(({ id }) => isOfOther(path, id)))];
 }
 
-type FoundWork = NonNullable<OpenTurn["work"]> & Readonly<{ before: Contents }>;
+type FoundWork = NonNullable<OpenLease["work"]> & Readonly<{ before: StateContents }>;
 type WorkPlace = Omit<FoundWork, "others"> & Readonly<{ workspace?: string; apart?: string }>;
 
 async function filesOf({ env, now }: World, { job, leaks }: Connection, place: WorkPlace): Promise<StateFile[]> {

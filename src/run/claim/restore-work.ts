@@ -14,7 +14,7 @@ import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/apply-pa
 import { code } from "../../github/write/inline-code.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
-import type { Contents } from "../../github/write/state/state-file.ts";
+import type { StateContents } from "../../github/write/state/state-file.ts";
 import { prompt } from "../../prompts.ts";
 import { type UnpublishedWork, unpublishedIn, unpublishedWorkOf } from "../memory/unpublished.ts";
 import type { Run } from "../run.ts";
@@ -56,13 +56,13 @@ export async function restoreWork(
   const environment = gitEnvironment(world.env);
   const inCheckout = (extra: Readonly<Record<string, string>>) =>
     git({ folder: job.workspace, environment: { ...environment, ...extra } });
-  const done = await putBack(left, { git: inCheckout, folder, path });
+  const done = await applyUnpublished(left, { git: inCheckout, folder, path });
   if (done.unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: firstPaths(done.unfit) }));
   return done;
 }
 
 /** Changes that are already on the branch are in none of the lists. */
-export async function putBack(left: UnpublishedWork, { git, folder, path }: RestoreTarget): Promise<PutBack> {
+export async function applyUnpublished(left: UnpublishedWork, { git, folder, path }: RestoreTarget): Promise<PutBack> {
   const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
   const { files, unfit, rest } = await applyPieces(left.patch, tree);
   if (rest.length > 0) save(path, Buffer.concat(rest));
@@ -159,7 +159,7 @@ export function firstPaths(paths: readonly string[]): string {
 export async function unpublishedOf(
   publisher: Publisher,
   change: Change,
-  { env, leaks, before: files }: Readonly<{ env: Env; leaks: LeakScanner; before: Contents }>,
+  { env, leaks, before: files }: Readonly<{ env: Env; leaks: LeakScanner; before: StateContents }>,
 ): ReturnType<typeof unpublishedWorkOf> {
   const reviewed = await publisher.review(change, { policy: policyOf(readPublishing(env)), leaks });
   return unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before: unpublishedIn(files) });

@@ -9,19 +9,20 @@ import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 
 /** The answer of the run is in `said`. A conversation that cannot be condensed stays as it is, and the answer says why. */
-export async function condenseNow({ run, conversation, signal, deadline }: PreparedRun): Promise<AgentEnd> {
-  if (!run.memory.isResumed) return { end: DONE, said: prompt("condense-nothing") };
-  if (conversation.state.status === "waiting_for_confirmation") return { end: DONE, said: prompt("condense-waiting") };
+export async function condenseOnRequest({ run, conversation, signal, deadline }: PreparedRun): Promise<AgentEnd> {
+  if (!run.memory.isResumed) return { end: DONE, finalResponse: prompt("condense-nothing") };
+  if (conversation.state.status === "waiting_for_confirmation")
+    return { end: DONE, finalResponse: prompt("condense-waiting") };
   const before = sizeOf(conversation);
   try {
     await conversation.condense(AbortSignal.any([signal, deadline]));
   } catch (error) {
     if (signal.aborted) return { end: { status: "interrupted", reason: signal.reason } };
     if (deadline.aborted) return { end: { status: "deadline" } };
-    return { end: DONE, said: prompt("condense-not", { why: toFault(error).message }) };
+    return { end: DONE, finalResponse: prompt("condense-not", { why: toFault(error).message }) };
   }
   const after = sizeOf(conversation);
-  return { end: DONE, said: prompt("condense-done", { before: figure(before), after: figure(after) }) };
+  return { end: DONE, finalResponse: prompt("condense-done", { before: figure(before), after: figure(after) }) };
 }
 
 const DONE = { status: "finished" } as const;

@@ -14,8 +14,8 @@ import type { Hidden } from "../../github/read/text/untrusted.ts";
 import type { Proposal } from "../../github/write/approval/proposal.ts";
 import { Fault } from "../../lib/fault.ts";
 import { agentSees } from "../agent/agent.ts";
-import { requireHeard } from "../agent/knowledge/knowledge.ts";
-import { limitsOf, withinMain } from "../agent/open-conversation.ts";
+import { requireNotBlocked } from "../agent/knowledge/knowledge.ts";
+import { runLimitsOf, withinMain } from "../agent/open-conversation.ts";
 import type { Tools } from "../agent/tools.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -29,15 +29,15 @@ import { taskFor, withPictures } from "./task.ts";
 /** The end of the agent's work, the events of this run, and the state before it. */
 export type Conversed = Readonly<{
   prepared: PreparedRun;
-  taken: AgentEnd;
+  agentEnd: AgentEnd;
   since: Since;
   events: readonly Event[];
   /** Hidden parts of the texts that the agent was given. */
   hidden: readonly Hidden[];
 }>;
 
-/** How approvals act in a conversation. `work.ts` passes them in, because this folder may not import them. */
-export type Approvals = Readonly<{
+/** What `approve/` does in a conversation. `work.ts` passes it in, because this folder may not import that one. */
+export type ApprovalPort = Readonly<{
   /** Sets which actions need a person's approval. */
   setConfirmation(prepared: PreparedRun): Promise<void>;
   /** Carries out a decision about actions that waited. */
@@ -49,7 +49,7 @@ export type Approvals = Readonly<{
 }>;
 
 /** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
-export async function converse(prepared: PreparedRun, approvals: Approvals): Promise<Conversed> {
+export async function converse(prepared: PreparedRun, approvals: ApprovalPort): Promise<Conversed> {
   const { run, conversation, tools } = prepared;
   // A run that only reads starts no command, so it needs no set-up command.
   if (!onlyReads(run)) await makeReady(prepared, tools.inSetUp);
@@ -65,8 +65,8 @@ export async function converse(prepared: PreparedRun, approvals: Approvals): Pro
   if (run.world.signal.aborted) run.memory.checkpoint();
   // Git reads nothing that a tool can still write.
   const fault = await tools.close();
-  const taken = fault ? { ...talked.taken, end: { status: "failed" as const, fault } } : talked.taken;
-  return { ...talked, taken, since, events: log.slice(since.length) };
+  const agentEnd = fault ? { ...talked.agentEnd, end: { status: "failed" as const, fault } } : talked.agentEnd;
+  return { ...talked, agentEnd, since, events: log.slice(since.length) };
 }
 
 /** How many events earlier reports have covered. Events of an interrupted attempt at this request were never reported. */
@@ -78,13 +78,17 @@ function eventsReported(log: EventList, { memory: { cutOff }, trigger }: Run): n
 /** Shows progress, saves checkpoints, and watches for comments while the agent works. */
 async function talk(
   begun: PreparedRun,
-  approvals: Approvals,
-): Promise<Pick<Conversed, "prepared" | "taken" | "hidden">> {
+  approvals: ApprovalPort,
+): Promise<Pick<Conversed, "prepared" | "agentEnd" | "hidden">> {
   const { run, inputs, conversation, tools, deadline } = begun;
   const release = keepReserve(begun.folder);
   const steps = stepLogFor(run, inputs);
   conversation.log.subscribe(steps.onEvent);
-  const { maxIterations: maxSteps, maxBudget: maxUsd, maxTokens } = withinMain(limitsOf(inputs), begun.knowledge.main);
+  const {
+    maxIterations: maxSteps,
+    maxBudget: maxUsd,
+    maxTokens,
+  } = withinMain(runLimitsOf(inputs), begun.knowledge.main);
   const limits = { maxMinutes: inputs["timeout-minutes"], maxSteps, maxUsd, maxTokens };
   run.progress?.follow(conversation, limits);
   const stopKeeping = saveCheckpoints(run, conversation.log);
@@ -96,35 +100,35 @@ async function talk(
   await approvals.setConfirmation(prepared);
   const { hidden, ...told } = await endOf(prepared, approvals);
   const isOver = told.refused !== undefined || told.again !== undefined;
-  const taken = isOver ? told : { ...told, end: await approvals.continueUntilAskable(prepared, told.end) };
+  const agentEnd = isOver ? told : { ...told, end: await approvals.continueUntilAskable(prepared, told.end) };
   steps.close();
   stopKeeping();
   stopSaving();
   watcher.close();
   release();
   await conversation.close();
-  return { prepared, taken, hidden };
+  return { prepared, agentEnd, hidden };
 }
 
 function stepLogFor({ redact, world }: Run, inputs: Inputs) {
   return stepLog({ redact, newToken: world.newId, showsOutput: showsOutput(inputs["show-output"], world.env) });
 }
 
-async function endOf(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
+async function endOf(prepared: PreparedRun, approvals: ApprovalPort): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run } = prepared;
   if (run.trigger.kind === "decision") return { ...(await approvals.decide(prepared)), hidden: [] };
   if (requestKindOf(run) !== "condense") return sendTask(prepared, approvals);
-  return { ...(await (await import("./condense-now.ts")).condenseNow(prepared)), hidden: [] };
+  return { ...(await (await import("./condense-now.ts")).condenseOnRequest(prepared)), hidden: [] };
 }
 
 /** Sends the task. A new request closes the actions that waited: nobody has approved them. */
-async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
+async function sendTask(prepared: PreparedRun, approvals: ApprovalPort): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run, conversation, inputs, reading } = prepared;
   const { words, hidden } = await taskFor(run, prepared); // before `drop`, because the task describes what waited
   const message = await withPictures(run, reading, { words, sees: agentSees(inputs) });
   const used = await approvals.drop(prepared);
   await conversation.send(message, requesterOf(run.trigger));
-  requireHeard(conversation);
+  requireNotBlocked(conversation);
   return { end: await prepared.runAgent(), hidden, ...(used && { used }) };
 }
 

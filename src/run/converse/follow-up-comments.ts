@@ -39,13 +39,13 @@ export function watchComments(run: Run, conversation: Pick<Conversation, "log" |
   const { world, memory } = run;
   const stop = new AbortController();
   const end = new AbortController();
-  const heard = new Set<string>();
+  const seen = new Set<string>();
   const received: ReceivedRequest[] = [];
   let last = world.clock();
   const close = conversation.log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" || !memory.isKept || world.clock() - last < PAUSE_MS) return;
     last = world.clock();
-    void readComments(run, heard, { conversation, received, stop, end: end.signal });
+    void readComments(run, seen, { conversation, received, stop, end: end.signal });
   });
   return {
     stopped: stop.signal,
@@ -79,7 +79,7 @@ export function readKeys(received: readonly ReceivedRequest[], events: readonly 
 const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 
 /** Never rejects: a comment that is not read here starts its own run. */
-async function readComments(run: Run, heard: Set<string>, watched: WatchedRun): Promise<void> {
+async function readComments(run: Run, seen: Set<string>, watched: WatchedRun): Promise<void> {
   const { world, github, job, trigger } = run;
   try {
     const since = trigger.createdAt;
@@ -88,8 +88,8 @@ async function readComments(run: Run, heard: Set<string>, watched: WatchedRun): 
     const own = await readOwn(client);
     const settings = { ...triggerSettings(world.env), own };
     for (const call of await readNewCalls(client, trigger, { settings, since })) {
-      if (heard.has(call.key) || call.kind === "decision") continue; // a decision has its own run
-      heard.add(call.key);
+      if (seen.has(call.key) || call.kind === "decision") continue; // a decision has its own run
+      seen.add(call.key);
       await joinOrStop(run, call, watched);
     }
   } catch (error) {

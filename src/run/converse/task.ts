@@ -22,7 +22,7 @@ import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
 import { requestKindOf } from "../thread/request-kind.ts";
 import { proposalIn } from "../thread/state.ts";
-import { digestOf } from "../thread/subject.ts";
+import { snapshotDigest } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
 
 /** The parts of a prepared run that the task needs. */
@@ -66,7 +66,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
     nonce: world.newId().replaceAll("-", ""),
     readUntil: readUntil ?? undefined,
     known: new Set(answered.flatMap(({ key }) => commentIn(key))),
-    isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
+    isHeadNew: digest !== null && trigger.snapshot !== undefined && snapshotDigest(trigger.snapshot) !== digest,
     facts: [
       ...[...endOf(run), ...heldIn(run), ...placeOf(run, start, moved)],
       ...[...lacking, ...failureOf(run), ...(kind === "work" ? closedIn(closed) : [])],

@@ -13,7 +13,7 @@ import { neutralise } from "../../github/write/prose/neutral.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
-import { type IntentLimits, limitsOf, type Takes } from "./limits.ts";
+import { type IntentLimits, intentLimitsOf, type Takes } from "./limits.ts";
 
 /** Where an intent is carried out, and by what it is known again. */
 export type IntentContext = Readonly<{
@@ -139,7 +139,11 @@ export function defineIntent<Shape extends z.ZodRawShape, const On extends Targe
   definition: Definition<Shape, On>,
 ): IntentKind {
   const { name, isForRestricted = false } = definition;
-  return { name, isForRestricted, declare: (declaration) => declared(definition, limitsOf(declaration, definition)) };
+  return {
+    name,
+    isForRestricted,
+    declare: (declaration) => declared(definition, intentLimitsOf(declaration, definition)),
+  };
 }
 
 function declared<Shape extends z.ZodRawShape, On extends TargetKind>(

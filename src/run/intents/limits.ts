@@ -29,7 +29,7 @@ type Allowed = Readonly<{ name: string; most: number; target: string; takes: Tak
 const MOST = 50;
 
 /** A "config" Fault for a setting that the kind does not have, or a value that it cannot have. */
-export function limitsOf(declaration: Declaration, { name, most, target, takes }: Allowed): IntentLimits {
+export function intentLimitsOf(declaration: Declaration, { name, most, target, takes }: Allowed): IntentLimits {
   const { choices, flags, values } = declaration;
   const isOfThread = target !== "none";
   // Labels of a discussion are not read.

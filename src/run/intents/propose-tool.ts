@@ -57,15 +57,15 @@ function proposeTool({ declared, thread, clean }: ProposalTarget): Tool | undefi
 }
 
 /** What a log holds: proposals in their order, and why calls of the tool were turned down. */
-export type InLog = Readonly<{ proposals: readonly Said[]; turnedDown: readonly string[] }>;
+export type InLog = Readonly<{ proposals: readonly ProposedIntent[]; turnedDown: readonly string[] }>;
 
 /** As the log has it; nothing of it is believed before it has been read again. */
-export type Said = Readonly<{ name: string; value: unknown }>;
+export type ProposedIntent = Readonly<{ name: string; value: unknown }>;
 
 const Call = z.object({ intent: z.looseObject({ name: z.string().max(100) }) });
 
 export function proposalsIn(events: Iterable<Event>): InLog {
-  const proposals: Said[] = [];
+  const proposals: ProposedIntent[] = [];
   const turnedDown: string[] = [];
   for (const [call, result] of answeredCalls(events)) {
     if (call.tool_name !== PROPOSE) continue;

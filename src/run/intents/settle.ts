@@ -16,7 +16,7 @@ import {
   type Proposed,
   refused,
 } from "./intent.ts";
-import type { Said } from "./propose-tool.ts";
+import type { ProposedIntent } from "./propose-tool.ts";
 
 export type Settling = Readonly<{
   declared: readonly DeclaredIntent[];
@@ -33,15 +33,19 @@ export type Settling = Readonly<{
 
 export type Settled = Readonly<{ lines: readonly IntentLine[]; waiting: readonly Proposed[] }>;
 
-export async function settleAll(place: IntentContext, said: readonly Said[], settling: Settling): Promise<Settled> {
+export async function settleAll(
+  place: IntentContext,
+  proposals: readonly ProposedIntent[],
+  settling: Settling,
+): Promise<Settled> {
   const lines: IntentLine[] = [];
   const waiting: Proposed[] = [];
   const counts = new Map<string, number>();
   const beyond = new Map<string, number>();
   const repeated = new Map<string, number>();
   const seen = new Set<string>();
-  for (const one of said) {
-    const proposed = readSaid(one, place, settling);
+  for (const one of proposals) {
+    const proposed = readProposed(one, place, settling);
     if ("why" in proposed) {
       lines.push({ status: "refused", words: code(one.name), why: proposed.why });
       continue;
@@ -77,7 +81,7 @@ function restOf(rest: ReadonlyMap<string, number>, why: (name: string, many: num
   }));
 }
 
-function readSaid(one: Said, { thread }: IntentContext, { declared, clean }: Settling) {
+function readProposed(one: ProposedIntent, { thread }: IntentContext, { declared, clean }: Settling) {
   const kind = declared.find(({ name }) => name === one.name);
   if (!kind) return { why: "the workflow does not declare it for this run" };
   return kind.read(one.value, { thread, clean });

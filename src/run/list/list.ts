@@ -13,7 +13,7 @@ import {
 } from "../../action/runner/input/list-query.ts";
 import type { Job } from "../../action/runner/job.ts";
 import { gitEnvironment, type World } from "../../action/runner/world.ts";
-import { gitFault, gitOverrides, gitEnvironment as isolatedGit } from "../../core/workspace/git/settings.ts";
+import { gitFault, gitOverrides, isolatedGitEnvironment } from "../../core/workspace/git/settings.ts";
 import { runProgram } from "../../core/workspace/run-program.ts";
 import { globPattern } from "../../core/workspace/search/glob-pattern.ts";
 import type { GitHub } from "../../github/client.ts";
@@ -105,7 +105,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 async function gitOutput({ workspace, environment, signal }: Checkout, args: readonly string[]): Promise<string> {
   const settings = gitOverrides.flatMap((run) => ["-c", run]);
-  const seen = { ...isolatedGit({ folder: workspace, environment }), ...systemEnvironment() };
+  const seen = { ...isolatedGitEnvironment({ folder: workspace, environment }), ...systemEnvironment() };
   const options = { cwd: workspace, environment: seen, signal };
   const end = await runProgram(systemProgram("git"), [...settings, ...args], { ...options, maxBytes: MOST_BYTES });
   signal.throwIfAborted();

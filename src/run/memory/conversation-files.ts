@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Contents, isStatePath, type StateFile } from "../../github/write/state/state-file.ts";
+import { isStatePath, type StateContents, type StateFile } from "../../github/write/state/state-file.ts";
 
 export const PREFIX = "conversation/";
 const OUTPUTS = "observations";
@@ -41,7 +41,7 @@ function logFiles(folder: string, part: string): StateFile[] {
 }
 
 /** Restores the files of a saved state into an empty folder. */
-export function restoreConversation(files: Contents, folder: string): void {
+export function restoreConversation(files: StateContents, folder: string): void {
   for (const [path, bytes] of files) {
     if (!path.startsWith(PREFIX)) continue;
     const target = join(folder, path.slice(PREFIX.length));
@@ -51,7 +51,7 @@ export function restoreConversation(files: Contents, folder: string): void {
 }
 
 /** The files that were read, to be written again unchanged. */
-export function sameFiles(files: Contents): StateFile[] {
+export function sameFiles(files: StateContents): StateFile[] {
   return [...files].map(([path, bytes]) => ({ path, stamp: "as read", read: () => bytes }));
 }
 

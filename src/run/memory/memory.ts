@@ -4,7 +4,7 @@
  */
 
 import { freshManifest, type Lease, type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
-import type { Contents, StateFile } from "../../github/write/state/state-file.ts";
+import type { StateContents, StateFile } from "../../github/write/state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../github/write/state/state-store.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import { canonicalJson } from "../../lib/json.ts";
@@ -18,7 +18,7 @@ export type MemoryStart = Readonly<{
   /** Without a store, nothing is saved. */
   store: StateStore | undefined;
   manifest: Manifest;
-  files: Contents;
+  files: StateContents;
   /** Why the saved state of the thread cannot be used, as a clause for people. */
   lost?: string | undefined;
   /** Set for the part that is about another repository of the run. */
@@ -34,7 +34,7 @@ export class Memory {
   readonly cutOff: Lease | null;
   #store: StateStore | undefined;
   #manifest: Manifest;
-  readonly #read: Contents;
+  readonly #read: StateContents;
   #work: readonly StateFile[];
   #telling: readonly StateFile[] = [];
   readonly #joined: string[] = [];
@@ -106,7 +106,7 @@ export class Memory {
   }
 
   /** The unpublished changes of earlier runs, by path. */
-  get workBefore(): Contents {
+  get workBefore(): StateContents {
     return new Map([...this.#read].filter(([path]) => path.startsWith("work/") && path !== PENDING_REPORT));
   }
 

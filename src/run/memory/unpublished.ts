@@ -10,7 +10,7 @@ import { isLost } from "../../github/write/policy/codes.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
-import { type Contents, type StateFile, sha256 } from "../../github/write/state/state-file.ts";
+import { type StateContents, type StateFile, sha256 } from "../../github/write/state/state-file.ts";
 
 /**
  * `patch` is for `git apply` on what was published; `lost` is what it does not have, also of earlier runs. `aside` is a
@@ -113,7 +113,7 @@ export function asOther(file: StateFile, id: number): StateFile {
 }
 
 /** The files of the work in another repository, for `unpublishedIn`. */
-export function ofOther(files: Contents, id: number): Contents {
+export function ofOther(files: StateContents, id: number): StateContents {
   const some = [...files].filter(([path]) => isOfOther(path, id));
   return new Map(some.map(([path, bytes]) => [path.replace(OTHER, "work/"), bytes]));
 }
@@ -129,14 +129,14 @@ function patchFile(path: string, patch: Buffer | undefined): StateFile[] {
 }
 
 /** Undefined if there is no such work. */
-export function unpublishedIn(files: Contents): UnpublishedWork | undefined {
+export function unpublishedIn(files: StateContents): UnpublishedWork | undefined {
   const [patch, aside] = [patchIn(files, PATCH), patchIn(files, ASIDE)];
   const names = files.get(LOST);
   if (!patch && !aside && !names) return undefined;
   return { patch, lost: names ? LostWork.parse(JSON.parse(names.toString())) : [], ...(aside && { aside }) };
 }
 
-function patchIn(files: Contents, path: string): Buffer | undefined {
+function patchIn(files: StateContents, path: string): Buffer | undefined {
   const text = files.get(encoded(path));
   return files.get(path) ?? (text && Buffer.from(text.toString(), "base64"));
 }

@@ -10,7 +10,7 @@ import type { Outdated } from "../../github/write/policy/lock/outdated.ts";
 import { type Torn, tornBetween } from "../../github/write/policy/lock/pairs.ts";
 import type { SandboxFacts } from "../../github/write/report/report-facts.ts";
 import type { CheckResult } from "../../github/write/report/tests-seen.ts";
-import { summaryOf } from "../../github/write/report/withheld.ts";
+import { withheldLine } from "../../github/write/report/withheld.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import type { Goal } from "../goal.ts";
@@ -97,7 +97,7 @@ function inWords(circle: Loop | undefined): string {
 
 function blocked(first: Withheld, amount: number, where: string): Conclusion {
   const more = amount > 1 ? `, and ${amount - 1} more` : "";
-  const reason = `Nothing could be published${where}: ${oneLine(summaryOf(first), 200)}${more}`;
+  const reason = `Nothing could be published${where}: ${oneLine(withheldLine(first), 200)}${more}`;
   return { outcome: "blocked", reason, hint: CODES[first.code].hint };
 }
 

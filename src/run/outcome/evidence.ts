@@ -48,7 +48,7 @@ function hasFailed(event: Event): boolean {
   return checkOf(event).some(({ command, exitCode }) => exitCode > 0 && !(exitCode === 1 && SEARCH.test(command)));
 }
 
-/** Returns whether a call read or changed something and did not fail. After other calls, a claim has no evidence. */
+/** Returns whether a call read or changed something and did not fail. After other calls, there is no evidence for what the agent says. */
 export function isWork(event: Event): event is ObservationEvent {
   return (
     event.kind === "ObservationEvent" &&

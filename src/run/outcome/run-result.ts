@@ -41,7 +41,7 @@ export type RunResult = Readonly<{
   hadNoSandbox?: boolean;
   approvals?: Approvals;
   /** Where the work in other repositories is, by their ids. */
-  others?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
+  repositories?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; name: string; report: Where }>)[];
 }>;
 
 type Where = Pick<Report, "kept" | "pullRequest">;
@@ -77,7 +77,7 @@ export const NO_WORK: Omit<Report, "outcome" | "reason" | "hint" | "durationMs">
 export type AgentEnd = Readonly<{
   end: RunEnd;
   /** The answer of a run in which the agent was not asked. */
-  said?: string;
+  finalResponse?: string;
   /** Nothing was done. `why` says the reason. */
   refused?: string;
   /** Why people are asked again. */

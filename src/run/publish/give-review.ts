@@ -62,12 +62,12 @@ type ReviewPlace = Readonly<{
 }>;
 
 /** `fault` says why the review could not be posted. The facts have its text then. */
-export type Reviewed = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }>;
+export type GivenReview = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }>;
 
 type Placed = DraftComment & Readonly<{ finding: Finding }>;
 
 /** Resolves to "lost" if another run has given the same review in the meantime. */
-async function giveReview(run: Run, review: ReviewPlace): Promise<Reviewed | "lost"> {
+async function giveReview(run: Run, review: ReviewPlace): Promise<GivenReview | "lost"> {
   const findings = findingsIn(review.events).map((finding) => cleanFinding(finding, review.redact));
   const factsWith = (fixed: readonly number[]) => factsIn(review, findings, fixed);
   const planned = factsWith(fixedIn(review).map(({ comment }) => comment));
@@ -96,12 +96,12 @@ function factsIn(review: ReviewPlace, findings: readonly Finding[], fixed: reado
   const { diff, hidden } = review.context;
   const unread = unreadIn(review.events, diff).length;
   const looks = { files: diff.length, unseen: hidden.unseen, unread, isCut: !hidden.isWhole };
-  const verdict = verdictOf(review, { ...figures, isSeen: sawAll(looks) && review.events.some(isWork) });
+  const verdict = reviewVerdictOf(review, { ...figures, isSeen: sawAll(looks) && review.events.some(isWork) });
   return { ...figures, looks, commit: review.pull.head.sha, verdict, url: undefined, unposted: "" };
 }
 
 /** The agent does not approve its own work, the code of a fork, or anything that it did not see. */
-export function verdictOf(
+export function reviewVerdictOf(
   { pull, mayDecide, cutShort }: Pick<ReviewPlace, "pull" | "mayDecide" | "cutShort">,
   { found, stillOpen, blocking, isSeen }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking"> & { isSeen: boolean },
 ): ReviewVerdict {
@@ -259,7 +259,7 @@ export async function reviewIn(
   run: Run,
   { goal, pull }: StartingPoint,
   { events, finalResponse, end, planned, redact, inputs }: Ended,
-): Promise<Reviewed | "lost" | undefined> {
+): Promise<GivenReview | "lost" | undefined> {
   if (goal.kind !== "review" || !pull) return undefined;
   const cutShort = end.status === "finished" ? undefined : planned.reason;
   const mayDecide = inputs["review-verdict"] === "allow";
@@ -267,7 +267,7 @@ export async function reviewIn(
 }
 
 /** The reason is how the run ended. If it finished, the reason is the line of the review. */
-export function concludeReview({ facts, fault }: Reviewed, end: RunEnd, planned: Conclusion): Conclusion {
+export function concludeReview({ facts, fault }: GivenReview, end: RunEnd, planned: Conclusion): Conclusion {
   if (end.status !== "finished" || planned.outcome === "failed") return planned;
   if (fault) return failure(fault);
   const hint = sawNothing(facts)

@@ -49,11 +49,12 @@ type Look = Readonly<{
 /** The limits hold for all repositories together; the thread's own comes first, and the others as the workflow names them. */
 export async function seeAll({ run, publisher, others }: PreparedRun, { main, capture }: Look): Promise<SeenWork> {
   const policy = policyOf(readPublishing(run.world.env));
-  let taken = { files: 0, bytes: 0 };
+  let usedElsewhere = { files: 0, bytes: 0 };
   const review = async (own: Publisher, change: Change) => {
-    const reviewed = await own.review(change, { policy: { ...policy, taken }, leaks: run.leaks });
+    const reviewed = await own.review(change, { policy: { ...policy, usedElsewhere }, leaks: run.leaks });
     const { length } = await own.diff(reviewed.change);
-    taken = { files: taken.files + reviewed.change.files.length, bytes: taken.bytes + length };
+    const files = usedElsewhere.files + reviewed.change.files.length;
+    usedElsewhere = { files, bytes: usedElsewhere.bytes + length };
     return reviewed;
   };
   const seen: Seen[] = [];

@@ -37,7 +37,7 @@ const MOST_CALLS = 60;
 /** Characters of one answer. */
 const LONGEST = 40_000;
 
-export type Reading = Readonly<{
+export type LookupAccess = Readonly<{
   areas: readonly ReadArea[];
   github: GitHub;
   repository: Repository;
@@ -95,7 +95,7 @@ const ASKS = {
 
 type Ask = z.infer<(typeof ASKS)[ReadArea][number]>;
 
-export function readGithubTool(reading: Reading): Tool | undefined {
+export function readGithubTool(reading: LookupAccess): Tool | undefined {
   const [first, ...others] = reading.areas.flatMap((area): readonly (typeof ASKS)[ReadArea][number][] => ASKS[area]);
   if (!first) return undefined;
   let calls = 0;
@@ -116,7 +116,7 @@ export function readGithubTool(reading: Reading): Tool | undefined {
   });
 }
 
-function lookUp(ask: Ask, { github, repository, checkout }: Reading): Promise<readonly FoundItem[]> {
+function lookUp(ask: Ask, { github, repository, checkout }: LookupAccess): Promise<readonly FoundItem[]> {
   const client = gitHubReader(github, repository);
   const name = `${repository.owner}/${repository.name}`;
   switch (ask.what) {
@@ -153,7 +153,7 @@ async function lookUpIn(checkout: CheckoutHistory | undefined, ask: Parameters<t
   return lookUpCheckout(checkout, ask);
 }
 
-async function shown(found: readonly FoundItem[], reading: Reading): Promise<string> {
+async function shown(found: readonly FoundItem[], reading: LookupAccess): Promise<string> {
   if (found.length === 0) return "Nothing was found.";
   const visible = reading.showsStrangers ? found : await ofWriters(found, reading);
   const left = found.length - visible.length;
@@ -176,7 +176,10 @@ async function shown(found: readonly FoundItem[], reading: Reading): Promise<str
 }
 
 /** A person whose permission is unknown counts as one who cannot push. */
-async function ofWriters(found: readonly FoundItem[], { github, repository }: Reading): Promise<readonly FoundItem[]> {
+async function ofWriters(
+  found: readonly FoundItem[],
+  { github, repository }: LookupAccess,
+): Promise<readonly FoundItem[]> {
   const authors = [...new Set(found.flatMap(({ author }) => author ?? []))];
   const standings = await standingsOf(gitHubReader(github, repository), authors, 50);
   return found.filter(({ author }) => author === undefined || standings.get(author) === "can push");

@@ -83,7 +83,7 @@ const FIRST = 100;
 const LAST = 400;
 
 /** Returns "" if nothing happened. */
-export function renderTimeline(events: readonly Event[]): string {
+export function renderTextTimeline(events: readonly Event[]): string {
   const all = events.flatMap((event) => {
     const line = lineOf(event);
     return line === undefined ? [] : [`${event.timestamp.slice(11, 19)} ${oneLine(line, 240)}`];

@@ -2,7 +2,7 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
-import { readState, stateKeys } from "../../github/write/state/envelope.ts";
+import { readStateAt, stateKeys } from "../../github/write/state/envelope.ts";
 import { type Leaving, sweepStates } from "../../github/write/state/sweep.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
@@ -31,7 +31,7 @@ async function keepTotals(place: SweepAccess, leaving: readonly Leaving[]): Prom
   const keys = stateKeys(ownSecret(world.env) ?? "", repositoryId);
   const states = await Promise.all(
     leaving.map(async ({ git, name, commit }) => {
-      const read = await readState(git, commit, { repositoryId, name }, keys);
+      const read = await readStateAt(git, commit, { repositoryId, name }, keys);
       return read.status === "found" ? recordsIn((file) => read.files.get(PREFIX + file)?.toString()) : [];
     }),
   );

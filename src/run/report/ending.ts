@@ -13,7 +13,7 @@ import type { Run, UnclaimedRun } from "../run.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
 import { requestKindOf } from "../thread/request-kind.ts";
 import { UNFINISHED } from "../thread/state.ts";
-import { digestOf } from "../thread/subject.ts";
+import { snapshotDigest } from "../thread/subject.ts";
 
 /** The comment of an interrupted run for the same request. This run continues it. */
 export async function earlierComment(run: UnclaimedRun, memory: Memory): Promise<RunComment | undefined> {
@@ -67,7 +67,7 @@ export function endedManifest(run: Run, done: RunResult, commentUrl: string | un
     repositories: repositoriesAfter(manifest.repositories, done),
     counters: countersAfter(manifest, trigger, done),
     read_until: createdAt ?? manifest.read_until,
-    thread_digest: snapshot ? digestOf(snapshot) : manifest.thread_digest,
+    thread_digest: snapshot ? snapshotDigest(snapshot) : manifest.thread_digest,
   });
 }
 
@@ -76,8 +76,11 @@ function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"],
   return run && headSha && kept.kind === "branch" ? continueAttempts(counters, headSha, kept.commit) : counters;
 }
 
-function repositoriesAfter(before: Manifest["repositories"], { others = [] }: RunResult): Manifest["repositories"] {
-  const after = others.flatMap(({ id, name, ...done }) => {
+function repositoriesAfter(
+  before: Manifest["repositories"],
+  { repositories = [] }: RunResult,
+): Manifest["repositories"] {
+  const after = repositories.flatMap(({ id, name, ...done }) => {
     const work = workAfter(before[id] ?? null, done);
     return work ? [[id, { ...work, name }] as const] : [];
   });

@@ -38,17 +38,17 @@ type FinishedReport = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events"> &
-  Readonly<{ tree: string; said: SettledProposals["said"]; elsewhere: RunResult["others"] }>;
+  Readonly<{ tree: string; proposals: SettledProposals["proposals"]; repositories: RunResult["repositories"] }>;
 
 /** The tools of the run have ended. The duration is set later. */
 export async function finishRun(conversed: Conversed): Promise<FinishedReport | "lost"> {
-  const { prepared, taken, events } = conversed;
+  const { prepared, agentEnd, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
-  const { text: finalResponse, kinds } = leaks.redact(exact(taken.said ?? conversation.finalResponse()));
+  const { text: finalResponse, kinds } = leaks.redact(exact(agentEnd.finalResponse ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
-  const hold = approvableFilesOf(prepared, taken);
+  const hold = approvableFilesOf(prepared, agentEnd);
   const several = await severalIn(conversed, captured);
   const reviewed = several?.seen.main;
   const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold, reviewed });
@@ -56,7 +56,7 @@ export async function finishRun(conversed: Conversed): Promise<FinishedReport | 
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
   const { check, opinion } = await judgeWork(conversed, { brought, paths: pathsOf(captured, pushed) });
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
-  const isEnded = taken.end.status === "finished" && isGood;
+  const isEnded = agentEnd.end.status === "finished" && isGood;
   const isDone = isEnded && brought.fault === undefined;
   const isProposing = isDone && !isReading;
   const words = { finalResponse, redact };
@@ -64,7 +64,7 @@ export async function finishRun(conversed: Conversed): Promise<FinishedReport | 
   const others = (isEnded ? await several?.proposeOthers(pushed, words) : undefined) ?? pushed;
   const saved = withoutProposedFiles(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
-  const { end } = taken;
+  const { end } = agentEnd;
   await several?.linkAll(prepared, { saved, opened }, others);
   const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
   const all = several?.concludeAll(own, others, { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] });
@@ -82,18 +82,18 @@ export async function finishRun(conversed: Conversed): Promise<FinishedReport | 
   const asked = await collectApprovals(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
-    ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
+    ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), agentEnd, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
     opinion,
     others: all?.others,
-    elsewhere: all?.results,
+    repositories: all?.results,
     finalResponse,
     review: review?.facts,
     intents: lines,
-    said: proposals.said,
+    proposals: proposals.proposals,
     withheld: [...saved.withheld, ...withheldAnswer(kinds)],
     tree: saved.change.tree,
     events,
@@ -102,13 +102,13 @@ export async function finishRun(conversed: Conversed): Promise<FinishedReport | 
 }
 
 /** Most runs wait for nobody and carry out no decision, and load nothing of it. */
-async function collectApprovals({ prepared, taken }: Conversed, left: PublishedWork): Promise<Approvals> {
-  const isWaiting = taken.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
-  if (!isWaiting && taken.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
-  return (await import("../approve/ask/propose.ts")).settleApprovals(prepared, taken, left);
+async function collectApprovals({ prepared, agentEnd }: Conversed, left: PublishedWork): Promise<Approvals> {
+  const isWaiting = agentEnd.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
+  if (!isWaiting && agentEnd.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
+  return (await import("../approve/ask/propose.ts")).settleApprovals(prepared, agentEnd, left);
 }
 
-const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };
+const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], proposals: [] };
 
 /** Loads the code for proposals only if the agent could propose something. */
 async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean; isHeld: boolean }>) {
@@ -146,17 +146,17 @@ function pathsOf(captured: Change, others: Pushed): readonly string[] {
 type PublishedPaths = Readonly<{ brought: KeptWork; paths: readonly string[] }>;
 
 /** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
-async function judgeWork({ prepared, taken, events }: Conversed, { brought, paths }: PublishedPaths) {
+async function judgeWork({ prepared, agentEnd, events }: Conversed, { brought, paths }: PublishedPaths) {
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
-  if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
+  if (!isWanted || startingPoint.goal.kind === "review" || agentEnd.end.status === "waiting") return {};
   const { checkOfWork, filesJudged, opinionOfWork, unlikeJudged } = await import("../agent/check.ts");
   const { filesAt } = await import("../agent/shown-work.ts");
   const judged = filesJudged(events);
   const { changed, unseen } = unlikeJudged(judged, filesAt(run.job.workspace, paths, judged));
   const check = checkOfWork(inputs, {
     events,
-    isFinished: taken.end.status === "finished",
+    isFinished: agentEnd.end.status === "finished",
     paths,
     isChanged: changed.length > 0,
     isPartial: brought.withheld.length > 0 && brought.kept.kind === "branch",
@@ -193,12 +193,12 @@ type JudgedEnding = Readonly<
   { saved: KeptWork; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
 >;
 
-function plannedEnd({ prepared, taken }: Conversed, ending: JudgedEnding): Conclusion {
+function plannedEnd({ prepared, agentEnd }: Conversed, ending: JudgedEnding): Conclusion {
   const { run, inputs } = prepared;
   const sandbox = prepared.tools.report();
   return conclude({
     ...ending,
-    end: taken.end,
+    end: agentEnd.end,
     change: ending.saved.change,
     goal: mayWrite(run.world.env) ? prepared.startingPoint.goal.kind : modeOf(run.world.env),
     timeoutMinutes: inputs["timeout-minutes"],

@@ -38,10 +38,10 @@ function renderPreview(run: Run, { report, startingPoint, baseSha }: RunResult, 
 }
 
 function signsOf(trigger: Run["trigger"]): string[] {
-  const { claim } = trigger;
+  const { requestSign } = trigger;
   return [
     ...(acknowledgedAt(trigger) ? ["React with 👀 to the request."] : []),
-    ...(claim ? [`Take the ${claim.kind} ${code(claim.name)} off.`] : []),
+    ...(requestSign ? [`Take the ${requestSign.kind} ${code(requestSign.name)} off.`] : []),
   ];
 }
 

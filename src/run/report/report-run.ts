@@ -4,7 +4,7 @@
  */
 import type { Connection } from "../../action/runner/connect.ts";
 import { printAnnotations, printEnd, printRisks } from "../../action/runner/console.ts";
-import { saveOpenComment, saveOpenTurn, writeOutputs } from "../../action/runner/file-commands.ts";
+import { saveOpenComment, saveOpenLease, writeOutputs } from "../../action/runner/file-commands.ts";
 import { failsJob } from "../../action/runner/input/input-shapes.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
@@ -16,22 +16,22 @@ import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import { decidedIn, registerShown, withUnsavedNote } from "../approve/approval-comment.ts";
-import type { Taken } from "../claim/lease.ts";
+import type { LeaseResult } from "../claim/lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { countRun } from "../thread/ledger-store.ts";
 import { withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { leaseOf } from "../thread/state.ts";
-import { annotationsFor, renderTimeline } from "./annotations.ts";
+import { annotationsFor, renderTextTimeline } from "./annotations.ts";
 import { endedManifest, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
 import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
-import { pageOf, saveFacts, summaryOf } from "./run-page.ts";
+import { pageOf, saveFacts, summaryOfPage } from "./run-page.ts";
 
 /** Resolves to the exit code. */
 export async function reportRun(
-  { done, run }: Extract<Taken, { kind: "done" }>,
+  { done, run }: Extract<LeaseResult, { kind: "done" }>,
   runComment: RunComment | undefined,
 ): Promise<number> {
   const { world, redact } = run;
@@ -60,7 +60,7 @@ export async function reportRun(
     isHurried ? tellResult(run, at, pendingReport) : undefined,
   ]);
   if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });
-  saveOpenTurn(world.env, undefined);
+  saveOpenLease(world.env, undefined);
   if (run.trigger.kind === "schedule" && run.memory.isKept)
     await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
   // People can approve only what was saved. Otherwise the comment says why saving failed.
@@ -68,7 +68,12 @@ export async function reportRun(
   const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leavePreview(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
   const reports = renderIntentReports(done.report.intents ?? []).trim();
-  const story = [`${left.preview}${body}`, summaryOf(run, page), redact(renderTimeline(done.events ?? [])), reports];
+  const story = [
+    `${left.preview}${body}`,
+    summaryOfPage(run, page),
+    redact(renderTextTimeline(done.events ?? [])),
+    reports,
+  ];
   await writeSummary(world.env, story.filter(Boolean).join("\n\n"));
   const isTold = early !== undefined && body === shown;
   const told = isTold

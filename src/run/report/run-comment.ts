@@ -166,7 +166,7 @@ export async function finishRunComment(connection: Connection, env: Env, open: O
 }
 
 /** Another run has answered the same request: deletes our comment, or links to that answer if it cannot be deleted. */
-export async function withdraw(run: UnclaimedRun, runComment: RunComment, url: string | null): Promise<void> {
+export async function removeRunComment(run: UnclaimedRun, runComment: RunComment, url: string | null): Promise<void> {
   if (runComment.url === url) return; // the other run has continued it
   const { github, job, world } = run;
   try {

@@ -123,7 +123,7 @@ export async function pageOf(
 }
 
 /** Shows the steps, and where the page is. Returns `""` without a page. */
-export function summaryOf({ job, world, redact }: Run, page: WrittenPage | undefined): string {
+export function summaryOfPage({ job, world, redact }: Run, page: WrittenPage | undefined): string {
   if (!page) return "";
   const isUploaded = uploadsPage(world.env, job.workspace);
   const note = isUploaded ? prompt("page-artifact", { url: `${job.runUrl}#artifacts` }) : prompt("page-not-uploaded");

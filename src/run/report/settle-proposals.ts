@@ -6,16 +6,16 @@ import type { IntentLine } from "../../github/write/report/intents.ts";
 import { whyNobodyIsAsked } from "../agent/restricted.ts";
 import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";
 import type { Conversed } from "../converse/converse.ts";
-import { proposalsIn, type Said } from "../intents/propose-tool.ts";
+import { type ProposedIntent, proposalsIn } from "../intents/propose-tool.ts";
 import { cleanTextFor, intentContextOf } from "../intents/registry.ts";
 import { settleAll } from "../intents/settle.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 
-/** `said` lists what was carried out. In a change set it lists what would be. */
+/** `proposals` are those that were carried out. In a change set they are those that would be. */
 export type SettledProposals = Readonly<{
   lines: readonly IntentLine[];
   waiting: readonly WaitingIntent[];
-  said: readonly Said[];
+  proposals: readonly ProposedIntent[];
 }>;
 
 /**
@@ -33,20 +33,20 @@ export async function settleProposals(
   { isDone, isHeld }: Readonly<{ isDone: boolean; isHeld: boolean }>,
 ): Promise<SettledProposals> {
   const { run, conversation } = prepared;
-  const { proposals } = proposalsIn(conversation.log);
-  const said = proposals.slice(run.memory.manifest.counters[SETTLED] ?? 0);
+  const { proposals: all } = proposalsIn(conversation.log);
+  const proposals = all.slice(run.memory.manifest.counters[SETTLED] ?? 0);
   const notTaken = turnedDown(proposalsIn(events).turnedDown);
-  if (said.length === 0) return { lines: notTaken, waiting: [], said };
-  if (!isDone) return { lines: [...said.map(unfinished), ...notTaken], waiting: [], said: [] };
-  const { lines, waiting } = await settleAll(intentContextOf(run), said, settlingOf(prepared, isHeld));
+  if (proposals.length === 0) return { lines: notTaken, waiting: [], proposals };
+  if (!isDone) return { lines: [...proposals.map(unfinished), ...notTaken], waiting: [], proposals: [] };
+  const { lines, waiting } = await settleAll(intentContextOf(run), proposals, settlingOf(prepared, isHeld));
   run.memory.update((manifest) => ({
     ...manifest,
-    counters: { ...manifest.counters, [SETTLED]: proposals.length },
+    counters: { ...manifest.counters, [SETTLED]: all.length },
   }));
   const { shown, unseen } = showable(waiting);
   const isSeen = (line: IntentLine) => line.status !== "waiting" || !unseen.some(({ words }) => words === line.words);
   const told = lines.map((line) => (isSeen(line) ? line : { ...line, status: "refused" as const, why: TOO_LONG }));
-  return { lines: [...told, ...notTaken], waiting: shown, said };
+  return { lines: [...told, ...notTaken], waiting: shown, proposals };
 }
 
 const TOO_LONG = "it is too long to be shown in full to the person who would approve it";
@@ -63,7 +63,7 @@ function settlingOf({ run, inputs, startingPoint, intents }: PreparedRun, isHeld
   } as const;
 }
 
-function unfinished({ name }: Said): IntentLine {
+function unfinished({ name }: ProposedIntent): IntentLine {
   return {
     status: "waiting",
     words: code(name),

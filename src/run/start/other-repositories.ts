@@ -26,7 +26,7 @@ import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { requestKindOf } from "../thread/request-kind.ts";
 import { isOutside } from "./asked-head.ts";
-import { type Facts, findAll, unfit } from "./repository-facts.ts";
+import { findAll, type RepositoryFacts, unfit } from "./repository-facts.ts";
 import { findStartingPoint } from "./starting-point.ts";
 
 /** `path` is relative to the workspace, and `folder` is our own, outside of it. */
@@ -131,7 +131,7 @@ const PUSH = "Give the app of `github-token` the permissions `contents: write` a
 const PERMITTED =
   "`allowed-roles` and `allowed-users` hold in each repository of a run. Have somebody ask who may write there, or take it out of the input `repositories`.";
 
-async function openOther(run: Run, facts: Facts, start: Start): Promise<OtherRepository> {
+async function openOther(run: Run, facts: RepositoryFacts, start: Start): Promise<OtherRepository> {
   const { job, world, memory } = run;
   const { id, name: full } = facts;
   const [owner = "", name = ""] = full.split("/");
@@ -179,7 +179,11 @@ async function requirePermitted({ world, github, job, trigger }: Run, name: stri
 }
 
 /** The head of the default branch. No credentials are left in the checkout. Throws a "config" Fault if nothing can be pushed. */
-async function checkOut({ job, github, world }: Run, { name, default_branch: branch }: Facts, remote: GitRemote) {
+async function checkOut(
+  { job, github, world }: Run,
+  { name, default_branch: branch }: RepositoryFacts,
+  remote: GitRemote,
+) {
   const tip = await tipOf(github, job.repository, branch).catch((error: unknown) => {
     const isEmpty = error instanceof GitHubFault && [404, 409].includes(error.status);
     throw isEmpty ? unfit(`The repository ${name} has no commits.`, "Push a first commit.", error) : error;

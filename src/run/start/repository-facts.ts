@@ -16,10 +16,10 @@ const Reply = z
   .transform(({ full_name: name, private: isPrivate, visibility = isPrivate ? "private" : "public", ...rest }) => {
     return { ...rest, name, visibility };
   });
-export type Facts = z.infer<typeof Reply>;
+export type RepositoryFacts = z.infer<typeof Reply>;
 
 /** What GitHub says of them, in that order. Throws a "config" Fault for one in which this run cannot work. */
-export async function findAll(run: Run, names: readonly string[]): Promise<readonly Facts[]> {
+export async function findAll(run: Run, names: readonly string[]): Promise<readonly RepositoryFacts[]> {
   const [main, ...others] = await Promise.all([mainFacts(run), ...names.map((one) => factsOf(run, one))]);
   const known = new Map<number, string>();
   for (const [at, other] of others.entries()) {
@@ -43,7 +43,7 @@ export async function requireStillAlike(run: Run, name: string): Promise<void> {
   requireAlike(main, other, name);
 }
 
-function requireAlike(main: Facts, { name, visibility }: Facts, named: string): void {
+function requireAlike(main: RepositoryFacts, { name, visibility }: RepositoryFacts, named: string): void {
   // GitHub also answers for one that was moved or renamed, and the workflow does not name the new place.
   if (name.toLowerCase() !== named.toLowerCase())
     throw unfit(`\`repositories\` names ${named}, and GitHub answers with ${name}.`, MOVED);
@@ -63,12 +63,12 @@ export function unfit(what: string, hint: string, cause?: unknown): Fault {
   return new Fault("config", what, { hint, cause });
 }
 
-function mainFacts(run: Run): Promise<Facts> {
+function mainFacts(run: Run): Promise<RepositoryFacts> {
   const { owner, name } = run.job.repository;
   return factsOf(run, `${owner}/${name}`);
 }
 
-async function factsOf({ github }: Run, full: string): Promise<Facts> {
+async function factsOf({ github }: Run, full: string): Promise<RepositoryFacts> {
   const [owner = "", repo = ""] = full.split("/");
   try {
     return Reply.parse((await github.request("GET /repos/{owner}/{repo}", { owner, repo })).data);

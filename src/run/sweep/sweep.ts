@@ -213,9 +213,9 @@ function wantedIn(env: Env): (trigger: Pick<Trigger, "key">) => boolean {
 }
 
 /** For people. */
-function nameOfCall({ thread, item, claim }: Pick<Trigger, "thread" | "item" | "claim">): string {
+function nameOfCall({ thread, item, requestSign }: Pick<Trigger, "thread" | "item" | "requestSign">): string {
   const number = thread.type === "none" ? "" : `#${thread.number}`;
-  if (claim) return `${number}, ${claim.kind} ${claim.name}`;
+  if (requestSign) return `${number}, ${requestSign.kind} ${requestSign.name}`;
   const isWhole = item.kind === "issue" || item.kind === "pull-request" || item.kind === "discussion";
   return isWhole ? number : `${number}, ${item.kind.replace("issue-", "").replace("-", " ")} ${item.id}`;
 }

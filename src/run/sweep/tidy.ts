@@ -5,7 +5,7 @@ import { readShownComment } from "../../github/read/comment-now.ts";
 import type { SweptThread } from "../../github/read/sweep/calls.ts";
 import { labelledThreads } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
-import { renderItem } from "../../github/write/approval/render-proposal.ts";
+import { renderProposalItem } from "../../github/write/approval/render-proposal.ts";
 import { type CommentPlace, rewriteComment } from "../../github/write/comment/comment.ts";
 import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { code } from "../../github/write/inline-code.ts";
@@ -135,7 +135,7 @@ async function endApproval(lookout: SweepContext, number: number, manifest: Mani
   if (!shown || bodyDigest(shown.body) !== proposal.comment.digest) return false;
   const body = prompt("sweep-expired", {
     until: new Date(untilOf(manifest)).toISOString().slice(0, 16).replace("T", " "),
-    actions: items.map(renderItem).join("\n\n"),
+    actions: items.map(renderProposalItem).join("\n\n"),
     phrase: phraseOf(lookout),
   });
   return rewrite(lookout, number, shown, body);

@@ -78,6 +78,6 @@ function kindOf({ isDiscussion = false }: Pick<Subject, "isDiscussion">) {
   return isDiscussion ? "discussion" : "issue";
 }
 
-export function digestOf({ title, body }: Snapshot): string {
+export function snapshotDigest({ title, body }: Snapshot): string {
   return createHash("sha256").update(`${title}\0${body}`).digest("hex");
 }

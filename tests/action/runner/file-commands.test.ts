@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import {
   OUTPUTS,
   readSavedState,
-  saveHasRun,
+  saveHasStepRun,
   saveOpenComment,
   writeOutputs,
 } from "../../../src/action/runner/file-commands.ts";
@@ -51,21 +51,21 @@ test("a delimiter is never used twice, so that none can be known beforehand", ({
 test("what main leaves is what post finds", ({ folder }) => {
   const GITHUB_STATE = join(folder, "state");
   const comment = { runComment: { issue: 1, id: 2, url: "https://x.test" }, body: "### Done\n\n<<EOF\n" };
-  saveHasRun({ GITHUB_STATE });
+  saveHasStepRun({ GITHUB_STATE });
   saveOpenComment({ GITHUB_STATE }, comment);
   const left = readPairs(readFileSync(GITHUB_STATE, "utf8")).pairs;
   const env = Object.fromEntries(Object.entries(left).map(([name, value]) => [`STATE_${name}`, value]));
   const saved = readSavedState(env);
-  expect(saved.hasRun).toBe(true);
+  expect(saved.hasStepRun).toBe(true);
   expect(parseOpenComment(saved.openComment ?? "")).toEqual(comment);
   saveOpenComment({ GITHUB_STATE }, undefined);
   expect(readPairs(readFileSync(GITHUB_STATE, "utf8")).pairs.openComment).toBe("");
 });
 
 test("F50 the first time there is nothing to find, and outside of a runner nothing to write", ({ folder }) => {
-  expect(readSavedState({})).toEqual({ hasRun: false, openComment: undefined });
+  expect(readSavedState({})).toEqual({ hasStepRun: false, openComment: undefined });
   writeOutputs({}, { outcome: "failed" });
-  saveHasRun({ GITHUB_STATE: "" });
+  saveHasStepRun({ GITHUB_STATE: "" });
   expect(existsSync(join(folder, "output"))).toBe(false);
 });
 

@@ -58,8 +58,8 @@ describe("those who are told why their decision does nothing", () => {
     const { place } = await stand();
     const type = login.endsWith("[bot]") ? "Bot" : "User";
     const id = type === "Bot" ? 7 : undefined;
-    const claim = isLabel && { claim: { kind: "label", name: "agent:approve" } };
-    const trigger = { kind: "decision", actors: [{ login, id, type, role: "commenter" }], repositoryId: 1, ...claim };
+    const sign = isLabel && { requestSign: { kind: "label", name: "agent:approve" } };
+    const trigger = { kind: "decision", actors: [{ login, id, type, role: "commenter" }], repositoryId: 1, ...sign };
     const env = { INPUT_APPROVERS: "admin", "INPUT_ALLOWED-BOTS": "7" };
     const world = { env, sleep: async () => undefined, signal: AbortSignal.timeout(60_000) };
     const job = { repository: place.repository };

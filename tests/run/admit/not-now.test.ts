@@ -39,7 +39,7 @@ test.for([
   expect(await why(time, inputs)).toBe(expected);
 });
 
-test("a person is heard in quiet hours, and a decision always", async () => {
+test("a person starts a run in quiet hours, and a decision always does", async () => {
   expect(await why("2026-11-30T23:00:00Z", { "quiet-hours": "22:00-06:00" }, "mention")).toBeUndefined();
   expect(await why("2026-12-30T23:00:00Z", { "stop-after": "2026-11-30" }, "decision")).toBeUndefined();
 });

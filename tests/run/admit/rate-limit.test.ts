@@ -4,7 +4,7 @@ import type { StateStore } from "../../../src/github/write/state/state-store.ts"
 import {
   type CountedRequest,
   type Counters,
-  MOST_BOT_TURNS,
+  MOST_BOT_RUNS,
   rateAt,
   rateIn,
   whyTooOften,
@@ -45,11 +45,11 @@ describe("a thread", () => {
   });
 
   test("is left to people when bots have called in a row, and goes on when a person has", () => {
-    const full = countersAfter(Array.from({ length: MOST_BOT_TURNS }, () => bot));
+    const full = countersAfter(Array.from({ length: MOST_BOT_RUNS }, () => bot));
     expect(rateAt(full, bot)).toMatchObject({ status: "stop", limit: "bots" });
     const told = stoppedAt(full, bot);
     expect(rateAt(told, { ...bot, hour: hour + 100 })).toEqual({ status: "told", limit: "bots" });
-    const again = countersAfter([{ ...person, most: 100 }, ...Array.from({ length: MOST_BOT_TURNS }, () => bot)], told);
+    const again = countersAfter([{ ...person, most: 100 }, ...Array.from({ length: MOST_BOT_RUNS }, () => bot)], told);
     expect(rateAt(again, bot)).toMatchObject({ status: "stop", limit: "bots" });
   });
 
@@ -58,7 +58,7 @@ describe("a thread", () => {
     expect(() => countersAfter(calls)).not.toThrow();
   });
 
-  test("of which a failed run is a turn is no nearer to that, and no farther from it", () => {
+  test("on which a failed run counts is no nearer to that, and no farther from it", () => {
     const calls = Array.from({ length: 20 }, (_, at): CountedRequest => ({ ...bot, by: at % 5 === 0 ? "bot" : "run" }));
     expect(rateAt(countersAfter(calls), bot).status).toBe("go");
     expect(rateAt(countersAfter([bot, ...calls]), bot).status).toBe("stop");

@@ -5,7 +5,7 @@ import { type MainAgent, readMainAgent } from "../../../src/core/agent/main-agen
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { modelSettings, standardAgent, warnAboutPrices } from "../../../src/run/agent/agent.ts";
-import { limitsOf, withinMain } from "../../../src/run/agent/open-conversation.ts";
+import { runLimitsOf, withinMain } from "../../../src/run/agent/open-conversation.ts";
 import { world } from "./still-world.ts";
 
 const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
@@ -68,7 +68,7 @@ test.for([
   [{ "max-budget-tokens": "20" }, { maxBudget: 5, maxTokens: 20, maxTokensWithoutCost: 10_000_000 }],
   [{ "max-budget-tokens": "none" }, { maxBudget: 5, maxTokens: undefined, maxTokensWithoutCost: Infinity }],
 ])("with %j a run may spend %j", ([given, limits]) => {
-  expect(limitsOf(inputsOf(given as Record<string, string>))).toEqual({ maxIterations: 100, ...limits });
+  expect(runLimitsOf(inputsOf(given as Record<string, string>))).toEqual({ maxIterations: 100, ...limits });
 });
 
 test("a limit on money is refused in plain words when nobody knows the price", async () => {

@@ -42,7 +42,7 @@ const noServers: ServersForSubAgents = { subAgentServers: new Map(), openOwn: as
 const NONE = { report: () => [], close: async () => {} };
 
 const settingsFor = (options: AgentOptions, servers = noServers) =>
-  subAgentsFor(options, { redact: (text) => text, heard: [] }, servers);
+  subAgentsFor(options, { redact: (text) => text, events: [] }, servers);
 
 async function calledAs(name: string, options: AgentOptions, servers = noServers): Promise<Agent> {
   const settings = settingsFor(options, servers);

@@ -4,16 +4,16 @@ import type { Event } from "../../../src/core/event/event.ts";
 import { NOTHING } from "../../../src/core/event/grant.ts";
 import {
   carryOver,
-  digestOf,
   idOf,
   type Proposal,
   type ProposalItem,
+  pendingDigest,
   recordDecision,
 } from "../../../src/github/write/approval/proposal.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { isAsShown, type ProposalContext, resultsOf, waitingItems } from "../../../src/run/approve/ask/propose.ts";
 import { rejectUnaskable, shellFolder } from "../../../src/run/approve/ask/why-not-asked.ts";
-import { closePending } from "../../../src/run/approve/decision/refuse-decision.ts";
+import { rejectAllPending } from "../../../src/run/approve/decision/refuse-decision.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
@@ -83,7 +83,7 @@ describe("what waits in a conversation", () => {
     expect(same.map(({ pending }) => pending)).toEqual(before.items.map(({ pending }) => pending));
     expect(same[0]?.shown).toBe("2026-11-21T10:00:05Z");
     const [other] = await digests({ tree: "3".repeat(40) });
-    expect(other && digestOf(other.pending)).not.toBe(before.items[0] && digestOf(before.items[0].pending));
+    expect(other && pendingDigest(other.pending)).not.toBe(before.items[0] && pendingDigest(before.items[0].pending));
     expect(other?.shown).toBeNull();
   });
 });
@@ -174,7 +174,7 @@ describe("what waited when a run was cut off", () => {
       verdict: "rejected",
       reason: "Not on a Friday.",
     });
-    await closePending(conversation, proposal);
+    await rejectAllPending(conversation, proposal);
     expect(resultsIn(conversation)).toEqual([
       expect.stringMatching(/^This call was approved, .* It may or may not have run/),
       "Not run: octavia rejected it. Not on a Friday.",
@@ -186,7 +186,7 @@ describe("what waited when a run was cut off", () => {
   test("and had been shown to nobody is not told to be refused", async ({ folder }) => {
     const conversation = await opened(folder, actor(three));
     await conversation.run(forever);
-    await closePending(conversation, undefined);
+    await rejectAllPending(conversation, undefined);
     expect(resultsIn(conversation)).toEqual(Array(3).fill(expect.stringContaining("before anybody could be asked")));
     expect(conversation.state.status).toBe("idle");
   });
@@ -194,7 +194,7 @@ describe("what waited when a run was cut off", () => {
   test("is left alone where nothing waits", async ({ folder }) => {
     const conversation = await opened(folder, actor(done));
     await conversation.run(forever);
-    await closePending(conversation, undefined);
+    await rejectAllPending(conversation, undefined);
     expect(resultsIn(conversation)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { git } from "../../../src/core/workspace/git.ts";
-import { putBack } from "../../../src/run/claim/restore-work.ts";
+import { applyUnpublished } from "../../../src/run/claim/restore-work.ts";
 import { unpublishedFiles, unpublishedIn } from "../../../src/run/memory/unpublished.ts";
 
 const environment = { PATH: process.env.PATH ?? "" };
@@ -31,7 +31,7 @@ async function putInto(folder: string, patch: string | undefined, lost: readonly
   const path = join(own, "observations", "not-put-back.patch");
   const place = { git: (extra = {}) => git({ folder, environment: { ...environment, ...extra } }), folder: own, path };
   const bytes = patch === undefined ? undefined : Buffer.from(patch);
-  return putBack({ patch: bytes, lost: lost.map(lostAt) }, place);
+  return applyUnpublished({ patch: bytes, lost: lost.map(lostAt) }, place);
 }
 
 const lostAt = (path: string) => ({ path, was: "" });
@@ -68,7 +68,7 @@ test("what was left on a branch is a patch to read, also where it would fit", as
   const path = join(own, "observations", "not-put-back.patch");
   const place = { git: (extra = {}) => git({ folder, environment: { ...environment, ...extra } }), folder: own, path };
   const aside = Buffer.from(b + made("there.txt", "three"));
-  const done = await putBack({ patch: Buffer.from(a), lost: [], aside }, place);
+  const done = await applyUnpublished({ patch: Buffer.from(a), lost: [], aside }, place);
   expect(done).toMatchObject({ files: ["a.txt"], unfit: [], aside: ["b.txt"] });
   expect(existsSync(join(folder, "b.txt"))).toBe(false);
   expect(readFileSync(done.asidePath, "utf8")).toBe(b);

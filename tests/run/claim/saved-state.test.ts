@@ -88,7 +88,7 @@ test.for<
   const folder = join(desk.story.folder, "conversation");
   mkdirSync(join(folder, "events"), { recursive: true });
   writeFileSync(join(folder, "base_state.json"), "{}");
-  const turn = {
+  const open = {
     name: threadState(7),
     repositoryId: 42,
     folder,
@@ -96,7 +96,7 @@ test.for<
     work: { folder: desk.folder, base: desk.base },
   };
   const { world, job, leaks } = Object(run());
-  await rescue(world, { job, leaks } as never, JSON.stringify(turn), isStill);
+  await rescue(world, { job, leaks } as never, JSON.stringify(open), isStill);
   const found = await saved();
   if (found.status !== "found") throw new Error("The state is gone.");
   expect(found.manifest.lease?.until === now().toISOString()).toBe(isOver);

@@ -4,7 +4,7 @@ import { parseIntents } from "../../../src/action/runner/input/intents-input.ts"
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
 import { intentMac } from "../../../src/github/write/marks.ts";
 import type { IntentContext } from "../../../src/run/intents/intent.ts";
-import type { Said } from "../../../src/run/intents/propose-tool.ts";
+import type { ProposedIntent } from "../../../src/run/intents/propose-tool.ts";
 import { declaredIntents } from "../../../src/run/intents/registry.ts";
 import { type Settling, settleAll } from "../../../src/run/intents/settle.ts";
 import { bot, openStory, type Story } from "../../rehearsal/github/story.ts";
@@ -20,7 +20,7 @@ export type Stand = Readonly<{
   /** Settles what is said under a declaration. */
   settle(
     intents: string,
-    said: readonly Said[],
+    said: readonly ProposedIntent[],
     how?: Partial<Settling> & { isRestricted?: boolean; at?: Partial<IntentContext> },
   ): ReturnType<typeof settleAll>;
   /** Of what we asked of the embedded GitHub. */
@@ -88,4 +88,7 @@ export async function stand(thread: IntentContext["thread"] = { type: "issue", n
   };
 }
 
-export const said = (name: string, value: Record<string, unknown> = {}): Said => ({ name, value: { name, ...value } });
+export const said = (name: string, value: Record<string, unknown> = {}): ProposedIntent => ({
+  name,
+  value: { name, ...value },
+});

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
-import { annotationsFor, annotationsIn, renderTimeline } from "../../../src/run/report/annotations.ts";
+import { annotationsFor, annotationsIn, renderTextTimeline } from "../../../src/run/report/annotations.ts";
 import { risksIn } from "../../../src/run/report/facts.ts";
 
 import { countingStamper } from "../../core/event/counting-stamper.ts";
@@ -84,7 +84,7 @@ test("what ran and was judged to be of medium risk is told, whatever the model c
 });
 
 test("the timeline has a line for each thing that happened, in a fence that none of them ends", () => {
-  const text = renderTimeline([
+  const text = renderTextTimeline([
     did({ kind: "TerminalAction", command: "echo '````'\n</details>" }, "LOW"),
     ran("x", 1, "y"),
   ]);
@@ -95,11 +95,11 @@ test("the timeline has a line for each thing that happened, in a fence that none
     "10:00:00 -> terminal echo '````' </details>",
     "00:00:01 <- terminal exit code 1, 1 byte",
   ]);
-  expect(renderTimeline([])).toBe("");
+  expect(renderTextTimeline([])).toBe("");
 });
 
 test("a long timeline is cut in the middle, and says so", () => {
-  const lines = renderTimeline(Array.from({ length: 600 }, () => ran("x", 0, "y"))).split("\n");
+  const lines = renderTextTimeline(Array.from({ length: 600 }, () => ran("x", 0, "y"))).split("\n");
   expect(lines).toHaveLength(3 + 501 + 3);
   expect(lines[103]).toBe("… 100 more …");
 });

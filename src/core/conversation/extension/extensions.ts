@@ -12,7 +12,7 @@ import { inputIn } from "../../tool/wire-class.ts";
 import type { ActiveBranch } from "../active-branch.ts";
 import type { FinishVerdict } from "../run/run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
-import { Knowledge, type KnowledgeSettings } from "./knowledge.ts";
+import { KnowledgeMessages, type KnowledgeSettings } from "./knowledge.ts";
 
 export type ExtensionSettings = Readonly<{
   hooks?: HookSettings | undefined;
@@ -36,14 +36,14 @@ const ALLOWED: FinishVerdict = { decision: "allow" };
 export class Extensions implements StepExtensions {
   readonly #parts: ExtensionParts;
   readonly #hooks: ConversationHooks | undefined;
-  readonly #knowledge: Knowledge;
+  readonly #knowledge: KnowledgeMessages;
   /** Settles when the hooks have been asked about every message so far. */
   #admitted: Promise<void> = Promise.resolve();
 
   constructor({ hooks, knowledge = {} }: ExtensionSettings, parts: ExtensionParts) {
     this.#parts = parts;
     this.#hooks = hooks && new ConversationHooks(hooks, parts);
-    this.#knowledge = new Knowledge(knowledge, parts.state, () => parts.branch.view().events);
+    this.#knowledge = new KnowledgeMessages(knowledge, parts.state, () => parts.branch.view().events);
   }
 
   /** Delivers a user's message with the additions of hooks and skills: at once without hooks, otherwise in order. */

@@ -34,7 +34,7 @@ export type Companion = Readonly<{ activated_skills: readonly string[]; extended
 /**
  * Each skill and each rule is shown once. This is saved before the text is written, so that a crash cannot repeat it.
  */
-export class Knowledge {
+export class KnowledgeMessages {
   readonly #settings: KnowledgeSettings;
   readonly #state: ConversationState;
   readonly #shown: () => readonly Event[];

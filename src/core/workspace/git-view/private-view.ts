@@ -12,9 +12,9 @@ import { Fault, Mistake } from "../../../lib/fault.ts";
 import {
   type Git,
   type GitOptions,
-  gitEnvironment,
   gitFault,
   gitOverrides,
+  isolatedGitEnvironment,
   READ_ONLY_GIT,
   requireOutside,
 } from "../git/settings.ts";
@@ -113,7 +113,7 @@ export type GitViewOptions = Readonly<{
 /** Like `git`, except that the program is `binary` (a path or a name) and PATH comes from `environment`. */
 function plainGit({ binary, ...options }: GitOptions & Readonly<{ binary: string }>): Git {
   const { folder: cwd, signal } = options;
-  const environment = gitEnvironment(options);
+  const environment = isolatedGitEnvironment(options);
   const settings = gitOverrides.flatMap((setting) => ["-c", setting]);
   const done = async (args: readonly string[], input?: string | Buffer) => {
     requireOutside(args);

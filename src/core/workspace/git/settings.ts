@@ -64,7 +64,7 @@ export function requireOutside(args: readonly string[]): void {
 }
 
 /** It has no PATH: the caller that runs git sets it. */
-export function gitEnvironment({ folder, gitDir, environment }: GitOptions): Record<string, string> {
+export function isolatedGitEnvironment({ folder, gitDir, environment }: GitOptions): Record<string, string> {
   const repository = gitDir === undefined ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder };
   return { ...environment, ...repository, ...fixed };
 }

@@ -12,7 +12,7 @@ export type ReceivedEvent = Readonly<{ eventName: string; payload: unknown }>;
 export type EventInput = Readonly<{ eventName: string; path: string | undefined }>;
 
 /** Throws a "config" Fault if there is no event to read. */
-export function readEvent({ eventName, path }: EventInput): ReceivedEvent {
+export function readEventFile({ eventName, path }: EventInput): ReceivedEvent {
   if (eventName === "") throw notInActions("GITHUB_EVENT_NAME is not set.");
   return { eventName, payload: parseJson(readPayload(path)) };
 }

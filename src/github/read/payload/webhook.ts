@@ -1,7 +1,7 @@
 /** The webhook, parsed to the fields that are used, with GitHub's names. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import { actionOf, type EventInput, isAnswered, type ReceivedEvent, readEvent } from "./event-file.ts";
+import { actionOf, type EventInput, isAnswered, type ReceivedEvent, readEventFile } from "./event-file.ts";
 
 type KnownPayload = { [Name in EventName]: Payload<Name> }[EventName];
 
@@ -12,7 +12,7 @@ export type Webhook = KnownPayload | Other;
 
 /** The webhook that started this run. Throws a "config" Fault if there is none, or if it does not fit its name. */
 export function readWebhook(input: EventInput): Webhook {
-  return parseWebhook(readEvent(input));
+  return parseWebhook(readEventFile(input));
 }
 
 /** The same for an event that has been read. */

@@ -38,7 +38,7 @@ const written = {
   authorAssociation: z.string(),
   author: Author,
 };
-const heard = {
+const posted = {
   ...written,
   databaseId: z.number().int().nullable(),
   isMinimized: z.boolean(),
@@ -47,8 +47,8 @@ const heard = {
 const listOf = <Node extends z.ZodType>(node: Node) =>
   z.object({ totalCount: z.number().int().default(0), nodes: z.array(node.nullable()).readonly() });
 
-const Review = z.object({ ...heard, state: z.string(), submittedAt: z.string().nullable() });
-const ReviewComment = z.object({ ...heard, state: z.string(), createdAt: z.string(), diffHunk: z.string() });
+const Review = z.object({ ...posted, state: z.string(), submittedAt: z.string().nullable() });
+const ReviewComment = z.object({ ...posted, state: z.string(), createdAt: z.string(), diffHunk: z.string() });
 const ReviewThread = z.object({
   isResolved: z.boolean(),
   isOutdated: z.boolean(),

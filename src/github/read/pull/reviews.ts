@@ -141,7 +141,7 @@ function keptReview(raw: Raw, options: ReviewsOptions): Review[] {
   if (raw?.submittedAt == null || raw.databaseId === null) return [];
   const isRequest = trigger.item.kind === "review" && trigger.item.id === raw.databaseId;
   if (isRequest || !stoodAt({ ...raw, createdAt: raw.submittedAt }, trigger.createdAt)) return [];
-  return [{ ...heard(raw, raw.submittedAt, options), id: raw.databaseId, state: raw.state.toLowerCase() }];
+  return [{ ...reviewPostOf(raw, raw.submittedAt, options), id: raw.databaseId, state: raw.state.toLowerCase() }];
 }
 
 /**
@@ -162,7 +162,7 @@ function isRequest(raw: RawComment, { trigger: { item } }: ReviewsOptions): bool
 
 function keptComment(raw: RawComment, options: ReviewsOptions): ReviewComment[] {
   if (raw?.databaseId == null || !stoodAt(raw, options.trigger.createdAt) || isRequest(raw, options)) return [];
-  return [{ ...heard(raw, raw.createdAt, options), id: raw.databaseId }];
+  return [{ ...reviewPostOf(raw, raw.createdAt, options), id: raw.databaseId }];
 }
 
 /** Only issues of this repository: readers of this one may not be allowed to read another. */
@@ -171,22 +171,27 @@ function linkedIn({ closingIssuesReferences }: ReviewsPage, { repository, trigge
   return closingIssuesReferences.nodes.flatMap((issue) => {
     if (issue?.repository.nameWithOwner.toLowerCase() !== ours || !stoodAt(issue, trigger.createdAt)) return [];
     return [
-      { ...said(issue, issue.createdAt), number: issue.number, title: issue.title, state: issue.state.toLowerCase() },
+      {
+        ...postFieldsOf(issue, issue.createdAt),
+        number: issue.number,
+        title: issue.title,
+        state: issue.state.toLowerCase(),
+      },
     ];
   });
 }
 
 type ReviewText = Readonly<{ body: string; author: string; authorAssociation: string; lastEditedAt: string | null }>;
 
-function heard(
+function reviewPostOf(
   written: ReviewText & Readonly<{ viewerDidAuthor: boolean }>,
   createdAt: string,
   { isOurs = () => true }: ReviewsOptions,
 ): ReviewPost {
   const isOwn = written.viewerDidAuthor && isOurs(written.body);
-  return { ...said(written, createdAt), ...(isOwn && { isOwn }) };
+  return { ...postFieldsOf(written, createdAt), ...(isOwn && { isOwn }) };
 }
 
-function said({ body, author, authorAssociation, lastEditedAt }: ReviewText, createdAt: string): ReviewPost {
+function postFieldsOf({ body, author, authorAssociation, lastEditedAt }: ReviewText, createdAt: string): ReviewPost {
   return { author, association: authorAssociation, body, createdAt, editedAt: lastEditedAt ?? undefined };
 }

@@ -50,17 +50,17 @@ export async function recentCalls(
   window: Window,
 ): Promise<readonly SweepCall[]> {
   const threads = all.filter(({ isLocked }) => !isLocked);
-  const [inComments, inPulls, claims] = await Promise.all([
+  const [inComments, inPulls, bySign] = await Promise.all([
     commentCalls(client, threads, window),
     pullCalls(client, threads, window),
-    claimCalls(client, threads, window),
+    callsBySign(client, threads, window),
   ]);
   const inIssues = threads.flatMap(({ isPull, listed }) => {
     const issue = SweptText.safeParse(listed).data;
     if (!issue || isPull || !isInTime(issue.created_at, window)) return [];
     return callOf("issues", issue, { action: "opened", issue: listed }, window);
   });
-  return [...inComments, ...inIssues, ...inPulls, ...claims];
+  return [...inComments, ...inIssues, ...inPulls, ...bySign];
 }
 
 async function commentCalls(
@@ -150,11 +150,11 @@ function mayCall(text: string, { settings: { phrases } }: Window): boolean {
 }
 
 /** A run that has started has removed the label or assignee. The events of the thread say who added it, and when. */
-async function claimCalls(client: Client, all: readonly SweptThread[], window: Window): Promise<readonly SweepCall[]> {
+async function callsBySign(client: Client, all: readonly SweptThread[], window: Window): Promise<readonly SweepCall[]> {
   const reviewers = await reviewersOf(client, all);
   const threads = all.map((thread) => ({ ...thread, reviewers: reviewers.get(thread.number) ?? [] }));
-  const claimed = threads.filter((thread) => claimsOn(thread, window).length > 0).slice(0, window.most);
-  return (await Promise.all(claimed.map((thread) => claimsAsCalls(client, thread, window)))).flat();
+  const withSigns = threads.filter((thread) => signsOn(thread, window).length > 0).slice(0, window.most);
+  return (await Promise.all(withSigns.map((thread) => signsAsCalls(client, thread, window)))).flat();
 }
 
 const Pull = z.object({ number: z.number(), requested_reviewers: z.array(Account).nullish() });
@@ -171,10 +171,10 @@ async function reviewersOf(
   return new Map(pulls.map((pull) => [pull.number, (pull.requested_reviewers ?? []).map(({ login }) => login)]));
 }
 
-type Claimable = SweptThread & Readonly<{ reviewers: readonly string[] }>;
-type Claim = (event: ThreadEvent) => boolean;
+type ThreadWithReviewers = SweptThread & Readonly<{ reviewers: readonly string[] }>;
+type AddsSign = (event: ThreadEvent) => boolean;
 
-function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Window): Claim[] {
+function signsOn({ labels, assignees, reviewers }: ThreadWithReviewers, { settings }: Window): AddsSign[] {
   const { label, approveLabel, rejectLabel, assignee, own } = settings;
   const put = [label, approveLabel, rejectLabel].filter((name) => labels.some((one) => isSame(one, name)));
   const among = (names: readonly string[]) =>
@@ -188,7 +188,7 @@ function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Win
 
 /** Whether an event added this label or account. */
 function deed(what: string, nameIn: (event: ThreadEvent) => string | undefined) {
-  return (name: string | undefined): Claim =>
+  return (name: string | undefined): AddsSign =>
     (event) =>
       event.event === what && isSame(nameIn(event), name);
 }
@@ -197,10 +197,14 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
   return !!one && !!other && isSameLogin(one, other);
 }
 
-async function claimsAsCalls(client: Client, thread: Claimable, window: Window): Promise<readonly SweepCall[]> {
+async function signsAsCalls(
+  client: Client,
+  thread: ThreadWithReviewers,
+  window: Window,
+): Promise<readonly SweepCall[]> {
   const { number } = thread;
   const events = await readThreadEvents(client, number, { most: 5 });
-  const done = claimsOn(thread, window).flatMap((isIt) => events.findLast(isIt) ?? []);
+  const done = signsOn(thread, window).flatMap((isIt) => events.findLast(isIt) ?? []);
   const found = done.filter(({ created_at: time }) => isInTime(time, window));
   if (found.length === 0) return [];
   const pull = thread.isPull ? await client.get("/pulls/{pull_number}", { pull_number: number }) : undefined;

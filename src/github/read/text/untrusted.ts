@@ -47,7 +47,7 @@ function fenced(label: string, { shown, hidden }: Revealed, nonce: string): stri
 }
 
 /** Returns a Markdown text as a person sees it on GitHub, as Markdown. Takes time in proportion to its length. */
-export function visible(markdown: string): string {
+export function visibleMarkdown(markdown: string): string {
   return renderVisible(markdown).shown;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Tells whether people have taken back what was asked: the label or the assignment that called us is off the thread,
- * or somebody has said no to what waits for approval.
+ * Tells whether people have withdrawn a request: the label or the assignment that made it is off the thread, or somebody
+ * has said no to what waits for approval.
  */
 import { z } from "zod";
 import { Account, Label } from "../payload/webhook.ts";
@@ -9,16 +9,16 @@ import { callIn, isSameLogin } from "../trigger/mention.ts";
 import { canBeOurs, readOwn } from "../trigger/own-account.ts";
 import type { Actor, Decision, ThreadPlace, Trigger, TriggerSettings } from "../trigger/trigger.ts";
 
-const Claimed = z.object({
+const AskedIssue = z.object({
   labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])).default([]),
   assignees: z.array(Account).nullish(),
 });
 
-/** `taken`: a person removed it; `again` is the login of the person who added it again after that. */
+/** `withdrawn`: a person removed it; `again` is the login of the person who added it again after that. */
 export type AskedThread = Readonly<{
   /** The labels or accounts on the thread. `by` is the login of the person who added it last, if known. */
   present: readonly Readonly<{ name: string; by: string | undefined }>[];
-  taken: Readonly<{ again: string | undefined }> | undefined;
+  withdrawn: Readonly<{ again: string | undefined }> | undefined;
 }>;
 
 /**
@@ -27,28 +27,30 @@ export type AskedThread = Readonly<{
  * GitHub does not answer.
  */
 export async function readStillAsked(client: ReadClient, trigger: Trigger): Promise<AskedThread | undefined> {
-  const { claim, thread } = trigger;
-  if (!claim || (thread.type !== "issue" && thread.type !== "pull_request")) return undefined;
+  const { requestSign, thread } = trigger;
+  if (!requestSign || (thread.type !== "issue" && thread.type !== "pull_request")) return undefined;
   const [issue, all] = await Promise.all([
     client.get("/issues/{issue_number}", { issue_number: thread.number }),
     readThreadEvents(client, thread.number),
   ]);
-  const { labels, assignees } = Claimed.parse(issue);
+  const { labels, assignees } = AskedIssue.parse(issue);
   const people = (assignees ?? []).map(({ login }) => login);
   const names =
-    claim.kind === "label" ? labels.map((one) => (typeof one === "string" ? one : (one.name ?? ""))) : people;
-  const isOn = names.some((name) => isSameLogin(name, claim.name));
-  const [on, off] = claim.kind === "label" ? ["labeled", "unlabeled"] : ["assigned", "unassigned"];
-  const events = all.filter(({ event }) => event === on || event === off).filter((event) => isAbout(event, claim.name));
+    requestSign.kind === "label" ? labels.map((one) => (typeof one === "string" ? one : (one.name ?? ""))) : people;
+  const isOn = names.some((name) => isSameLogin(name, requestSign.name));
+  const [on, off] = requestSign.kind === "label" ? ["labeled", "unlabeled"] : ["assigned", "unassigned"];
+  const events = all
+    .filter(({ event }) => event === on || event === off)
+    .filter((event) => isAbout(event, requestSign.name));
   const putOn = (name: string) => all.findLast((event) => event.event === on && isAbout(event, name));
   const present = names.map((name) => ({ name, by: loginOf(putOn(name)) }));
   const since = sinceAsked(events, on, trigger);
   const again = isOn ? since.findLast(({ event }) => event === on) : undefined;
-  if (isOn && !again) return { present, taken: undefined };
+  if (isOn && !again) return { present, withdrawn: undefined };
   const first = since.find(({ event }) => event === off);
   const own = first && (await readOwn(client));
-  const isTaken = first ? !canBeOurs(doneBy(first), own) && doneBy(first) !== null : again !== undefined;
-  return { present, taken: isTaken ? { again: loginOf(again) } : undefined };
+  const isWithdrawn = first ? !canBeOurs(doneBy(first), own) && doneBy(first) !== null : again !== undefined;
+  return { present, withdrawn: isWithdrawn ? { again: loginOf(again) } : undefined };
 }
 
 function isAbout({ label, assignee }: ThreadEvent, name: string): boolean {

@@ -40,7 +40,7 @@ export function callIn(said: TriggerText, settings: TriggerSettings): MentionCal
   const { what, text, author, sender } = said;
   if (author === null) return ignored(`the ${what} no longer has an author`);
   if (isOwn(author, settings)) return ignored(`the agent wrote the ${what} itself`);
-  if (!isHeard(author, settings)) {
+  if (!isPersonOrAllowedBot(author, settings)) {
     return ignored(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
   }
   if (author.id !== sender.id) return ignored(`the sender is not the ${what}'s author`);
@@ -71,7 +71,7 @@ export function isSameLogin(a: string, b: string): boolean {
   return a.replace(/^@/, "").toLowerCase() === b.replace(/^@/, "").toLowerCase();
 }
 
-function isHeard({ id, type }: Account, { allowedBots = [] }: TriggerSettings): boolean {
+function isPersonOrAllowedBot({ id, type }: Account, { allowedBots = [] }: TriggerSettings): boolean {
   return type === "User" || allowedBots.includes(id);
 }
 

@@ -25,9 +25,9 @@ export async function readOwn(
 export const ownQuery = "query Own{viewer{login databaseId}}";
 
 /** In the format of REST. */
-export type Writer = Readonly<{ id: number | bigint; type?: string | undefined }>;
+export type TextAuthor = Readonly<{ id: number | bigint; type?: string | undefined }>;
 
 /** Whether we may have written a text. If our account is unknown, any app may have; then our mark has to decide. */
-export function canBeOurs(writer: Writer | null | undefined, own: Own | undefined): boolean {
+export function canBeOurs(writer: TextAuthor | null | undefined, own: Own | undefined): boolean {
   return own ? Number(writer?.id) === own.id : writer?.type === "Bot";
 }

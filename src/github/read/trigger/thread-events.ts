@@ -200,7 +200,7 @@ function labelled(subject: Subject, name: string | undefined): Trigger | Ignored
   if (trigger.status === "ignored") return trigger;
   return {
     ...trigger,
-    claim: { kind: "label", name },
+    requestSign: { kind: "label", name },
     ...(decision && { decision: { verdict: decision, reason: "" } }),
   };
 }
@@ -214,7 +214,7 @@ function chosen(subject: Subject, account: Account | null | undefined, kind: "as
   }
   const trigger = asOpened(subject, by(subject, kind, "assigner"));
   if (trigger.status === "ignored" || kind !== "assignment") return trigger;
-  return { ...trigger, claim: { kind: "assignee", name: account.login } } as const;
+  return { ...trigger, requestSign: { kind: "assignee", name: account.login } } as const;
 }
 
 /** Labels and assignees in the form of a new issue cause an event of their own. */

@@ -94,8 +94,8 @@ export type Trigger = Readonly<{
   headSha?: string;
   /** null: the fork was deleted. Missing: the payload does not say. */
   headRepositoryId?: number | null;
-  /** What is removed from the thread as soon as the work starts, so that adding it again is a new request. */
-  claim?: Readonly<{ kind: "label" | "assignee"; name: string }>;
+  /** The label or the assignment that made the request. It is removed as the work starts, so that adding it again asks again. */
+  requestSign?: Readonly<{ kind: "label" | "assignee"; name: string }>;
   run?: FailedRun;
   /** For the kind "decision": the answer to what waits for approval. */
   decision?: Decision;

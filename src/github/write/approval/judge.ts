@@ -1,5 +1,5 @@
 /** Decides what a person's decision is good for. Pure: who may, what stands on GitHub and what time it is are facts. */
-import { bodyDigest, digestOf, openItems, type Person, type Proposal, type ProposalItem } from "./proposal.ts";
+import { bodyDigest, openItems, type Person, type Proposal, type ProposalItem, pendingDigest } from "./proposal.ts";
 
 /** What somebody wrote or put on; without a digest it is meant for all that waits. */
 export type AskedDecision = Readonly<{
@@ -13,7 +13,7 @@ export type AskedDecision = Readonly<{
 /** The comment as it stands now. `shownAt` is its last edit; `isOnlyOurs`: nobody else has ever edited it. */
 export type ShownComment = Readonly<{ body: string; shownAt: string; isOnlyOurs: boolean }>;
 
-export type Facts = Readonly<{
+export type DecisionFacts = Readonly<{
   proposal: Proposal | undefined;
   asked: AskedDecision;
   /** Why this person may not decide, in one line, or undefined. */
@@ -36,7 +36,7 @@ export type ApprovalVerdict = Readonly<
 >;
 
 /** What of it depends on the workspace is not known yet: for that see `whatChanged`. */
-export function judge(facts: Facts): ApprovalVerdict {
+export function judgeDecision(facts: DecisionFacts): ApprovalVerdict {
   if (facts.whyNotAllowed !== undefined) return refused(facts.whyNotAllowed);
   const chosen = choose(facts.proposal, facts.asked);
   if (chosen.status === "refused" || facts.wasGood) return chosen;
@@ -46,7 +46,7 @@ export function judge(facts: Facts): ApprovalVerdict {
 }
 
 /** A rejection is always safe; an approval is for what was seen, and only as long as it holds. */
-function judgeApproval(facts: Facts, items: readonly ProposalItem[]): ApprovalVerdict {
+function judgeApproval(facts: DecisionFacts, items: readonly ProposalItem[]): ApprovalVerdict {
   const { asked, mustNotBeRequester } = facts;
   if (mustNotBeRequester && items.some(({ pending }) => isAmong(pending.requesters, asked.by))) {
     return refused(
@@ -59,7 +59,9 @@ function judgeApproval(facts: Facts, items: readonly ProposalItem[]): ApprovalVe
 
 function choose(proposal: Proposal | undefined, { digest }: AskedDecision): ApprovalVerdict {
   if (!proposal) return refused("Nothing is waiting for approval here.");
-  const named = proposal.items.filter(({ pending }) => digest === undefined || digestOf(pending).startsWith(digest));
+  const named = proposal.items.filter(
+    ({ pending }) => digest === undefined || pendingDigest(pending).startsWith(digest),
+  );
   const open = openItems(proposal).filter((item) => named.includes(item));
   if (open.length > 0 && (digest === undefined || open.length === 1)) return { status: "chosen", items: open };
   const used = named.find(({ decision }) => decision !== null)?.decision;
@@ -68,7 +70,7 @@ function choose(proposal: Proposal | undefined, { digest }: AskedDecision): Appr
 }
 
 /** In the same second counts as before: nobody reads that fast. */
-function isTooEarly({ asked, comment }: Facts, items: readonly ProposalItem[]): boolean {
+function isTooEarly({ asked, comment }: DecisionFacts, items: readonly ProposalItem[]): boolean {
   const since = ({ shown, pending }: ProposalItem) => Date.parse(shown ?? comment?.shownAt ?? pending.created);
   return asked.at === undefined || !items.every((item) => Date.parse(asked.at ?? "") > since(item));
 }
@@ -78,7 +80,7 @@ function isAmong(people: readonly Person[], { login, id }: AskedDecision["by"]):
 }
 
 function whyStale(
-  { proposal, comment, policy, now, asked }: Facts,
+  { proposal, comment, policy, now, asked }: DecisionFacts,
   items: readonly ProposalItem[],
 ): string | undefined {
   if (!comment || !proposal?.comment) return "The comment that showed it was deleted.";

@@ -148,22 +148,22 @@ export const Proposal = z
   .readonly();
 export type Proposal = z.infer<typeof Proposal>;
 
-export function digestOf(pending: Pending): string {
+export function pendingDigest(pending: Pending): string {
   return sha256(canonicalJson(pending));
 }
 
 /** What people are shown of a digest, and may write. */
 export function shortDigest(pending: Pending): string {
-  return digestOf(pending).slice(0, 12);
+  return pendingDigest(pending).slice(0, 12);
 }
 
 /** By which its item is told from others of the proposal, and its result is found. */
 export function idOf(pending: Pending): string {
-  return "tool" in pending ? pending.action : digestOf(pending);
+  return "tool" in pending ? pending.action : pendingDigest(pending);
 }
 
 /** What it is about, for people. */
-export function nameOf(pending: Pending): string {
+export function pendingName(pending: Pending): string {
   if ("intent" in pending) return pending.intent;
   return "patch" in pending ? pending.paths.join(", ") : pending.tool;
 }

@@ -77,7 +77,7 @@ function inLines(piece: string): string {
 type Commit = Readonly<{ sha: string; author: string; subject: string }>;
 type File = Readonly<{ path: string; status: string; added: number; removed: number; patch: string }>;
 
-export type Difference = Readonly<{
+export type ShownDifference = Readonly<{
   /** The commit that it stood on, if that is another one now. */
   head: string | undefined;
   /** Undefined where GitHub does not tell. */
@@ -91,7 +91,7 @@ export type Difference = Readonly<{
 const MOST = 10;
 
 /** "" where there is nothing to show. */
-export function renderDifference({ head, between, missing }: Difference): string {
+export function renderDifference({ head, between, missing }: ShownDifference): string {
   const lines = [
     ...(between ? [...listed("commit", between.total, between.commits.map(commitLine))] : []),
     ...(between ? [...listed("file", between.files.length, between.files.map(fileLine))] : []),

@@ -14,7 +14,6 @@ import type { ProseRules } from "../prose/rules.ts";
 import {
   idOf,
   isPlanned,
-  nameOf,
   openChange,
   openIntents,
   openItems,
@@ -23,6 +22,7 @@ import {
   type ProposalItem,
   type ProposedAction,
   type ProtectedChange,
+  pendingName,
   shortDigest,
   shownPatch,
 } from "./proposal.ts";
@@ -49,7 +49,7 @@ export function renderProposal(proposal: Proposal, approvalComment: ApprovalComm
   };
   const change = openChange(proposal);
   if (change) return renderProtectedChange(change, { ...how, phrase: approvalComment.phrase });
-  const actions = items.map(renderItem).join("\n\n");
+  const actions = items.map(renderProposalItem).join("\n\n");
   if (isPlanned(first)) {
     const words = { ...how, plans: actions, phrase: approvalComment.phrase, legend: legendFor(actions) };
     return closed(prompt("approval-plan", words));
@@ -84,7 +84,7 @@ function waysOf(items: readonly ProposalItem[], { phrase, approveLabel, rejectLa
 }
 
 /** One action or change, whole. */
-export function renderItem({ pending, risk, reasons }: ProposalItem): string {
+export function renderProposalItem({ pending, risk, reasons }: ProposalItem): string {
   if ("patch" in pending) return renderChange(pending);
   if ("intent" in pending) return renderIntent(pending);
   const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
@@ -247,7 +247,7 @@ export function renderDecided(proposal: Proposal, { results, where, ...rules }: 
     mark: isApproved ? "🟢" : "⚪",
     title: isOpen ? `${title} in part` : title,
     lines: lines.map((line) => `- ${line}`).join("\n"),
-    actions: proposal.items.map(renderItem).join("\n\n"),
+    actions: proposal.items.map(renderProposalItem).join("\n\n"),
     rest: where === undefined ? "" : `${isOpen ? "What is still pending, and what" : "What"} happens next: ${where}`,
   }).trimEnd();
 }
@@ -279,7 +279,7 @@ export function auditLine(item: ProposalItem, results: Results, rules: ProseRule
   const { pending, decision } = item;
   if (!decision) return undefined;
   const { verdict, by, at, reason } = decision;
-  const what = `${code(shortDigest(pending))} ${code(nameOf(pending))}`;
+  const what = `${code(shortDigest(pending))} ${code(pendingName(pending))}`;
   const who = `${verdict} by ${oneLine(by, 60)} at ${at.slice(0, 16).replace("T", " ")} UTC`;
   const result =
     verdict === "approved"

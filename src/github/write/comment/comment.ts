@@ -182,7 +182,7 @@ export async function editComment(
 ): Promise<Posted> {
   const end = await rewriteComment(github, repository, runComment, body);
   if (end === "done") return { runComment, body };
-  const words = end === "not-taken" ? body : besides(body, prompt(`comment-${end}`, { url: runComment.url }));
+  const words = end === "not-rewritten" ? body : besides(body, prompt(`comment-${end}`, { url: runComment.url }));
   return { runComment: await postOnce(github, repository, runComment, words), body: words };
 }
 
@@ -192,8 +192,8 @@ function besides(body: string, sentence: string): string {
   return `${words}\n\n${sentence}${mark}`;
 }
 
-/** "not-taken": somebody has deleted it, or GitHub says yes and leaves it as it was. */
-export type Rewritten = "done" | "not-taken" | Exclude<CommentState, "ours">;
+/** "not-rewritten": somebody has deleted it, or GitHub says yes and leaves it as it was. */
+export type Rewritten = "done" | "not-rewritten" | Exclude<CommentState, "ours">;
 
 /** Puts a new body into the comment, unless somebody has edited or hidden it: what is hidden stays hidden. */
 export async function rewriteComment(
@@ -207,7 +207,7 @@ export async function rewriteComment(
   const sent = fitComment(body);
   const said = await put(github, repository, runComment, sent);
   // Not all of it: GitHub may write ends of lines its own way.
-  return firstLine(said ?? "") === firstLine(sent) ? "done" : "not-taken";
+  return firstLine(said ?? "") === firstLine(sent) ? "done" : "not-rewritten";
 }
 
 /** What the comment says then; undefined where somebody has deleted it. */

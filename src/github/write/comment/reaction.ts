@@ -55,14 +55,14 @@ export async function react(
 }
 
 /** Takes off a thread what called us, so that putting it on again calls again. */
-type Claim = Readonly<{ kind: "label" | "assignee"; name: string }>;
+type RequestSign = Readonly<{ kind: "label" | "assignee"; name: string }>;
 
 /** Rejects with a GitHubFault; 404 when the label no longer exists. */
 export async function takeOff(
   github: GitHub,
   { owner, name: repo }: Repository,
   number: number,
-  { kind, name }: Claim,
+  { kind, name }: RequestSign,
 ): Promise<void> {
   const thread = { owner, repo, issue_number: number };
   if (kind === "label") {

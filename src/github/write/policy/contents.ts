@@ -12,7 +12,7 @@ const READABLE_KB = 64 * 1024;
 const SMALL_KB = 4 * 1024;
 
 /** `redacted` are contents with their secrets taken out, to be kept where the real ones cannot be; `blobs` is what was read. */
-export type Contents = Readonly<{
+export type JudgedContents = Readonly<{
   verdicts: ReadonlyMap<ChangeEntry, Withheld>;
   redacted: ReadonlyMap<ChangeEntry, string>;
   blobs: ReadonlyMap<string, Buffer>;
@@ -23,7 +23,7 @@ export async function judgeContents(
   git: Git,
   entries: readonly ChangeEntry[],
   { base, policy, leaks }: Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>,
-): Promise<Contents> {
+): Promise<JudgedContents> {
   const added = entries.filter(({ newMode }) => newMode !== ABSENT && newMode !== SUBMODULE);
   const both = added.flatMap(({ newObject, oldObject }) => [newObject, oldObject]);
   // Most changes are small: then git is asked once.

@@ -8,7 +8,7 @@ import { unreadable } from "../approval/proposal.ts";
 import { isProtected, type Withheld } from "./codes.ts";
 import { type ChangeEntry, entriesOf, treeWith } from "./entries.ts";
 import { pairsOf } from "./lock/pairs.ts";
-import { type Review, type Reviewed, reviewChange } from "./review.ts";
+import { type Reviewed, type ReviewOptions, reviewChange } from "./review.ts";
 
 /**
  * `tree` is that of what is published with `paths` put back, and `patch` what differs; `rest` is that of all the others
@@ -26,7 +26,7 @@ export type Held = Readonly<{
 export type HeldKind = "protected" | "memory";
 
 /** `base` is a commit of what is published; `clean` is what every comment goes through. */
-export type Holding = Review & Readonly<{ about: HeldKind; clean: (text: string) => string }>;
+export type Holding = ReviewOptions & Readonly<{ about: HeldKind; clean: (text: string) => string }>;
 
 /** `git` has an index of its own, which is overwritten. What no approval could make good is looked for as in any change. */
 export async function holdBack(git: Git, reviewed: Reviewed, { clean, about, ...review }: Holding): Promise<Held> {
@@ -48,7 +48,7 @@ export async function holdBack(git: Git, reviewed: Reviewed, { clean, about, ...
 }
 
 /** The same limits and rules as for everything that is published, except for the paths that a person can approve. */
-export function letting({ policy }: Pick<Review, "policy">): Review["policy"] {
+export function letting({ policy }: Pick<ReviewOptions, "policy">): ReviewOptions["policy"] {
   return { ...policy, protectedPaths: "allow" };
 }
 

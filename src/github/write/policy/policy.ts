@@ -67,8 +67,8 @@ export type Policy = Readonly<{
   maxPatchKb: number;
   /** Of one file. */
   maxFileKb: number;
-  /** What other repositories of the same run take of the limits: files, and bytes of their patches. */
-  taken?: Readonly<{ files: number; bytes: number }> | undefined;
+  /** What other repositories of the same run have used of the limits: files, and bytes of their patches. */
+  usedElsewhere?: Readonly<{ files: number; bytes: number }> | undefined;
 }>;
 
 export const STANDARD_POLICY: Policy = Object.freeze({

@@ -8,7 +8,7 @@ import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
 import { type ChangeEntry, entriesOf, filesIn, treeWith } from "./entries.ts";
 import { judgeEntries } from "./judge.ts";
-import { judgeLocks, type TakenLock } from "./lock/judge-locks.ts";
+import { judgeLocks, type PassedLock } from "./lock/judge-locks.ts";
 import type { Outdated } from "./lock/outdated.ts";
 import { isManifest, pairsOf } from "./lock/pairs.ts";
 import type { Files } from "./lock/repository.ts";
@@ -27,13 +27,13 @@ export type Reviewed = Readonly<{
   withheld: readonly Withheld[];
   withheldTree: string | undefined;
   wholeTree: string;
-  locks: readonly TakenLock[];
+  locks: readonly PassedLock[];
   outdated: readonly Outdated[];
   blobs: ReadonlyMap<string, Buffer>;
 }>;
 
 /** `diff` is the difference of the two trees or commits, and `list` lists one, if the caller has them already. */
-export type Review = Readonly<{
+export type ReviewOptions = Readonly<{
   base: string;
   policy: Policy;
   leaks: LeakScanner;
@@ -42,7 +42,7 @@ export type Review = Readonly<{
 }>;
 
 /** `git` has an index of its own, which is overwritten. */
-export async function reviewChange(git: Git, change: Change, review: Review): Promise<Reviewed> {
+export async function reviewChange(git: Git, change: Change, review: ReviewOptions): Promise<Reviewed> {
   const { base, policy, list = filesIn } = review;
   const { leftOut } = change;
   const wholeTree = change.wholeTree ?? change.tree;
@@ -65,7 +65,7 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   const contents = await judgeContents(git, entries, review);
   for (const [entry, verdict] of contents.verdicts) verdicts.set(entry, verdict);
   const files = await lockFilesIn(git, [base, wholeTree], entries, { verdicts, locks });
-  const taken = await judgeLocks(git, { entries, locks, files }, verdicts);
+  const passedLocks = await judgeLocks(git, { entries, locks, files }, verdicts);
   if (policy.isTogether) joinLocks(entries, verdicts);
   spread(entries, verdicts);
   const whole = await refusalOfAll(git, { tree: change.tree, wholeTree }, entries, verdicts, review);
@@ -87,7 +87,7 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
     ],
     withheldTree: kept.length === 0 ? undefined : await putBack(kept),
     wholeTree: await putBack(asTheyWere),
-    locks: whole ? [] : taken.filter(({ path }) => !refused.some((entry) => entry.path === path)),
+    locks: whole ? [] : passedLocks.filter(({ path }) => !refused.some((entry) => entry.path === path)),
     outdated: await outdatedIn(git, entries, published, files),
   };
 }
@@ -102,7 +102,7 @@ async function lockFilesIn(
   { verdicts, locks }: Standing,
 ): Promise<Files> {
   if (locks.length === 0 && !entries.some(({ path }) => isManifest(path))) return new Map();
-  const { filesIn: find } = await import("./lock/repository.ts");
+  const { lockAndManifestFiles: find } = await import("./lock/repository.ts");
   const withheld = entries.filter((entry) => verdicts.has(entry) && !locks.includes(entry));
   return find(git, { base, tree }, new Set(withheld.map(({ path }) => path)));
 }
@@ -157,11 +157,11 @@ async function refusalOfAll(
   { tree, wholeTree }: Readonly<{ tree: string; wholeTree: string }>,
   entries: readonly ChangeEntry[],
   verdicts: ReadonlyMap<ChangeEntry, Withheld>,
-  { base, policy, diff = diffIn(git) }: Review,
+  { base, policy, diff = diffIn(git) }: ReviewOptions,
 ): Promise<Withheld | undefined> {
   const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
   const rest = entries.filter((entry) => !verdicts.has(entry));
-  const { files: others, bytes: otherBytes } = policy.taken ?? { files: 0, bytes: 0 };
+  const { files: others, bytes: otherBytes } = policy.usedElsewhere ?? { files: 0, bytes: 0 };
   const together = others === 0 ? "" : `, together with other repositories of this run`;
   const files = rest.length + others;
   if (rest.length > 0 && files > policy.maxFiles)
@@ -198,7 +198,7 @@ async function newObjects(git: Git, base: string, tree: string): Promise<Readonl
   }
 }
 
-function diffIn(git: Git): NonNullable<Review["diff"]> {
+function diffIn(git: Git): NonNullable<ReviewOptions["diff"]> {
   return (from, to) => git.bytes([...DIFF, from, to]);
 }
 

@@ -139,7 +139,7 @@ function isCall(text: string, at: number, call: string): boolean {
  * again.
  */
 export function neutralTitle(title: string): string {
-  const plain = withoutInvisible(oneLine(title, 1000))
+  const plain = dropInvisible(oneLine(title, 1000))
     .replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi, "＠")
     .replaceAll(
       /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,
@@ -159,7 +159,7 @@ const INVISIBLE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 
 /** The text without them. Tabs and line feeds stay, and so do the joiners of emoji. */
-export function withoutInvisible(text: string): string {
+export function dropInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, "");
 }
 

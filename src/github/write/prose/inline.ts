@@ -194,7 +194,7 @@ function writeMention(reader: Reader, _rules: ProseRules, out: Writer): void {
   else out.code(reader.take(name.length));
 }
 
-/** `fixes #1` would close it, and `other/place#1` would be heard there. */
+/** `fixes #1` would close it, and `other/place#1` would be linked there. */
 function writeReference(reader: Reader, _rules: ProseRules, out: Writer): void {
   const reference = reader.see(/#\d+/y);
   if (isActing(reference, out)) out.code(reader.take(reference.length));

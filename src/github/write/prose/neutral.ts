@@ -2,7 +2,7 @@
 import { prompt } from "../../../prompts.ts";
 import { code, codeBlock } from "../inline-code.ts";
 import { closingLine, continuationPrefix, type Fence, fencesIn } from "./blocks.ts";
-import { breakCommands, withoutInvisible } from "./commands.ts";
+import { breakCommands, dropInvisible } from "./commands.ts";
 import { Writer, writeLine } from "./inline.ts";
 import type { ProseRules } from "./rules.ts";
 
@@ -23,7 +23,7 @@ export function neutralise(markdown: string, rules: ProseRules): string {
     if (next === text) return next;
     text = next;
   }
-  return codeBlock("", withoutInvisible(markdown.replaceAll(/\r\n?/g, "\n")));
+  return codeBlock("", dropInvisible(markdown.replaceAll(/\r\n?/g, "\n")));
 }
 
 /** The same for words in the middle of a line, where no block begins: a title in a list, a reason behind a colon. */
@@ -35,7 +35,7 @@ export function neutraliseWords(words: string, rules: ProseRules, before = "– 
 /** Undefined where nobody can tell code from prose. */
 function rewritten(text: string, rules: ProseRules): string | undefined {
   const given = text.split("\n");
-  const lines = given.map(withoutInvisible);
+  const lines = given.map(dropInvisible);
   const fences = fencesIn(lines.join("\n"));
   if (!fences) return undefined;
   const isRow = lines.some((line) => /^[\s>*+\d.|:-]+$/.test(line) && line.includes("-") && /[|:]/.test(line));
@@ -74,7 +74,7 @@ type Lines = Readonly<{ code: readonly string[]; end: string | undefined }>;
 function writeFence(fence: Fence, { code, end }: Lines, { phrases }: ProseRules, out: Writer): void {
   const { before, mark, info } = fence;
   // What a line begins with says whether it belongs to the block, so nothing is hidden there.
-  const lines = code.map((line) => `${line.replace(START, withoutInvisible).replaceAll("\0", "\ufffd")}\n`);
+  const lines = code.map((line) => `${line.replace(START, dropInvisible).replaceAll("\0", "\ufffd")}\n`);
   const broken = breakCommands(lines.join(""), phrases);
   out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end ?? closingLine(fence)}`);
   if (broken === lines.join("")) return;

@@ -4,7 +4,7 @@ import { count, figure } from "../../../lib/text.ts";
 import type { Nobody } from "../approval/render-proposal.ts";
 import type { Outcome } from "../outcome.ts";
 import type { FileChange } from "../policy/entries.ts";
-import type { TakenLock } from "../policy/lock/judge-locks.ts";
+import type { PassedLock } from "../policy/lock/judge-locks.ts";
 import type { Outdated } from "../policy/lock/outdated.ts";
 import type { Torn } from "../policy/lock/pairs.ts";
 import type { ProseRules } from "../prose/rules.ts";
@@ -79,7 +79,7 @@ export type Report = WithheldWork &
     /** What the work began with. */
     patchBase?: PatchBase | undefined;
     /** Lock files that passed the check and were published. */
-    locks?: readonly TakenLock[] | undefined;
+    locks?: readonly PassedLock[] | undefined;
     /** Files that belong together, of which some were published, and others withheld or not updated. */
     torn?: readonly (Torn | Outdated)[] | undefined;
     /** What was published, as git shows it, and the file that has it; undefined when nothing was. */
@@ -151,8 +151,8 @@ export type Report = WithheldWork &
 /** Includes the rules for prose: what it may link to, and which phrases start a run. */
 export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;
 
-/** `isHeard`: comments that people write during the run reach the agent. */
-export type WorkingLinks = Omit<ReportLinks, "conversationId"> & Readonly<{ isHeard: boolean }>;
+/** `takesFollowUps`: comments that people write during the run reach the agent. */
+export type WorkingLinks = Omit<ReportLinks, "conversationId"> & Readonly<{ takesFollowUps: boolean }>;
 
 /** `id` is `default` for the agent's own work. Other uses have names such as `condenser`. */
 export type Use = Readonly<{

@@ -38,7 +38,7 @@ export function renderWorking(links: WorkingLinks, note = "", progress?: Progres
     requester: links.requester,
     run_url: links.runUrl,
     progress: known.filter((part) => part !== "").join("\n\n"),
-    steering: links.isHeard ? prompt("steering", { phrase }) : "",
+    steering: links.takesFollowUps ? prompt("steering", { phrase }) : "",
   })
     .replace(/\n{3,}/, "\n\n")
     .trimEnd();

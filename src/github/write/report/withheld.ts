@@ -3,7 +3,7 @@ import { prompt } from "../../../prompts.ts";
 import { diffPieces } from "../commit/apply-patch.ts";
 import { code } from "../inline-code.ts";
 import { CODES, type Code, isLost, type Withheld } from "../policy/codes.ts";
-import type { TakenLock } from "../policy/lock/judge-locks.ts";
+import type { PassedLock } from "../policy/lock/judge-locks.ts";
 import { type Patch, type PatchBase, renderPatch } from "./changed-files.ts";
 
 /** `withheldPatch` has what can be kept of it: no secrets, and nothing that is too large. */
@@ -45,7 +45,7 @@ function hintsFor(codes: readonly Code[]): readonly (readonly [advice: string, c
 }
 
 /** A section of the report on lock files that were published without approval; "" without any. */
-export function renderLocks(locks: readonly TakenLock[]): string {
+export function renderLocks(locks: readonly PassedLock[]): string {
   return locks
     .map(({ path, manifests, added }) => {
       const names = added.slice(0, SHOWN).map(code).join(", ");
@@ -62,7 +62,7 @@ export function renderLocks(locks: readonly TakenLock[]): string {
 }
 
 /** In one line, for the outcome. */
-export function summaryOf({ code, path, detail }: Withheld): string {
+export function withheldLine({ code, path, detail }: Withheld): string {
   return `${code} ${path || "the change"} ${CODES[code].message}${detail === "" ? "" : ` (${detail})`}`;
 }
 

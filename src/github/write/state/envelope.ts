@@ -5,7 +5,15 @@ import type { Git } from "../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { readBlobs } from "../policy/entries.ts";
 import { Manifest, VERSION } from "./manifest.ts";
-import { type Contents, digestOf, isStatePath, LIMITS, MANIFEST, type StoredFile, storedFile } from "./state-file.ts";
+import {
+  isStatePath,
+  LIMITS,
+  MANIFEST,
+  type StateContents,
+  type StoredFile,
+  stateDigest,
+  storedFile,
+} from "./state-file.ts";
 
 /** What a state is of, so that it is believed nowhere else. `name` is `threads/7` or `tasks/…`. */
 export type Owner = Readonly<{ repositoryId: number; name: string }>;
@@ -125,20 +133,20 @@ export function stateKeys(secret: string, repositoryId: number): StateKeys {
 export type Read = Readonly<{
   status: "found";
   manifest: Manifest;
-  files: Contents;
+  files: StateContents;
   stored: ReadonlyMap<string, StoredFile>;
   isEncrypted: boolean;
 }>;
 
 type StateEntry = Readonly<{ mode: string; object: string; bytes: number; path: string }>;
 
-export async function readState(git: Git, commit: string, owner: Owner, keys: StateKeys): Promise<Read | Unusable> {
+export async function readStateAt(git: Git, commit: string, owner: Owner, keys: StateKeys): Promise<Read | Unusable> {
   const stored = await storedIn(git, commit);
   return "status" in stored ? stored : believe(stored, owner, keys);
 }
 
 /** `outcome` is how the last run ended, if one has. */
-type Unverified = Readonly<{ status: "found"; outcome: string | null; files: Contents }>;
+type Unverified = Readonly<{ status: "found"; outcome: string | null; files: StateContents }>;
 
 /** For people who have no key. Nobody knows who wrote it, so no run may act on it. */
 export async function readUnverified(git: Git, commit: string): Promise<Unverified | Unusable> {
@@ -150,7 +158,7 @@ export async function readUnverified(git: Git, commit: string): Promise<Unverifi
   return { status: "found", outcome: manifest.outcome, files };
 }
 
-async function storedIn(git: Git, commit: string): Promise<Contents | Unusable> {
+async function storedIn(git: Git, commit: string): Promise<StateContents | Unusable> {
   const entries = await entriesOf(git, commit);
   const problem = problemIn(entries);
   if (problem !== undefined) return unusable(problem);
@@ -166,12 +174,12 @@ async function storedIn(git: Git, commit: string): Promise<Contents | Unusable> 
   );
 }
 
-function believe(blobs: Contents, owner: Owner, keys: StateKeys): Read | Unusable {
+function believe(blobs: StateContents, owner: Owner, keys: StateKeys): Read | Unusable {
   const enclosed = disclose(blobs.get(MANIFEST)?.toString() ?? "", owner, keys);
   if (enclosed.status === "unusable") return enclosed;
   const bodies = [...blobs].filter(([path]) => path !== MANIFEST);
   const stored = new Map(bodies.map(([path, bytes]) => [path, storedFile(bytes)]));
-  if (digestOf(stored) !== enclosed.files) return unusable("its files are not those that were signed");
+  if (stateDigest(stored) !== enclosed.files) return unusable("its files are not those that were signed");
   const { manifest, isEncrypted } = enclosed;
   const plain = bodies.map(([path, bytes]) => [path, isEncrypted ? keys.decrypt(bytes) : bytes] as const);
   const files = new Map(plain.flatMap(([path, bytes]) => (bytes ? [[path, bytes] as const] : [])));

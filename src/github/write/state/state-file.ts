@@ -14,7 +14,7 @@ export type StateFile = Readonly<{ path: string; stamp: string; read(): Buffer }
 export type StoredFile = Readonly<{ object: string; sha256: string; bytes: number }>;
 
 /** Path → content. */
-export type Contents = ReadonlyMap<string, Buffer>;
+export type StateContents = ReadonlyMap<string, Buffer>;
 
 const MB = 1024 * 1024;
 
@@ -30,7 +30,7 @@ export function isStatePath(path: string): boolean {
   return PATH.test(path) && !/\.(?:tmp|lock)$/.test(path);
 }
 
-export function digestOf(files: ReadonlyMap<string, StoredFile>): string {
+export function stateDigest(files: ReadonlyMap<string, StoredFile>): string {
   const hash = createHash("sha256");
   for (const path of [...files.keys()].sort()) hash.update(`${path}\0${files.get(path)?.sha256}\n`);
   return hash.digest("hex");
@@ -64,7 +64,7 @@ export function taskState(key: string): StateName {
 type CachedFile = Readonly<{ stored: StoredFile; stamp: string; plain: string }>;
 
 /** `stored` are all of the files, `added` the bytes of those that are new. */
-type Put = Readonly<{ stored: ReadonlyMap<string, StoredFile>; added: Contents }>;
+type Put = Readonly<{ stored: ReadonlyMap<string, StoredFile>; added: StateContents }>;
 
 export class FileCache {
   readonly #leaks: LeakScanner;
@@ -78,7 +78,7 @@ export class FileCache {
   }
 
   /** What was read is stored. */
-  learn({ stored, files }: Readonly<{ stored: ReadonlyMap<string, StoredFile>; files: Contents }>): void {
+  learn({ stored, files }: Readonly<{ stored: ReadonlyMap<string, StoredFile>; files: StateContents }>): void {
     for (const [path, file] of stored) {
       const plain = files.get(path);
       if (plain) this.#known.set(path, { stored: file, stamp: "", plain: sha256(plain) });

@@ -14,17 +14,17 @@ import { git, makeBareRepository, treeOf, writeObject } from "../../../core/work
 import { Fault } from "../../../lib/fault.ts";
 import type { GitRemote } from "../commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
-import { enclose, type Owner, type Read, readState, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
+import { enclose, type Owner, type Read, readStateAt, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
 import type { Manifest } from "./manifest.ts";
 import {
-  type Contents,
-  digestOf,
   FileCache,
   LIMITS,
   MANIFEST,
+  type StateContents,
   type StateFile,
   type StateName,
   type StoredFile,
+  stateDigest,
 } from "./state-file.ts";
 import { type StateRemote, stateRemote, type Tips } from "./state-remote.ts";
 
@@ -117,7 +117,7 @@ class Store implements StateStore {
     this.#cache = this.#emptyCache();
     if (this.#tip === "") return { status: "none" };
     if ((await this.#remote.fetch(this.#ref)) !== this.#tip) return "moved";
-    const read = await readState(this.#git(), this.#tip, this.#owner, this.#keys);
+    const read = await readStateAt(this.#git(), this.#tip, this.#owner, this.#keys);
     if (read.status === "found" && read.isEncrypted === this.#options.isEncrypted) this.#cache.learn(read);
     return read;
   }
@@ -143,7 +143,7 @@ class Store implements StateStore {
     requireSize(stored);
     // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.
     const parent = this.#isOurs || this.#isBranch ? this.#tip || undefined : undefined;
-    const envelope = enclose({ manifest, files: digestOf(stored), isEncrypted }, this.#owner, this.#keys);
+    const envelope = enclose({ manifest, files: stateDigest(stored), isEncrypted }, this.#owner, this.#keys);
     const seconds = Math.floor(now().getTime() / 1000);
     try {
       return writeState(this.#gitDir, {
@@ -198,7 +198,7 @@ type StateCommit = Readonly<{
   envelope: string;
   files: ReadonlyMap<string, StoredFile>;
   /** Those of the files that are not in the repository yet. */
-  added: Contents;
+  added: StateContents;
   message: string;
   /** Without one, a new history begins, so that the server can forget the old one. */
   parent: string | undefined;

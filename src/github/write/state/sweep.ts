@@ -33,7 +33,7 @@ async function sweep(options: Sweep, keep: (leaving: readonly Leaving[]) => Prom
   const done: [string, string][] = [];
   for (const [ref, tip] of tips) if (await isDone(options, ref)) done.push([ref, tip]);
   const leaving: Leaving[] = [];
-  for (const [ref] of done) leaving.push({ name: stateOf(ref), commit: await remote.fetch(ref), git });
+  for (const [ref] of done) leaving.push({ name: stateNameIn(ref), commit: await remote.fetch(ref), git });
   if (leaving.length > 0) await keep(leaving);
   const gone: string[] = [];
   for (const [ref, tip] of done) if ((await remote.move(ref, "", tip)) === "moved") gone.push(ref);
@@ -41,7 +41,7 @@ async function sweep(options: Sweep, keep: (leaving: readonly Leaving[]) => Prom
 }
 
 /** What a ref is the state of, e.g. `threads/7`. */
-export function stateOf(ref: string): string {
+export function stateNameIn(ref: string): string {
   const short = ref.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//, "");
   if (/^\d+$/.test(short)) return `threads/${short}`;
   return short.replace(/^task-/, "tasks/");

@@ -272,7 +272,7 @@ export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationP
  * Throws a "denied" Fault if a hook blocks the request. Otherwise the request would stay unanswered without an
  * explanation.
  */
-export function requireHeard({ log, state }: Pick<Conversation, "log" | "state">): void {
+export function requireNotBlocked({ log, state }: Pick<Conversation, "log" | "state">): void {
   const request = [...log].findLast((event) => event.kind === "MessageEvent" && event.source === "user");
   const reason = request && state.fields.blocked_messages[request.id];
   if (reason === undefined) return;

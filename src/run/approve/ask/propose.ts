@@ -98,12 +98,16 @@ export type PublishedWork = Readonly<{
 }>;
 
 /** Makes the proposal at the end of a run, after the work is published. */
-export async function settleApprovals(prepared: PreparedRun, taken: AgentEnd, left: PublishedWork): Promise<Approvals> {
+export async function settleApprovals(
+  prepared: PreparedRun,
+  agentEnd: AgentEnd,
+  left: PublishedWork,
+): Promise<Approvals> {
   const { run, conversation } = prepared;
-  const proposed = await propose(prepared, taken, left);
+  const proposed = await propose(prepared, agentEnd, left);
   const isOfPlan = requestKindOf(run) === "work" && isPlannedWork(run.memory);
   const proposal = proposed && isOfPlan ? { ...proposed, of_plan: true as const } : proposed;
-  const done = { used: taken.used, results: resultsOf(conversation.log) };
+  const done = { used: agentEnd.used, results: resultsOf(conversation.log) };
   if (!proposal) return { proposal, ...done };
   const shown = await approvalCommentIn(prepared, proposal, left.tree);
   if ("why" in shown) {
@@ -113,7 +117,7 @@ export async function settleApprovals(prepared: PreparedRun, taken: AgentEnd, le
   const { created, missing } = await createLabels(run, decisionLabels(run.world.env));
   if (created.length > 0) run.memory.notes.add(toldOf(created));
   if (missing.length > 0) run.memory.notes.add(howToCreate(missing));
-  const sections = [shown.approvalComment, taken.difference ?? ""].filter(Boolean);
+  const sections = [shown.approvalComment, agentEnd.difference ?? ""].filter(Boolean);
   return { proposal, ...done, isDiffInComment: shown.hasFiles, approvalComment: sections.join("\n\n") };
 }
 

@@ -17,7 +17,7 @@ import { code } from "../../../github/write/inline-code.ts";
 import type { Outcome } from "../../../github/write/outcome.ts";
 import { letting } from "../../../github/write/policy/hold.ts";
 import { standingOf } from "../../../github/write/policy/paths.ts";
-import { summaryOf } from "../../../github/write/report/withheld.ts";
+import { withheldLine } from "../../../github/write/report/withheld.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { deciderOf } from "../../admit/complete-trigger.ts";
@@ -75,7 +75,7 @@ async function approve(one: Case, stale: string | undefined): Promise<RunResult>
   if (now.status === "lost") return drop(one, now.why);
   const policy = letting({ policy: policyOf(publishing) });
   const { withheld } = await now.publisher.review(now.change, { policy, leaks: run.leaks });
-  if (withheld[0]) return drop(one, `${oneLine(summaryOf(withheld[0]), 200)}.`);
+  if (withheld[0]) return drop(one, `${oneLine(withheldLine(withheld[0]), 200)}.`);
   const moved = now.patch === held.patch ? undefined : `These files were changed on ${held.branch} in the meantime.`;
   if (stale !== undefined || moved !== undefined) {
     const paths = now.change.files.map(({ path }) => path);

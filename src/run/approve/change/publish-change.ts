@@ -17,7 +17,7 @@ import type { Change } from "../../../github/write/change.ts";
 import type { Policy } from "../../../github/write/policy/policy.ts";
 import { openPatchPublisher, type Publisher } from "../../../github/write/publisher.ts";
 import type { Report } from "../../../github/write/report/report-facts.ts";
-import type { Contents, StateFile } from "../../../github/write/state/state-file.ts";
+import type { StateContents, StateFile } from "../../../github/write/state/state-file.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { conversationPath } from "../../agent/open-conversation.ts";
 import { piecesOf } from "../../claim/restore-work.ts";
@@ -196,7 +196,7 @@ function answerIn({ memory, world, exact, leaks }: Run, path: string): string {
 }
 
 /** The saved work without the files of `patch`, the decided change. Both name files in the same way. */
-export function workWithout(work: Contents, patch: string): StateFile[] {
+export function workWithout(work: StateContents, patch: string): StateFile[] {
   const left = unpublishedIn(work);
   if (!left?.patch) return unpublishedFiles(left);
   const decided = new Set(piecesOf(Buffer.from(patch)).map(nameLine));

@@ -8,10 +8,10 @@ import { maskTexts } from "../../../core/event/mask-texts.ts";
 import { whatChanged } from "../../../github/write/approval/judge.ts";
 import {
   idOf,
-  nameOf,
   openItems,
   type Proposal,
   type ProposalItem,
+  pendingName,
   recordDecision,
 } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-proposal.ts";
@@ -95,7 +95,9 @@ async function approve(prepared: PreparedRun, proposal: Proposal, items: readonl
 /** Returns the names of approved actions that did not end with their sandbox. */
 function notEndedOf(items: readonly ProposalItem[], results: Results): readonly string[] {
   const granted = items.filter(({ pending }) => "grant" in pending && needsSandbox(pending.grant));
-  return granted.filter(({ pending }) => !hasEnded(results.get(idOf(pending)))).map(({ pending }) => nameOf(pending));
+  return granted
+    .filter(({ pending }) => !hasEnded(results.get(idOf(pending))))
+    .map(({ pending }) => pendingName(pending));
 }
 
 async function reject(

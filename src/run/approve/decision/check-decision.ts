@@ -10,13 +10,13 @@ import { gate } from "../../../github/read/permission.ts";
 import { type Rejection, rejectionsOn } from "../../../github/read/thread/still-asked.ts";
 import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import type { Actor } from "../../../github/read/trigger/trigger.ts";
-import { type ApprovalVerdict, type Facts, judge } from "../../../github/write/approval/judge.ts";
+import { type ApprovalVerdict, type DecisionFacts, judgeDecision } from "../../../github/write/approval/judge.ts";
 import {
   idOf,
-  nameOf,
   openItems,
   type Proposal,
   type ProposalItem,
+  pendingName,
   type RecordedDecision,
   recordDecision,
   shortDigest,
@@ -56,7 +56,7 @@ export async function checkDecision(
   const { decision, createdAt: at, actors } = trigger;
   const [by] = actors;
   if (!decision || !by) return { status: "refused", why: "Nobody has decided anything.", proposal, shownAt: undefined };
-  const facts: Facts = {
+  const facts: DecisionFacts = {
     proposal,
     comment: comment ?? undefined,
     asked: { verdict: decision.verdict, digest: decision.digest, at, by },
@@ -66,7 +66,7 @@ export async function checkDecision(
     now: world.now(),
     wasGood: wasAccepted({ memory, trigger }),
   };
-  const verdict = judge(facts);
+  const verdict = judgeDecision(facts);
   const mayDecide = async (actor: Actor) => {
     const settings = { ...approvers.gate, triggeringActor: undefined };
     return (await gate({ client, settings, sleep }, { ...trigger, actors: [actor] })).status === "allowed";
@@ -89,7 +89,7 @@ function shownAfter(proposal: Proposal): Date {
 }
 
 type Opposed = Readonly<{
-  facts: Facts;
+  facts: DecisionFacts;
   verdict: ApprovalVerdict;
   rejections: readonly Rejection[];
   mayDecide(actor: Actor): Promise<boolean>;
@@ -104,7 +104,7 @@ async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): P
   for (const one of rejections) {
     if (one.kind === "label") return opposed(one.by, ` with the label ${code(one.name)}`, facts);
     const asked = { verdict: "reject", digest: one.said.digest, at: one.at, by: one.by } as const;
-    const rejected = judge({ ...facts, asked });
+    const rejected = judgeDecision({ ...facts, asked });
     const isAbout = ({ pending }: ProposalItem) => verdict.items.some((item) => item.pending === pending);
     if (rejected.status === "refused" || !rejected.items.some(isAbout)) continue;
     if (await mayDecide(one.by)) return opposed(one.by.login, " in a comment", facts);
@@ -112,7 +112,7 @@ async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): P
   return undefined;
 }
 
-function opposed(rejecter: string | undefined, where: string, { asked }: Facts): string {
+function opposed(rejecter: string | undefined, where: string, { asked }: DecisionFacts): string {
   const name = rejecter === undefined ? "Somebody" : code(rejecter);
   return prompt("approval-opposed", { rejecter: name, where, approver: code(asked.by.login) });
 }
@@ -148,6 +148,6 @@ function printDecision({ items }: Proposal, chosen: readonly ProposalItem[]): vo
   for (const { pending, decision } of items) {
     if (!decision || !ids.has(idOf(pending))) continue;
     const kind = "tool" in pending ? "Action" : "patch" in pending ? "Change" : "Intent";
-    printNotice(`${kind} ${shortDigest(pending)} (${nameOf(pending)}) was ${decision.verdict} by ${decision.by}.`);
+    printNotice(`${kind} ${shortDigest(pending)} (${pendingName(pending)}) was ${decision.verdict} by ${decision.by}.`);
   }
 }

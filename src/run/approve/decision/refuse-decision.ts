@@ -70,7 +70,7 @@ export async function continueUsedDecision(prepared: PreparedRun): Promise<Agent
   const { run, conversation, runAgent } = prepared;
   const { memory, world } = run;
   const before = proposalIn(memory);
-  await closePending(conversation, before);
+  await rejectAllPending(conversation, before);
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason: "its run was cut off" } as const;
   const used = before && recordDecision(before, openItems(before), by);
   if (used) memory.update(withProposal(used));
@@ -79,7 +79,7 @@ export async function continueUsedDecision(prepared: PreparedRun): Promise<Agent
 }
 
 /** Answers the calls that no longer wait for a decision. Each gets what is known about it, and none of them runs. */
-export async function closePending(
+export async function rejectAllPending(
   conversation: Pick<Conversation, "pendingActions" | "rejectPendingActions" | "state">,
   proposal: Proposal | undefined,
 ): Promise<void> {

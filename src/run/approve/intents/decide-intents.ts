@@ -1,13 +1,13 @@
 /** Carries out a decision about intents. No tool runs for it, and no model is asked. */
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
 import {
-  digestOf,
   idOf,
   openIntents,
   openItems,
   type PendingIntent,
   type Proposal,
   type ProposalItem,
+  pendingDigest,
   recordDecision,
 } from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
@@ -94,7 +94,7 @@ async function carryOut(
 ): Promise<IntentLine> {
   const { words } = pending;
   if ("why" in read) return { status: "refused", words, why: read.why };
-  const check = await checkProposal(place, read, digestOf(pending));
+  const check = await checkProposal(place, read, pendingDigest(pending));
   if (check.status === "refused") return { status: "refused", words, why: check.why };
   return check.status === "already" ? { ...check, words } : carryOutIntent(check, read);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fence, plain, visible } from "../../../../src/github/read/text/untrusted.ts";
+import { fence, plain, visibleMarkdown } from "../../../../src/github/read/text/untrusted.ts";
 import { answerMarker, findingMarker } from "../../../../src/github/write/marks.ts";
 import { workMarker } from "../../../../src/github/write/pull-request/pull-request.ts";
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("Markdown is shown as a reader sees it", () => {
-  expect(visible("a <!-- b --> **c** ![d e](f)")).toBe("a **c** ![](f)");
+  expect(visibleMarkdown("a <!-- b --> **c** ![d e](f)")).toBe("a **c** ![](f)");
 });
 
 test("a title is no Markdown, and cannot hide the text below it", () => {

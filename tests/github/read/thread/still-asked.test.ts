@@ -34,7 +34,7 @@ test.each([
   ["an old event is all that is known", [{ ...on(tom), ...old }]],
   ["no event is known", []],
 ])("it counts for her where %s", async (_, events) => {
-  expect((await asked(events, there))?.taken).toBeUndefined();
+  expect((await asked(events, there))?.withdrawn).toBeUndefined();
 });
 
 test.each([
@@ -43,20 +43,20 @@ test.each([
   ["her own event is not known", [on(tom)], "tom"],
   ["who put it on has no account any more", [on(maria), off(maria), on(null)], "ghost"],
 ])("it does not count for her where %s", async (_, events, again) => {
-  expect((await asked(events, there))?.taken).toEqual({ again });
+  expect((await asked(events, there))?.withdrawn).toEqual({ again });
 });
 
 test("what is not on the thread any more was taken off by a person, or by us as the work began", async () => {
-  expect((await asked([on(maria), off(tom)], {}))?.taken).toEqual({ again: undefined });
-  expect((await asked([on(maria), off(us)], {}))?.taken).toBeUndefined();
+  expect((await asked([on(maria), off(tom)], {}))?.withdrawn).toEqual({ again: undefined });
+  expect((await asked([on(maria), off(us)], {}))?.withdrawn).toBeUndefined();
 });
 
 test("an assignment counts for the person who made it last", async () => {
   const deed = (event: string, assigner: unknown) => ({ event, actor: us, assigner, assignee: us, created_at });
-  const claim = { kind: "assignee", name: us.login } as const;
+  const requestSign = { kind: "assignee", name: us.login } as const;
   const events = [deed("assigned", maria), deed("unassigned", maria), deed("assigned", tom)];
-  expect((await asked(events, { assignees: [us] }, { claim }))?.taken).toEqual({ again: "tom" });
-  expect((await asked(events.slice(0, 1), { assignees: [us] }, { claim }))?.taken).toBeUndefined();
+  expect((await asked(events, { assignees: [us] }, { requestSign }))?.withdrawn).toEqual({ again: "tom" });
+  expect((await asked(events.slice(0, 1), { assignees: [us] }, { requestSign }))?.withdrawn).toBeUndefined();
 });
 
 test("who put each label on is told, by the last time", async () => {

@@ -8,7 +8,7 @@ const mona = { login: "mona", id: 1001, type: "User" };
 const run = "workflow_run.completed";
 const own = { "workflow_run.head_branch": "agent/issue-12-tides", "workflow_run.pull_requests": [] };
 
-test("a failed run of a pull request is a turn in its conversation", () => {
+test("a failed run of a pull request continues its conversation", () => {
   expect(decide(run)).toEqual({
     status: "matched",
     kind: "ci-failure",

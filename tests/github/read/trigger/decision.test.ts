@@ -54,7 +54,7 @@ describe("a webhook", () => {
   ] as const)("%s with the label to %s is a decision, and the label comes off", ([name, verdict]) => {
     const trigger = matched(decide(name, { "label.name": `Agent:${verdict}` }, labels));
     expect(trigger).toMatchObject({ kind: "decision", decision: { verdict }, actors: [{ role: "labeller" }] });
-    expect(trigger.claim).toEqual({ kind: "label", name: `Agent:${verdict}` });
+    expect(trigger.requestSign).toEqual({ kind: "label", name: `Agent:${verdict}` });
     expect(matched(decide(name, {}, labels))).toMatchObject({ kind: "label" });
   });
 

@@ -16,7 +16,7 @@ test.each([
   expect(trigger).toMatchObject({ ...shape, kind: "mention", actors: [{ ...mona, role: "writer" }] });
   expect(trigger).toMatchObject({ answer: { kind: "comment" }, createdAt: "2026-11-21T10:00:00Z" });
   expect(trigger.request).toMatch(request);
-  expect(trigger.claim).toBeUndefined();
+  expect(trigger.requestSign).toBeUndefined();
 });
 
 test.each([
@@ -79,13 +79,13 @@ test("a call that was there at first and is edited out and in again is still the
 test.each([
   ["issues.labeled", undefined],
   ["pull_request.labeled", head],
-])("%s with our label asks on behalf of who put it there, and claims it", (name, headSha) => {
+])("%s with our label asks on behalf of who put it there, and removes it at the start", (name, headSha) => {
   const trigger = matched(decide(name));
   expect(trigger).toMatchObject({
     kind: "label",
     request: "",
     actors: [{ ...mona, role: "labeller" }],
-    claim: { kind: "label", name: "agent" },
+    requestSign: { kind: "label", name: "agent" },
   });
   expect(trigger.headSha).toBe(headSha);
   const again = {
@@ -112,9 +112,9 @@ describe("an issue that is opened with our label or name on it", () => {
   test.each([
     ["issues.labeled", { kind: "label", name: "agent" }],
     ["issues.assigned", { kind: "assignee", name: "deckhand" }],
-  ])("and calls us is one request: %s", (name, claim) => {
+  ])("and calls us is one request: %s", (name, requestSign) => {
     const trigger = matched(decide(name, calling));
-    expect(trigger).toMatchObject({ kind: "mention", request: "fix it", claim });
+    expect(trigger).toMatchObject({ kind: "mention", request: "fix it", requestSign });
     const first = { "issue.id": 9, "issue.body": "@agent fix it", "issue.created_at": at };
     expect(trigger.key).toBe(matched(decide("issues.opened", first)).key);
   });
@@ -142,10 +142,10 @@ test("a label that an issue already has when it is opened is no call", () => {
 test.each([
   ["issues.assigned", "assignment", "assignee.login", { kind: "assignee", name: "deckhand" }],
   ["pull_request.review_requested", "review-request", "requested_reviewer.login", undefined],
-])("%s to our name asks", (name, kind, path, claim) => {
+])("%s to our name asks", (name, kind, path, requestSign) => {
   const trigger = matched(decide(name));
   expect(trigger).toMatchObject({ kind, request: "", actors: [{ ...mona, role: "assigner" }] });
-  expect(trigger.claim).toEqual(claim);
+  expect(trigger.requestSign).toEqual(requestSign);
   expect(decide(name, {}, { assignee: "@Deckhand" }).status).toBe("matched");
   expect(decide(name, {}, { assignee: undefined, own: { login: "deckhand" } }).status).toBe("matched");
   expect(decide(name, { [path]: "alice" })).toMatchObject({ why: "somebody else was assigned" });

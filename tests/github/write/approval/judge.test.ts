@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Facts, judge, whatChanged } from "../../../../src/github/write/approval/judge.ts";
-import { digestOf, openItems, recordDecision, shortDigest } from "../../../../src/github/write/approval/proposal.ts";
+import { type DecisionFacts, judgeDecision, whatChanged } from "../../../../src/github/write/approval/judge.ts";
+import {
+  openItems,
+  pendingDigest,
+  recordDecision,
+  shortDigest,
+} from "../../../../src/github/write/approval/proposal.ts";
 import { body, itemOf, proposalOf } from "./a-proposal.ts";
 
 const [first, second] = [itemOf(), itemOf({ action: "a-2", arguments: '{"command":"npm test"}' })];
@@ -11,7 +16,7 @@ const approve = {
   by: { login: "octavia", id: 1000 },
 } as const;
 
-const facts = (some: Partial<Facts> = {}): Facts => ({
+const facts = (some: Partial<DecisionFacts> = {}): DecisionFacts => ({
   proposal: proposalOf(first, second),
   asked: approve,
   whyNotAllowed: undefined,
@@ -22,38 +27,40 @@ const facts = (some: Partial<Facts> = {}): Facts => ({
   wasGood: false,
   ...some,
 });
-const asked = (some: Partial<Facts["asked"]>) => ({ asked: { ...approve, ...some } });
+const asked = (some: Partial<DecisionFacts["asked"]>) => ({ asked: { ...approve, ...some } });
 const by = { login: "octavia", at: "2026-11-21T11:00:00Z", reason: "" };
 const used = (...items: (typeof first)[]) =>
   recordDecision(proposalOf(first, second), items, { ...by, verdict: "approved", by: "octavia" });
 
 describe("an approval", () => {
   test("is for all that waits", () => {
-    expect(judge(facts())).toEqual({ status: "chosen", items: [first, second] });
+    expect(judgeDecision(facts())).toEqual({ status: "chosen", items: [first, second] });
   });
 
   test("is not held against rules that are not known yet", () => {
-    expect(judge(facts({ policy: undefined })).status).toBe("chosen");
-    expect(judge(facts({ policy: "always" })).status).toBe("stale");
+    expect(judgeDecision(facts({ policy: undefined })).status).toBe("chosen");
+    expect(judgeDecision(facts({ policy: "always" })).status).toBe("stale");
   });
 
   test("that was good before its run was cut off is not held against what was told of it since, but against who may", () => {
     const told = { body: "### Approved", shownAt: "2026-11-21T11:00:30Z", isOnlyOurs: true };
-    expect(judge(facts({ comment: told })).status).toBe("refused");
-    expect(judge(facts({ comment: told, wasGood: true })).status).toBe("chosen");
-    expect(judge(facts({ comment: told, wasGood: true, whyNotAllowed: "tom may not." })).status).toBe("refused");
+    expect(judgeDecision(facts({ comment: told })).status).toBe("refused");
+    expect(judgeDecision(facts({ comment: told, wasGood: true })).status).toBe("chosen");
+    expect(judgeDecision(facts({ comment: told, wasGood: true, whyNotAllowed: "tom may not." })).status).toBe(
+      "refused",
+    );
   });
 
   test("is for one action by its digest, short or whole", () => {
-    for (const digest of [shortDigest(second.pending), digestOf(second.pending)])
-      expect(judge(facts(asked({ digest })))).toEqual({ status: "chosen", items: [second] });
+    for (const digest of [shortDigest(second.pending), pendingDigest(second.pending)])
+      expect(judgeDecision(facts(asked({ digest })))).toEqual({ status: "chosen", items: [second] });
   });
 
   test("is for what is left, when one was used before", () => {
-    expect(judge(facts({ proposal: used(first) }))).toEqual({ status: "chosen", items: [second] });
+    expect(judgeDecision(facts({ proposal: used(first) }))).toEqual({ status: "chosen", items: [second] });
   });
 
-  const refusals: readonly [string, Partial<Facts>, RegExp][] = [
+  const refusals: readonly [string, Partial<DecisionFacts>, RegExp][] = [
     ["of nothing", { proposal: undefined }, /Nothing is waiting/],
     ["by somebody who may not", { whyNotAllowed: "tom may not." }, /^tom may not\.$/],
     ["of an action that nobody proposed", asked({ digest: "0123456789ab" }), /No pending action has the digest/],
@@ -78,15 +85,15 @@ describe("an approval", () => {
     ],
   ];
   test.for(refusals)("%s is refused", ([, some, why]) => {
-    expect(judge(facts(some))).toMatchObject({ status: "refused", why: expect.stringMatching(why) });
+    expect(judgeDecision(facts(some))).toMatchObject({ status: "refused", why: expect.stringMatching(why) });
   });
 
   test("by who asked is good where nobody else is wanted, and by another where it is", () => {
-    expect(judge(facts(asked({ by: { login: "maria", id: 1001 } }))).status).toBe("chosen");
-    expect(judge(facts({ mustNotBeRequester: true })).status).toBe("chosen");
+    expect(judgeDecision(facts(asked({ by: { login: "maria", id: 1001 } }))).status).toBe("chosen");
+    expect(judgeDecision(facts({ mustNotBeRequester: true })).status).toBe("chosen");
   });
 
-  const stale: readonly [string, Partial<Facts>, RegExp][] = [
+  const stale: readonly [string, Partial<DecisionFacts>, RegExp][] = [
     ["a comment that is gone", { comment: undefined }, /was deleted/],
     ["a comment that says something else", { comment: { ...shown, body: "npm test" } }, /edited/],
     ["a comment that was edited there and back", { comment: { ...shown, isOnlyOurs: false } }, /edited/],
@@ -99,18 +106,18 @@ describe("an approval", () => {
     ["other rules", { policy: "always" }, /rules/],
   ];
   test.for(stale)("on %s asks again", ([, some, why]) => {
-    const verdict = judge(facts(some));
+    const verdict = judgeDecision(facts(some));
     expect(verdict).toMatchObject({ status: "stale", why: expect.stringMatching(why), items: [first, second] });
   });
 
   test("is good for a comment whose line ends GitHub has changed", () => {
-    expect(judge(facts({ comment: { ...shown, body: `${body}\r\n` } })).status).toBe("chosen");
+    expect(judgeDecision(facts({ comment: { ...shown, body: `${body}\r\n` } })).status).toBe("chosen");
   });
 });
 
 describe("a rejection", () => {
-  const reject = (some: Partial<Facts> = {}) =>
-    judge({ ...facts(some), asked: { ...approve, ...some.asked, verdict: "reject" } });
+  const reject = (some: Partial<DecisionFacts> = {}) =>
+    judgeDecision({ ...facts(some), asked: { ...approve, ...some.asked, verdict: "reject" } });
 
   test("is always safe: late, of an edited comment, by who asked", () => {
     for (const some of [{ comment: undefined }, { policy: "always" }, { mustNotBeRequester: true }])
@@ -149,9 +156,9 @@ describe("the digest of an action", () => {
       ...[itemOf({ tree: "2".repeat(40) }), itemOf({ head: "2".repeat(40) }), itemOf({ policy: "always" })],
       ...[itemOf({ thread: 8 }), itemOf({ run: 7002 }), itemOf({ conversation: "c-2" })],
       ...[itemOf({ expires: "2027-11-24T10:00:00.000Z" }), itemOf({ requesters: [] })],
-    ].map((item) => digestOf(item.pending));
-    expect(new Set([digestOf(pending), ...others]).size).toBe(others.length + 1);
-    expect(digestOf({ ...pending })).toBe(digestOf(pending));
+    ].map((item) => pendingDigest(item.pending));
+    expect(new Set([pendingDigest(pending), ...others]).size).toBe(others.length + 1);
+    expect(pendingDigest({ ...pending })).toBe(pendingDigest(pending));
   });
 
   test("is used once: a second decision changes nothing", () => {

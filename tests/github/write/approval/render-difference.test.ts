@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Difference, renderDifference } from "../../../../src/github/write/approval/render-files.ts";
+import { renderDifference, type ShownDifference } from "../../../../src/github/write/approval/render-files.ts";
 
 const head = "0123456789abcdef0123456789abcdef01234567";
 const commit = { sha: "abcdef0".padEnd(40, "0"), author: "rita", subject: "Fix the tides" };
 const file = { path: "tides.ts", status: "modified", added: 1, removed: 1, patch: "@@ -1 +1 @@\n-old\n+new" };
 
-const difference = (some: Partial<NonNullable<Difference["between"]>> = {}, more: Partial<Difference> = {}) =>
+const difference = (some: Partial<NonNullable<ShownDifference["between"]>> = {}, more: Partial<ShownDifference> = {}) =>
   renderDifference({
     ...{ head, missing: [] },
     between: { total: 1, isRewritten: false, commits: [commit], files: [file], ...some },

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CODES } from "../../../../src/github/write/policy/codes.ts";
-import { renderWithheld, summaryOf } from "../../../../src/github/write/report/withheld.ts";
+import { renderWithheld, withheldLine } from "../../../../src/github/write/report/withheld.ts";
 
 test("docs/codes.md has a row for each code, and for no other", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../../docs/codes.md"), "utf8");
@@ -61,7 +61,7 @@ test("nothing withheld is nothing said, and long lists and patches are cut", () 
   expect(text).toContain("- … and 5 more.");
   expect(text).not.toContain("yyy");
   expect(renderWithheld({ withheld: many, withheldPatch: undefined })).toContain("in the workspace of the run");
-  expect(summaryOf(first)).toMatch(/^DKH-101 \.github\/workflows\/a\|b\.yml is a workflow/);
+  expect(withheldLine(first)).toMatch(/^DKH-101 \.github\/workflows\/a\|b\.yml is a workflow/);
 });
 
 test("no advice promises a next run, which a workflow without memory does not have", () => {

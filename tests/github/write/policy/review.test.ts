@@ -215,11 +215,11 @@ test.concurrent("files, patches and numbers of files have limits; what is too la
   expect(await review({ maxFileKb: 2 })).toEqual([3, "DKH-106 large.bin 3 kB"]);
   expect(await review({ maxFiles: 3 })).toEqual([0, "DKH-107  4 files, the limit is 3"]);
   expect(await review({ maxPatchKb: 2 })).toEqual([0, expect.stringMatching(/^DKH-108 {2}\d kB, the limit is 2 kB$/)]);
-  const taken = { files: 2, bytes: 9 * 1024 };
-  expect(await review({ maxFiles: 6, maxPatchKb: 20, taken })).toEqual([4]);
+  const usedElsewhere = { files: 2, bytes: 9 * 1024 };
+  expect(await review({ maxFiles: 6, maxPatchKb: 20, usedElsewhere })).toEqual([4]);
   const together = "together with other repositories of this run, the limit is";
-  expect(await review({ maxFiles: 5, taken })).toEqual([0, `DKH-107  6 files, ${together} 5`]);
-  expect(await review({ maxPatchKb: 9, taken })).toEqual([0, expect.stringContaining(`${together} 9 kB`)]);
+  expect(await review({ maxFiles: 5, usedElsewhere })).toEqual([0, `DKH-107  6 files, ${together} 5`]);
+  expect(await review({ maxPatchKb: 9, usedElsewhere })).toEqual([0, expect.stringContaining(`${together} 9 kB`)]);
 });
 
 test.concurrent("a file in place of a folder stays with what stays of the folder, and the folder with the file", async () => {

@@ -152,14 +152,14 @@ describe("a fact beside what the agent says", () => {
 });
 
 test("the comment while the work goes on says how to stop the run and how to add something, where it would be heard", () => {
-  const working = { ...links, isHeard: true };
+  const working = { ...links, takesFollowUps: true };
   expect(renderWorking(working)).toBe(
     "### 🟡 Working on it\n\nRequested by maria. This comment becomes the answer when the work is done. " +
       "[Job log](https://github.test/acme/shop/actions/runs/7)\n\n" +
       "To stop the run, comment `@agent stop`. To change or add something, comment `@agent …`: the agent reads it at its next step.",
   );
   expect(renderWorking(working, "A <b>note</b>.")).toContain("Working on it\n\nA &lt;b>note&lt;/b>.\n\nRequested by");
-  expect(renderWorking({ ...links, isHeard: false })).not.toContain("stop");
+  expect(renderWorking({ ...links, takesFollowUps: false })).not.toContain("stop");
 });
 
 test.for([

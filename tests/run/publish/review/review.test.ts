@@ -3,7 +3,7 @@ import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
 import type { Pull } from "../../../../src/github/read/pull/pull.ts";
 import type { ReviewFacts } from "../../../../src/github/write/review/review-facts.ts";
 import { Fault } from "../../../../src/lib/fault.ts";
-import { cleanFinding, concludeReview, verdictOf } from "../../../../src/run/publish/give-review.ts";
+import { cleanFinding, concludeReview, reviewVerdictOf } from "../../../../src/run/publish/give-review.ts";
 import { inputsOn, isOutside } from "../../../../src/run/start/asked-head.ts";
 import type { Finding } from "../../../../src/tools/review/finding.ts";
 
@@ -122,7 +122,7 @@ test.for([
   ["a review that was cut short", { ...may, cutShort: "the time was over" }, seen, "COMMENT"],
   ["a workflow that lets it decide nothing", { ...may, mayDecide: false }, seen, "COMMENT"],
 ] as const)("the verdict on %s is right", ([, place, figures, verdict]) => {
-  expect(verdictOf(place, figures)).toBe(verdict);
+  expect(reviewVerdictOf(place, figures)).toBe(verdict);
 });
 
 test("a review that could not be posted has failed; one that was cut short ends as its run did", () => {

@@ -11,7 +11,7 @@ import { nameOf } from "./pairs.ts";
 import type { Files } from "./repository.ts";
 
 /** A lock file that is published without approval: the manifests that changed with it, and its new entries. */
-export type TakenLock = Readonly<{ path: string; manifests: readonly string[]; added: readonly string[] }>;
+export type PassedLock = Readonly<{ path: string; manifests: readonly string[]; added: readonly string[] }>;
 
 /** `locks` are withheld only because they are lock files. `files` are all files of the published tree. */
 export type Judging = Readonly<{ entries: readonly ChangeEntry[]; locks: readonly ChangeEntry[]; files: Files }>;
@@ -21,7 +21,7 @@ export async function judgeLocks(
   git: Git,
   { entries, locks, files }: Judging,
   verdicts: Map<ChangeEntry, Withheld>,
-): Promise<TakenLock[]> {
+): Promise<PassedLock[]> {
   const judged = locks.filter((entry) => verdicts.get(entry)?.code === "DKH-103");
   if (judged.length === 0) return [];
   const [{ FORMATS }, { manifestsOf, manifestsSay }] = await Promise.all([
@@ -32,7 +32,7 @@ export async function judgeLocks(
     entries.filter((entry) => !verdicts.has(entry) && isRewritten(entry)).map(({ path }) => path),
   );
   const before = filesBefore(files, entries);
-  const taken: TakenLock[] = [];
+  const passed: PassedLock[] = [];
   for (const entry of judged) {
     const { path } = entry;
     const owned = await manifestsOf(git, path, files);
@@ -50,10 +50,10 @@ export async function judgeLocks(
           : await judge(git, entry, say, format);
     if (verdict.status === "kept") {
       verdicts.delete(entry);
-      taken.push({ path, manifests, added: verdict.added });
+      passed.push({ path, manifests, added: verdict.added });
     } else verdicts.set(entry, { path, code: "DKH-103", detail: verdict.why });
   }
-  return taken;
+  return passed;
 }
 
 /** As they were, of those that are there after the change. */

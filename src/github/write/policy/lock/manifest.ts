@@ -10,7 +10,7 @@ import { listOf, readJson, readToml, type Table, tableOf, tableOr, textOf, witho
  * lock files repeat of the package itself, by its place in the manifest. `settings` are those that a lock file repeats,
  * by their names there.
  */
-export type Manifest = Readonly<{
+export type PackageManifest = Readonly<{
   name?: string | undefined;
   names: readonly string[];
   specs: readonly (readonly [name: string, spec: string])[];
@@ -21,7 +21,7 @@ export type Manifest = Readonly<{
 }>;
 
 /** By the last part of its path; undefined for what cannot be read. */
-export function readManifest(name: string, text: string): Manifest | undefined {
+export function readManifest(name: string, text: string): PackageManifest | undefined {
   try {
     if (name === "package.json") return packageJson(readJson(text));
     const known = { names: wordsIn(text), specs: [], settings: {} };
@@ -36,7 +36,7 @@ export function readManifest(name: string, text: string): Manifest | undefined {
 
 const NPM_LISTS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 
-function packageJson(one: Table): Manifest {
+function packageJson(one: Table): PackageManifest {
   const lists = NPM_LISTS.map((list) => specsIn(one[list]));
   const [needs = [], tools = []] = lists;
   const pnpm = tableOr(one.pnpm);
@@ -78,7 +78,7 @@ type Tables = Readonly<{
   dependencies: string;
   members: string;
   settings?: (table: Table) => Table;
-  specs?: (table: Table) => Manifest["specs"];
+  specs?: (table: Table) => PackageManifest["specs"];
 }>;
 
 /** How to read a manifest, where its dependencies are, and where its members: lists of patterns, or tables with paths. */
@@ -144,7 +144,7 @@ function uvSettings(table: Table): Table {
   };
 }
 
-function tablesOf(table: Table, { dependencies, members, settings, specs }: Tables): Omit<Manifest, "names"> {
+function tablesOf(table: Table, { dependencies, members, settings, specs }: Tables): Omit<PackageManifest, "names"> {
   const parts = Object.values(picked(table, members));
   const needs = picked(table, dependencies);
   const name = Object.values(picked(table, "package.name project.name tool.poetry.name")).find(
@@ -206,7 +206,7 @@ const LINES: readonly (readonly [name: RegExp, lines: Lines])[] = [
   [/^Package\.swift$/, { dependencies: /\.package\(/ }],
 ];
 
-function linesOf(text: string, { dependencies, members }: Lines): Pick<Manifest, "members" | "dependencies"> {
+function linesOf(text: string, { dependencies, members }: Lines): Pick<PackageManifest, "members" | "dependencies"> {
   const lines = text.split("\n").map((line) => line.trim().replaceAll(/\s+/g, " "));
   return {
     members: members

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../../lib/json.ts";
 import { ABSENT, type ChangeEntry, readBlobs } from "../entries.ts";
-import { type Manifest, readManifest } from "./manifest.ts";
+import { type PackageManifest, readManifest } from "./manifest.ts";
 import { MANIFESTS, nameOf } from "./pairs.ts";
 import { readJson, type Table, tableOf, tablesIn, textOf } from "./parse.ts";
 import { type Files, manifestsOf } from "./repository.ts";
@@ -43,8 +43,8 @@ export async function outdatedLocks(
 /** `dependsOnSame`: what changed is of the package itself, such as its name. */
 type Moved = Readonly<{
   path: string;
-  old: Manifest | undefined;
-  fresh: Manifest;
+  old: PackageManifest | undefined;
+  fresh: PackageManifest;
   text: string;
   dependsOnSame: boolean;
 }>;
@@ -118,7 +118,7 @@ function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /** A module that is no longer needed stays in `go.sum` without harm. */
-function isInGoSum(fresh: Manifest, old: Manifest | undefined, locked: string): boolean {
+function isInGoSum(fresh: PackageManifest, old: PackageManifest | undefined, locked: string): boolean {
   const [after, before] = [fresh, old].map((manifest) => linesOf(manifest?.dependencies));
   const lines = (after ?? []).filter((line) => !before?.includes(line));
   const known = new Set(locked.split(/\r?\n/).map((line) => line.split(" ").slice(0, 2).join(" ")));
@@ -132,7 +132,7 @@ function linesOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((line) => typeof line === "string") : [];
 }
 
-type Changed = Readonly<{ old: Manifest | undefined; text: string; folder: string }>;
+type Changed = Readonly<{ old: PackageManifest | undefined; text: string; folder: string }>;
 
 /** As `npm ci` has it: what is no longer needed may stay, and a version that is there has to be in the range. */
 function isInNpmLock({ old, text, folder }: Changed, locked: string): boolean {

@@ -5,7 +5,7 @@ import { canonicalJson } from "../../../../lib/json.ts";
 import { readBlobs } from "../entries.ts";
 import { pathPattern } from "../policy.ts";
 import type { Manifests } from "./lock.ts";
-import { type Manifest, readManifest } from "./manifest.ts";
+import { type PackageManifest, readManifest } from "./manifest.ts";
 import { realOf } from "./npm.ts";
 import { isManifest, MANIFESTS, nameOf } from "./pairs.ts";
 import { pythonName, type Table, tableOr } from "./parse.ts";
@@ -14,7 +14,7 @@ import { pythonName, type Table, tableOr } from "./parse.ts";
 export type Files = ReadonlyMap<string, string>;
 
 /** Of a tree; `withheld` stay as they are in `base`. */
-export async function filesIn(
+export async function lockAndManifestFiles(
   git: Git,
   trees: Readonly<{ base: string; tree: string }>,
   withheld: ReadonlySet<string>,
@@ -40,7 +40,7 @@ export async function manifestsOf(
   git: Git,
   lock: string,
   files: Files,
-): Promise<ReadonlyMap<string, Manifest | undefined>> {
+): Promise<ReadonlyMap<string, PackageManifest | undefined>> {
   const [names, isBelow] = MANIFESTS.get(nameOf(lock)) ?? [/$^/, false];
   const folder = lock.slice(0, -nameOf(lock).length);
   const all = [...files.keys()].filter((path) => path.startsWith(folder) && names.test(nameOf(path)));
@@ -66,7 +66,7 @@ async function readManifests(
   git: Git,
   paths: readonly string[],
   files: Files,
-): Promise<Map<string, Manifest | undefined>> {
+): Promise<Map<string, PackageManifest | undefined>> {
   const blobs = await readBlobs(
     git,
     paths.map((path) => files.get(path) ?? ""),
@@ -79,9 +79,9 @@ async function readManifests(
 /** What they say together, for the comparison of lock files. `base` are the same as they were before. */
 export function manifestsSay(
   lock: string,
-  manifests: Iterable<Manifest | undefined>,
+  manifests: Iterable<PackageManifest | undefined>,
   files: Files,
-  base: Iterable<Manifest | undefined> = [],
+  base: Iterable<PackageManifest | undefined> = [],
 ): Manifests {
   const all = [...manifests].flatMap((manifest) => manifest ?? []);
   const old = [...base].flatMap((manifest) => manifest ?? []);
@@ -106,7 +106,7 @@ export function manifestsSay(
 }
 
 /** Of all that have it: tables as one, where the first counts, and everything else in a list. */
-function settingIn(manifests: readonly Manifest[], part: string): unknown {
+function settingIn(manifests: readonly PackageManifest[], part: string): unknown {
   const found = manifests.map(({ settings }) => settings[part]).filter((value) => value !== undefined);
   const areTables = found.every((value) => value === null || (typeof value === "object" && !Array.isArray(value)));
   return areTables ? Object.assign({}, ...found.toReversed()) : found.flat();
