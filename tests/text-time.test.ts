@@ -220,9 +220,9 @@ test.for([...WRITERS, ...READERS])("%s: twice the text takes at most three times
   const check = fc.property(begin, unit, end, (first, signs, last) => {
     const text = (length: number) => first + signs.repeat(Math.ceil(length / signs.length)).slice(0, length) + last;
     const time = (length: number) => timeOf(() => attempt(() => work(text(length))));
-    // What takes less than a blink is as quick as it needs to be, and too short to be measured. What grows with the square
-    // of the length takes a quarter of it for half of the text: most texts need no more to be judged.
-    if (time(LENGTH / 2) < 100 || time(LENGTH) < 400) return;
+    // What takes less than a blink is as quick as it needs to be, and too short to be measured. What takes that and grows
+    // with the square of the length needs 25 ms for a quarter of the text: most texts need no more to be judged.
+    if (time(LENGTH / 4) < 12 || time(LENGTH / 2) < 100 || time(LENGTH) < 400) return;
     const least = (length: number) => Math.min(...[1, 2, 3].map(() => time(length)));
     expect(least(LENGTH)).toBeLessThan(Math.max(400, 3 * least(LENGTH / 2)));
   });

@@ -1,6 +1,7 @@
 /** Cells in real Python, on this machine and in the sandbox. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { toolEnvironment } from "../../../src/core/workspace/environment.ts";
@@ -33,27 +34,34 @@ function cellsIn(workspace: Workspace, limits: Parameters<typeof ipython>[0] = {
   return (code: string, more: object = {}) => answerOf(tool, { code, ...more }, workspace);
 }
 
+/** In a process that lasts for the tests that neither need a fresh one nor end it: a start takes half a second of the processor. */
+const lasting = ipython();
+const folder = mkdtempSync(join(tmpdir(), "cells-"));
+const lastingPlace = localWorkspace({ workingDir: folder, environment: toolEnvironment(process.env) });
+const lastingCell = (code: string, more: object = {}) => answerOf(lasting, { code, ...more }, lastingPlace);
+afterAll(async () => {
+  await lasting.close?.();
+  rmSync(folder, { recursive: true });
+});
+
 describe("a cell", skipIf(!hasPython, "there is no python3 on this machine"), () => {
-  test("leaves its variables, imports and functions for the next", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    await cell("import math\ndef twice(x):\n    return 2 * x\nn = 21");
-    expect((await cell("print('n is', n)\ntwice(n)")).text).toBe("n is 21\n42");
-    expect((await cell("n = 3")).text).toBe("[No output.]");
+  test("leaves its variables, imports and functions for the next", async () => {
+    await lastingCell("import math\ndef twice(x):\n    return 2 * x\nn = 21");
+    expect((await lastingCell("print('n is', n)\ntwice(n)")).text).toBe("n is 21\n42");
+    expect((await lastingCell("n = 3")).text).toBe("[No output.]");
   });
 
-  test("is an error with its traceback and without ours, and the process goes on", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    const { text, is_error } = await cell("n = 5\n1 / 0");
+  test("is an error with its traceback and without ours, and the process goes on", async () => {
+    const { text, is_error } = await lastingCell("n = 5\n1 / 0");
     expect(is_error).toBe(true);
     expect(text).toContain("ZeroDivisionError");
     expect(text).not.toContain("plain_cell");
-    expect((await cell("n =")).text).toContain("SyntaxError");
-    expect((await cell("n")).text).toBe("5");
+    expect((await lastingCell("n =")).text).toContain("SyntaxError");
+    expect((await lastingCell("n")).text).toBe("5");
   });
 
-  test("shows what it and its programs print, and no program can end a cell for it", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    const { text } = await cell(`import subprocess, sys
+  test("shows what it and its programs print, and no program can end a cell for it", async () => {
+    const { text } = await lastingCell(`import subprocess, sys
 print("out"); print("err", file=sys.stderr)
 _ = subprocess.run(["echo", '{"end": "ok"}'])`);
     expect(text.split("\n").sort()).toEqual(["err", "out", '{"end": "ok"}']);
@@ -75,11 +83,10 @@ for _ in range(50):
     expect([images > 0, images <= 8]).toEqual([true, true]);
   });
 
-  test("that takes too long is interrupted and keeps its variables", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    const { text, is_error } = await cell("n = 7\nimport time\ntime.sleep(60)", { timeout: 1 });
+  test("that takes too long is interrupted and keeps its variables", async () => {
+    const { text, is_error } = await lastingCell("n = 7\nimport time\ntime.sleep(60)", { timeout: 1 });
     expect([text.includes("[Interrupted after 1 seconds."), is_error]).toEqual([true, true]);
-    expect((await cell("n")).text).toBe("7");
+    expect((await lastingCell("n")).text).toBe("7");
   });
 
   test("that does not let itself be interrupted ends with its process, and the next is told", async ({ workspace }) => {
@@ -117,8 +124,8 @@ for _ in range(50):
     expect(text).not.toContain("<string>");
   });
 
-  test("that asks for input gets none", async ({ workspace }) => {
-    expect((await cellsIn(workspace)("input()")).text).toContain("EOFError");
+  test("that asks for input gets none", async () => {
+    expect((await lastingCell("input()")).text).toContain("EOFError");
   });
 
   test("ends with the run", async ({ workspace }) => {
@@ -132,17 +139,15 @@ for _ in range(50):
 });
 
 describe("a cell with IPython", skipIf(!hasIPython, "there is no IPython on this machine"), () => {
-  test("has magics and commands", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    expect((await cell("!echo from the shell")).text).toBe("from the shell");
-    expect((await cell("%pwd")).text).toContain(workspace.workingDir);
-    expect((await cell("%timeit -n1 -r1 1 + 1")).text).toContain("per loop");
+  test("has magics and commands", async () => {
+    expect((await lastingCell("!echo from the shell")).text).toBe("from the shell");
+    expect((await lastingCell("%pwd")).text).toContain(lastingPlace.workingDir);
+    expect((await lastingCell("%timeit -n1 -r1 1 + 1")).text).toContain("per loop");
   });
 
-  test("shows rich results as Markdown, and tracebacks without colors", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    expect((await cell("from IPython.display import Markdown\nMarkdown('**bold**')")).text).toBe("**bold**");
-    expect((await cell("1 / 0")).text).not.toContain("\u001b");
+  test("shows rich results as Markdown, and tracebacks without colors", async () => {
+    expect((await lastingCell("from IPython.display import Markdown\nMarkdown('**bold**')")).text).toBe("**bold**");
+    expect((await lastingCell("1 / 0")).text).not.toContain("\u001b");
   });
 });
 
