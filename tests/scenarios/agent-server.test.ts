@@ -13,6 +13,7 @@ import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { openAgentServer } from "../agent-server/rehearsed/server.ts";
+import { checkExchange } from "../openapi.ts";
 import { blocksOf, read } from "../pages.ts";
 import { processes } from "../running.ts";
 import { pendingIn, run as risky } from "./approving.ts";
@@ -85,7 +86,7 @@ function cameOf(stage: Stage, plays: readonly Rehearsal[]) {
  * to what was there.
  */
 async function thereAndHere(options: StoryOptions, plays: readonly PlayOptions[], isWaiting = false) {
-  const { inputs } = await server();
+  const { inputs, requests } = await server();
   const playAll = async (own: Readonly<Record<string, string>>) => {
     const stage = await stageFor({ ...options, inputs: { ...options.inputs, ...own } });
     const played: Rehearsal[] = [];
@@ -98,24 +99,8 @@ async function thereAndHere(options: StoryOptions, plays: readonly PlayOptions[]
   expect(cameOf(there.stage, there.played)).toEqual(cameOf(here.stage, here.played));
   for (const answer of there.played.flatMap(answersOf)) expect(answer).toContain("run on another machine");
   await expectNothingLeft(there.stage);
-  return there;
+  return { ...there, requests };
 }
-
-test("tools work on the server, and what came of it is published as ever", async () => {
-  const { inputs, requests } = await server();
-  const command = "pwd; git log --oneline | wc -l; printf '\\0x' > raw.bin; echo low >> README.md";
-  const script = [terminal(command), finish];
-  const { stage, rehearsal, problems } = await play({ story: "fix", script, inputs });
-  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "changed" });
-  expect(rehearsal.diff).toContain("+low");
-  expect(rehearsal.diff).toContain("raw.bin");
-  expect(answersOf(rehearsal)[0]).toContain("run on another machine");
-  expect(told(stage)).toContain("/tmp/deckhand-work-");
-  expect(told(stage)).not.toContain(KEY);
-  expect(requests).not.toContain("POST /api/conversations");
-  await expectNothingLeft(stage);
-});
 
 test("a server is not used where a sandbox is wanted, and nothing is sent to it", async () => {
   const { inputs, requests } = await server();
@@ -125,13 +110,21 @@ test("a server is not used where a sandbox is wanted, and nothing is sent to it"
   expect(requests).toEqual([]);
 });
 
-test("a budget that is used up is a checkpoint there, too", async () => {
-  const script = [write("tides.md"), terminal("cat tides.md"), terminal("cat tides.md"), finish];
+test("tools work on the server, what came of it is published as ever, and a budget that is used up is a checkpoint there, too", async () => {
+  const work = terminal("pwd; git log --oneline | wc -l; printf '\\0x' > raw.bin; echo low >> README.md");
+  const script = [write("tides.md"), work, terminal("cat tides.md"), finish];
   const more = { "INPUT_MAX-ITERATIONS": "30" };
   const options = { script, inputs: { "max-iterations": "2" } };
-  const { stage, played } = await thereAndHere(options, [{}, { ...goOn, environment: more }]);
+  const { stage, played, requests } = await thereAndHere(options, [{}, { ...goOn, environment: more }]);
   expect(played.map(({ outputs }) => outputs.outcome)).toEqual(["budget-exhausted", "changed"]);
+  const problems = played.flatMap(({ problems, exchanges }) => [...problems, ...exchanges.flatMap(checkExchange)]);
+  expect([...problems, ...(played.at(-1)?.runner.errors ?? [])]).toEqual([]);
+  expect(played[0]?.diff).toContain("+low");
+  expect(played[0]?.diff).toContain("raw.bin");
   expect(filesOn(stage)).toContain("tides.md");
+  expect(told(stage)).toContain("/tmp/deckhand-work-");
+  expect(told(stage)).not.toContain(KEY);
+  expect(requests).not.toContain("POST /api/conversations");
 });
 
 test("F38 the time limit ends a command, there and here: timed-out, and the edit is on the branch", async () => {
@@ -221,8 +214,7 @@ test("a job that is cancelled and a process that is killed lose nothing: the nex
   await expectNothingLeft(stage);
 });
 
-/** A run that writes one.md, and then the server takes its key no more until `open`. */
-async function shutOut(after: Script) {
+test("work that can never be fetched is set aside, and people read where; what cannot be fetched stays on the server: `reset` forgets it, and the next run fetches it", async () => {
   const { inputs, options } = await server();
   const shut = () => {
     options.key = "another-key";
@@ -231,47 +223,36 @@ async function shutOut(after: Script) {
   const open = () => {
     options.key = KEY;
   };
-  const stage = await stageFor({ script: [write("one.md"), shut, ...after], inputs });
-  return { stage, open, first: await stage.play(), place: placeIn(stage) };
-}
-
-test("work that cannot be fetched stays on the server, and the next run fetches it", async () => {
-  const { stage, open, first, place } = await shutOut([terminal("cat one.md"), finish]);
-  expect(first.outputs.outcome).toBe("failed");
-  expect(answersOf(first)[0]).toMatch(/^### 🔴 The work could not be fetched from the agent server\n/);
-  expect(answersOf(first)[0]).toContain("refused the key");
-  expect(answersOf(first)[0]).toContain(place);
-  expect(existsSync(`${place}/one.md`)).toBe(true);
-  open();
-  const second = await stage.play(goOn);
-  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
-  expect(told(stage)).toContain("are in the workspace again: `one.md`");
-  expect(filesOn(stage)).toContain("one.md");
-  await expectNothingLeft(stage);
-});
-
-test("`reset` forgets what was left there", async () => {
-  const { stage, open } = await shutOut([terminal("ls"), finish]);
-  open();
-  await stage.play({ issue: 1, body: "@agent reset" });
-  const last = await stage.play({ issue: 1, body: "@agent and now?" });
-  expect(last.outputs.outcome).toBe("answered");
-  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("one.md");
-  await expectNothingLeft(stage);
-});
-
-test("work that can never be fetched is set aside, and people read where", async () => {
-  const { inputs } = await server();
-  const script = [terminal("head -c 70000000 /dev/zero > zeros.bin"), finish, terminal("ls"), finish];
+  const large = [terminal("head -c 70000000 /dev/zero > zeros.bin"), finish];
+  const kept = [write("one.md"), shut, terminal("ls"), write("two.md"), shut];
+  const script: Script = [...large, ...kept, terminal("cat two.md"), finish];
   const stage = await stageFor({ script, inputs });
+  const expectKept = (run: Rehearsal, file: string) => {
+    const place = placeIn(stage);
+    expect(run.outputs.outcome).toBe("failed");
+    expect(answersOf(run).at(-1)).toMatch(/^### 🔴 The work could not be fetched from the agent server\n/);
+    for (const words of ["refused the key", place]) expect(answersOf(run).at(-1)).toContain(words);
+    expect(existsSync(`${place}/${file}`)).toBe(true);
+  };
   const first = await stage.play();
   expect(first.outputs.outcome).toBe("failed");
   expect(answersOf(first)[0]).toContain("would unpack to 67 MB");
   const second = await stage.play(goOn);
-  expect(second.outputs.outcome).toBe("answered");
   const [aside = ""] = /\/tmp\/deckhand-work-\w+-[0-9a-f-]+/.exec(answersOf(second).at(-1) ?? "") ?? [];
   expect(existsSync(`${aside}/zeros.bin`)).toBe(true);
   execFileSync("rm", ["-r", aside]);
+  expectKept(second, "one.md");
+  open();
+  await stage.play({ issue: 1, body: "@agent reset" });
+  expectKept(await stage.play({ issue: 1, body: "@agent and now?" }), "two.md");
+  expect(existsSync(`${placeIn(stage)}/one.md`)).toBe(false);
+  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("one.md");
+  open();
+  const last = await stage.play(goOn);
+  expect(last.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(told(stage)).toContain("are in the workspace again: `two.md`");
+  expect(filesOn(stage)).toContain("two.md");
+  expect(filesOn(stage)).not.toContain("one.md");
   await expectNothingLeft(stage);
 });
 

@@ -37,33 +37,29 @@ function ticking(): () => Date {
 
 const tip = (stage: Stage, branch = "tides") => gitOf(stage, ["rev-parse", branch]);
 
-test("a run that fails on a pull request is fixed there, with the log of the job that failed", async () => {
-  const { stage, number, play } = await pullStory(fix("tides"), { "a.md": "x\n" }, { now: ticking() });
-  const happening = fails({ sha: tip(stage), pulls: [number], log: "not ok 1 - there is a tides.md\n" });
-  const { rehearsal, problems } = await play({ happening });
+test("a run that fails on a pull request is fixed there, with the log of the job that failed; what fails just as before is not tried again until somebody pushes, and what fails otherwise is, up to the limit; without a memory a commit of ours that fails is not fixed by another one", async () => {
+  const script = [...fix("tides"), ...fix("ebb"), ...fix("moon")];
+  const { stage, number, play, push } = await pullStory(script, { "a.md": "x\n" }, { now: ticking() });
+  const fail = async (log: string, environment: PlayOptions["environment"] = {}) => {
+    const happening = fails({ sha: tip(stage), pulls: [number], log });
+    return (await play({ ...fromSource, happening, environment })).rehearsal;
+  };
+  const changed = { outcome: "changed", branch: "tides" };
+  const log = "not ok 1 - there is a tides.md\n";
+  const { rehearsal, problems } = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
   expect(problems).toEqual([]);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides", "pr-number": String(number) });
+  expect(rehearsal.outputs).toMatchObject({ ...changed, "pr-number": String(number) });
   expect(gitOf(stage, ["show", "--format=", "--name-only", "tides"])).toBe("tides.md");
   expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain("not ok 1 - there is a tides.md");
   await expect(transcript(stage, rehearsal)).toMatchFileSnapshot("golden/failed-run.md");
-});
 
-test("what fails just as before is not tried again until somebody pushes, and what fails otherwise is, up to the limit; without a memory a commit of ours that fails is not fixed by another one", async () => {
-  const script = [...fix("tides"), ...fix("ebb"), ...fix("moon")];
-  const { stage, number, play, push } = await pullStory(script, { "a.md": "x\n" });
-  const fail = async (log: string, environment: PlayOptions["environment"] = {}) => {
-    const { rehearsal } = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }), environment });
-    return rehearsal;
-  };
-  const changed = { outcome: "changed", branch: "tides" };
-  expect((await fail("not ok 1 - tides\n")).outputs).toMatchObject(changed);
   const forgetful = await fail("not ok 2 - moon\n", { "INPUT_STATE-STORE": "none" });
   expect(forgetful).toMatchObject({ modelRequests: 0, outputs: { outcome: "skipped" } });
-  const same = await fail("not ok 1 - tides\n");
+  const same = await fail(log);
   expect(same.outputs).toMatchObject({ outcome: "skipped" });
   expect(answersOf(same).at(-1)).toContain("in the same way as before");
   push({ "b.md": "y\n" });
-  expect((await fail("not ok 1 - tides\n")).outputs).toMatchObject(changed);
+  expect((await fail(log)).outputs).toMatchObject(changed);
 
   // A conversation that goes on is told what it takes to read the jobs.
   const refused = { status: 403, body: { message: "Resource not accessible by integration" } };

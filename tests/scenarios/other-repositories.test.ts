@@ -136,37 +136,17 @@ test(
   },
 );
 
-test("a workflow in one repository is withheld, and the rest of all goes out", needsSandbox, async () => {
-  const workflow = edit(`${folder}/.github/workflows/ci.yml`, "on: push");
-  const ignored = edit(`${folder}/ignored.txt`, "of the lib");
-  const files = { ".gitignore": "ignored.txt\n", "lib.js": "export const two = 3;\n" };
-  const stage = await withLib([own, inLib, workflow, ignored, finish], { lib: { files } });
-  const rehearsal = await stage.play();
-  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
-  expect(diffOf(stage)).not.toContain("on: push");
-  const [answer = ""] = answersOf(rehearsal);
-  expect(answer).toMatch(/^### 🟢 Changed 1 file: .* Changed 1 file in acme\/lib, and withheld 2: draft pull request/);
-  expect(answer).toContain("- **DKH-118** `ignored.txt`");
-  expect(answer).toContain("- **DKH-101** `.github/workflows/ci.yml` is a workflow");
-});
-
 test("a repository in which the run cannot work ends it before the model is asked", needsSandbox, async () => {
   const others: readonly OtherRepository[] = [
     { ...lib, name: "acme/read", access: "read" },
     { name: "acme/hidden", files: lib.files, visibility: "private" },
-    { ...lib, name: "acme/secret", visibility: "private" },
-    { ...lib, name: "acme/old", archived: true },
     { ...lib, name: "acme/guarded", cast: { maria: "read" } },
   ];
   const stage = await stageFor({ others, inputs: { "mixed-threads": "as-trusted" } });
   const rows = [
-    ["acme/missing", "The token cannot see the repository acme/missing"],
     ["acme/hidden", "The token cannot see the repository acme/hidden"],
     ["acme/read", "The token cannot push to the repository acme/read"],
-    ["acme/secret", "The repository acme/secret is private, and this one is public"],
-    ["acme/old", "The repository acme/old is archived, so nothing can be published there"],
     ["acme/guarded", "Who asked for this run may not start one in the repository acme/guarded"],
-    ["acme/Slugify", "`repositories` names acme/slugify, the repository of this run"],
   ] as const;
   for (const [INPUT_REPOSITORIES, reason] of rows) {
     const rehearsal = await stage.play({ environment: { INPUT_REPOSITORIES } });
@@ -248,16 +228,6 @@ echo /etc > .git/objects/info/alternates`;
   },
 );
 
-test("a restricted run works without them, and says so", needsSandbox, async () => {
-  const stage = await withLib([own, finish], { inputs: { "mixed-threads": "restricted" } });
-  const rehearsal = await stage.play();
-  const why =
-    "The other repositories of this workflow (`acme/lib`) were not checked out: people without write access wrote in this thread.";
-  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pull-requests": "" });
-  expect(answersOf(rehearsal)[0]).toContain(why);
-  expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain(why);
-});
-
 test(
   "a repository that is shown to others while the agent works gets nothing, and keeps its work",
   needsSandbox,
@@ -279,31 +249,31 @@ test(
   },
 );
 
-test.for([
-  ["keeps no state", { "state-store": "none" }, undefined],
-  ["answers a question", {}, "@agent ask why?"],
-] as const)(
-  "nothing is left in the checkout of a run that %s and is killed",
+test(
+  "nothing is left in the checkout of a run that keeps no state, answers a question and is killed",
   needsSandbox,
-  async ([, inputs, body]) => {
+  async () => {
     const kill = new AbortController();
     const last = () => {
       kill.abort();
       return finish;
     };
-    const stage = await withLib([last, finish], { inputs });
-    await stage.play({ killed: kill.signal, ...(body && { body }) });
+    const stage = await withLib([last, finish], { inputs: { "state-store": "none" } });
+    await stage.play({ killed: kill.signal, body: "@agent ask why?" });
     expect(existsSync(join(stage.folder, "run-1/slugify/src"))).toBe(true);
     expect(existsSync(join(stage.folder, "run-1/slugify/other-repositories"))).toBe(false);
   },
 );
 
 test(
-  "on a pull request its branch goes on, and the work in the other repository is proposed for it",
+  "on a pull request its branch goes on, and the work in the other repository is proposed for it; a workflow in it is withheld, and the rest of all goes out",
   needsSandbox,
   async () => {
-    const inputs = beside;
-    const begun = await pullStory([own, inLib, finish], { "tides.md": "High at noon.\n" }, { others: [lib], inputs });
+    const workflow = edit(`${folder}/.github/workflows/ci.yml`, "on: push");
+    const ignored = edit(`${folder}/ignored.txt`, "of the lib");
+    const others = [{ ...lib, files: { ...lib.files, ".gitignore": "ignored.txt\n" } }];
+    const script = [own, inLib, workflow, ignored, finish];
+    const begun = await pullStory(script, { "tides.md": "High at noon.\n" }, { others, inputs: beside });
     const { stage, number } = begun;
     const { rehearsal, problems } = await begun.play({ issue: number, body: "@agent and in the lib" });
     expect(problems).toEqual([]);
@@ -312,6 +282,14 @@ test(
     expect(pull).toMatchObject({ head: `agent/slugify-issue-${number}-tell-the-tides`, draft: true });
     expect(pull?.body).toContain(`Part of the work for acme/slugify#${number}.`);
     expect(pull?.body).toContain(`- acme/slugify#${number}`);
+    expect(diffOf(stage, pull?.head)).toContain("+of the lib");
+    expect(diffOf(stage, pull?.head)).not.toContain("on: push");
+    const [answer = ""] = answersOf(rehearsal);
+    expect(answer).toMatch(
+      /^### 🟢 Changed 1 file on .* Changed 1 file in acme\/lib, and withheld 2: draft pull request/,
+    );
+    expect(answer).toContain("- **DKH-118** `ignored.txt`");
+    expect(answer).toContain("- **DKH-101** `.github/workflows/ci.yml` is a workflow");
     // A person wrote its text.
     expect(stage.github.state.pulls.get(number)?.body).toBe("");
   },

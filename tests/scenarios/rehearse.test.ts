@@ -1,5 +1,5 @@
-/** What somebody sees who rehearses, with a model and a repository of their own through the bundle, as they would. */
-import { execFile, execFileSync, spawn } from "node:child_process";
+/** What somebody sees who rehearses, with a model and a repository of their own. */
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -12,15 +12,19 @@ import { openModel } from "../../src/rehearsal/model/server.ts";
 import { openStage } from "../../src/rehearsal/stage.ts";
 import { bundle, fromSource } from "./play.ts";
 
-type Ended = Readonly<{ code: number; stdout: string; stderr: string }>;
-
-function rehearse(args: readonly string[], environment: Record<string, string>): Promise<Ended> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [bundle, "rehearse", ...args], { env, timeout: 110_000 }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
+/** From the source. What `--watch` shows is played through the bundle, as they would. */
+async function rehearse(argv: readonly string[], environment: Record<string, string> = {}) {
+  const [out, log]: [string[], string[]] = [[], []];
+  const code = await rehearseStory({
+    ...{ argv, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment }, isTty: false, bundle },
+    stdout: (text) => out.push(text),
+    stderr: (text) => log.push(text),
+    openStage: async (request) => {
+      const stage = await openStage(request);
+      return { ...stage, play: (options) => stage.play({ ...options, ...fromSource }) };
+    },
   });
+  return { code, stdout: out.join(""), stderr: log.join("") };
 }
 
 /** Two commits on `trunk`, and work that is not committed. */
@@ -125,17 +129,7 @@ async function gated(target: string, opened: Promise<void>): Promise<AsyncDispos
 }
 
 test("the story of an approval is shown from the proposal to the merge", async () => {
-  const [out, log]: [string[], string[]] = [[], []];
-  const code = await rehearseStory({
-    ...{ argv: ["--story", "approval"], env: {}, isTty: false, bundle },
-    stdout: (text) => out.push(text),
-    stderr: (text) => log.push(text),
-    openStage: async (request) => {
-      const stage = await openStage(request);
-      return { ...stage, play: (options) => stage.play({ ...options, ...fromSource }) };
-    },
-  });
-  const [stdout, stderr] = [out.join(""), log.join("")];
+  const { code, stdout, stderr } = await rehearse(["--story", "approval"]);
   expect(stdout).toContain("Approval needed: 1 action is paused");
   expect(stdout).toContain("It can reach: secret `NPM_TOKEN`; no host");
   expect(stdout).toContain("It runs on the base branch and these changes (1 file)");
