@@ -6,23 +6,23 @@ const r=o.object({node_id:o.string()})
 const s=o.object({login:o.string()}).nullable()
 const i=o.object({node:o.object({body:o.string(),createdAt:o.string(),lastEditedAt:o.string().nullable(),viewerDidAuthor:o.boolean(),author:s,editor:s}).nullable()})
 const a="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
-const d=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${a}}\n  ... on PullRequestReviewComment{${a}}\n}}`
+const c=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${a}}\n  ... on PullRequestReviewComment{${a}}\n}}`
 async function readShownComment(e,t,n="issues"){const o=await e.get(`/${n}/comments/{comment_id}`,{comment_id:t}).catch(e=>{if(Object(e).status!==404)throw e})
 if(o===void 0)return
-const{node:s}=i.parse(await e.graphql(d,{id:r.parse(o).node_id}))
+const{node:s}=i.parse(await e.graphql(c,{id:r.parse(o).node_id}))
 if(!s)return
-const{body:a,createdAt:c,lastEditedAt:u,viewerDidAuthor:l,author:h,editor:p}=s
+const{body:a,createdAt:d,lastEditedAt:u,viewerDidAuthor:l,author:h,editor:p}=s
 const g=p===null?u===null:p.login===h?.login
-return{body:a,shownAt:u??c,isOnlyOurs:l&&g}}const c=o.object({node_id:o.string(),issue_url:o.string(),html_url:o.string()})
+return{body:a,shownAt:u??d,isOnlyOurs:l&&g}}const d=o.object({node_id:o.string(),issue_url:o.string(),html_url:o.string()})
 const u=o.object({node:o.object({isMinimized:o.boolean()}).nullable()})
 async function readComment(e,t){const n=await e.get("/issues/comments/{comment_id}",{comment_id:t}).catch(e=>{if(Object(e).status===404)return
 throw e})
 if(n===void 0)return
-const{node_id:o,issue_url:r,html_url:s}=c.parse(n)
+const{node_id:o,issue_url:r,html_url:s}=d.parse(n)
 return{nodeId:o,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:s}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{S:()=>judge,f:()=>whatChanged})
+async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
 var o=n(54552)
-function judge(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
+function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
 if(isTooEarly(e,t.items))return refused("It was written before the actions were shown, so it does not count.")
@@ -30,7 +30,7 @@ return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeAppro
 if(o&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const r=whyStale(e,t)
 return r===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:r}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
-const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ol)(e).startsWith(t))
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ee)(e).startsWith(t))
 const r=(0,o.dz)(e).filter(e=>n.includes(e))
 if(r.length>0&&(t===void 0||r.length===1))return{status:"chosen",items:r}
 const s=n.find(({decision:e})=>e!==null)?.decision
@@ -39,8 +39,8 @@ return refused(`No pending action has the digest ${t}. A digest is valid once, a
 return e.at===void 0||!n.every(t=>Date.parse(e.at??"")>since(t))}function isAmong(e,{login:t,id:n}){return e.some(e=>e.id===n||e.login.toLowerCase()===t.toLowerCase())}function whyStale({proposal:e,comment:t,policy:n,now:r,asked:s},i){if(!t||!e?.comment)return"The comment that showed it was deleted."
 const a=(0,o.rr)(t.body)===e.comment.digest
 if(!a||!t.isOnlyOurs)return"The comment that showed it was edited."
-const d=Math.max(r.getTime(),Date.parse(s.at??""))
-if(i.some(({pending:e})=>!(d<Date.parse(e.expires))))return"The request for approval had expired."
+const c=Math.max(r.getTime(),Date.parse(s.at??""))
+if(i.some(({pending:e})=>!(c<Date.parse(e.expires))))return"The request for approval had expired."
 if(n!==void 0&&i.some(({pending:e})=>e.policy!==n))return"The rules for approvals have changed since then."
 return}function whatChanged(e,t){const n=e.flatMap(({pending:e})=>"intent"in e?[]:[e])
 if(n.some(({conversation:e})=>e!==t.conversation))return"It belongs to another conversation."
@@ -53,8 +53,8 @@ var r=n(76760)
 var s=n(76327)
 var i=n(3828)
 var a=n(18311)
-var d=n(54552)
-var c=n(62423)
+var c=n(54552)
+var d=n(62423)
 var u=n(94251)
 var l=n(98664)
 var h=n(94869)
@@ -72,80 +72,80 @@ const{proposal:n,shownAt:o,...r}=await(0,b.d)(t,t.memory,policyNow(e))
 if(r.status==="refused")return{end:A,refused:r.why}
 const i=r.items.find(({pending:t})=>"tool"in t&&e.closed.includes(t.tool))
 if(i)return{end:A,refused:(0,p.J1)("approval-closed")}
-const d=t.trigger.decision?.verdict==="approve"
-const c=r.items.flatMap(({pending:e})=>"grant"in e&&(0,s.lI)(e.grant)?e.grant:[])
-if(d&&c[0]&&e.restriction.restrictions)return{end:A,refused:(0,p.J1)("approval-restricted",{reach:(0,s.r4)(c[0])})}
+const c=t.trigger.decision?.verdict==="approve"
+const d=r.items.flatMap(({pending:e})=>"grant"in e&&(0,s.lI)(e.grant)?e.grant:[])
+if(c&&d[0]&&e.restriction.restrictions)return{end:A,refused:(0,p.J1)("approval-restricted",{reach:(0,s.r4)(d[0])})}
 if(!n||!(0,v.isAsShown)(r.items,await e.conversation.pendingActions()))return{end:A,refused:"The conversation is not waiting for the actions that were shown."}
 const u=r.status==="stale"?r.why:void 0
-const l=d?(0,a.f)(r.items,placeOf(e)):void 0
+const l=c?(0,a.f)(r.items,placeOf(e)):void 0
 if(u!==void 0||l!==void 0){const o=askAgain(e,n,(0,m.zC)(u,l))
-return{...o,difference:await(0,m._C)(t,movedSince(e,r.items))}}const h=d?approve(e,n,r.items):reject(e,n,r.items)
+return{...o,difference:await(0,m._C)(t,movedSince(e,r.items))}}const h=c?approve(e,n,r.items):reject(e,n,r.items)
 return{...await h,shownAt:o}}function askAgain({run:e},t,n){const o={verdict:"dropped",by:"us",at:e.world.now().toISOString(),reason:n}
-return{end:A,again:n,used:(0,d.Q6)(t,(0,d.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
+return{end:A,again:n,used:(0,c.Q6)(t,(0,c.dz)(t),o)}}function movedSince({startingPoint:e,putBack:t},n){const o=n.flatMap(({pending:e})=>"head"in e?[e.head]:[])
 const r=o.find(t=>t!==e.head)
 return{head:r,now:e.head,missing:[...t?.unfit??[],...t?.lost??[]]}}function policyNow({run:e,knowledge:t}){return(0,m.V_)(e.world.env,t.rules)}function placeOf({run:e,startingPoint:t,treeAtStart:n}){return{conversation:e.memory.id,head:t.head,tree:n??""}}async function approve(e,t,n){const{run:o,conversation:r,signal:s,deadline:i}=e
 const a=await enterFolder(e,n)
 if(a!==void 0){const o=(0,p.J1)("approval-lost-folder",{folder:a})
-return reject(e,t,n,{verdict:"dropped",reason:o})}const c=await(0,b.K)(o,t,n,{verdict:"approved",reason:""})
+return reject(e,t,n,{verdict:"dropped",reason:o})}const d=await(0,b.K)(o,t,n,{verdict:"approved",reason:""})
 const u=idsOf(n)
-if(u.length===(0,d.dz)(t).length)tellAfterwards(e,u)
+if(u.length===(0,c.dz)(t).length)tellAfterwards(e,u)
 const l={onResults:()=>(0,y.eT)(e),runGranted:runGrantedIn(e)}
 const h=await r.approve(s,i,u,l)
-return{end:h,used:c,notEnded:notEndedOf(n,(0,v.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
-return n.filter(({pending:e})=>!(0,v.hasEnded)(t.get((0,d.TH)(e)))).map(({pending:e})=>(0,d.Vb)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
+return{end:h,used:d,notEnded:notEndedOf(n,(0,v.resultsOf)(r.log))}}function notEndedOf(e,t){const n=e.filter(({pending:e})=>"grant"in e&&(0,s.PH)(e.grant))
+return n.filter(({pending:e})=>!(0,v.hasEnded)(t.get((0,c.TH)(e)))).map(({pending:e})=>(0,c.lx)(e))}async function reject(e,t,n,o){const{run:r,conversation:s,runAgent:i}=e
 const a=r.trigger.decision?.reason??""
-const d=await(0,b.K)(r,t,n,o??{verdict:"rejected",reason:a})
-const c=(0,g.Id)(r.trigger)
-const u=o?.reason??(0,p.J1)("approval-rejected",{who:c,reason:a}).trim()
+const c=await(0,b.K)(r,t,n,o??{verdict:"rejected",reason:a})
+const d=(0,g.Id)(r.trigger)
+const u=o?.reason??(0,p.J1)("approval-rejected",{who:d,reason:a}).trim()
 await s.rejectPendingActions(u,idsOf(n))
 const l=s.state.status==="waiting_for_confirmation"
-return{end:l?A:await i(),used:d}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
+return{end:l?A:await i(),used:c}}function tellAfterwards({conversation:e},t){const n=e.log.subscribe(({kind:o})=>{if(o!=="ObservationEvent"&&o!=="AgentErrorEvent"&&o!=="UserRejectObservation")return
 const r=(0,v.resultsOf)(e.log)
 if(!t.every(e=>r.has(e)))return
 n()
 const s=t.every(e=>(0,v.hasEnded)(r.get(e)))?"approval-afterwards":"approval-not-ended"
-e.send((0,p.J1)(s)).catch(()=>{})})}function idsOf(e){return e.map(({pending:e})=>(0,d.TH)(e))}async function enterFolder({conversation:e,signal:t},n){const o=n.flatMap(({pending:e})=>"tool"in e&&e.tool==="terminal"?e.cwd:[])
+e.send((0,p.J1)(s)).catch(()=>{})})}function idsOf(e){return e.map(({pending:e})=>(0,c.TH)(e))}async function enterFolder({conversation:e,signal:t},n){const o=n.flatMap(({pending:e})=>"tool"in e&&e.tool==="terminal"?e.cwd:[])
 const r=o.find(e=>e!==".")
 if(r===void 0)return
 const s=`cd -- '${r.replaceAll("'","'\\''")}'`
 const i=await e.executeTool("terminal",{command:s},t)
 const a=i.status==="answered"&&i.observation.exit_code===0
-return a?void 0:r}function runGrantedIn(e){const{run:t,signal:n,folder:o,publisher:r,tools:a,treeAtStart:d=""}=e
-const{inGranted:c}=a
-if(!c)return
+return a?void 0:r}function runGrantedIn(e){const{run:t,signal:n,folder:o,publisher:r,tools:a,treeAtStart:c=""}=e
+const{inGranted:d}=a
+if(!d)return
 let u=0
 return async(a,h)=>{u+=1
-const g=await(0,w.Ik)(t,{folder:o,publisher:r,tree:d,name:`granted-${u}`})
+const g=await(0,w.Ik)(t,{folder:o,publisher:r,tree:c,name:`granted-${u}`})
 const setUp=t=>(0,f.w)(e,t)
-const{result:m,patch:v}=await c({checkout:g,hosts:a.hosts,setUp:setUp},async e=>{const t=await h(e)
+const{result:m,patch:v}=await d({checkout:g,hosts:a.hosts,setUp:setUp},async e=>{const t=await h(e)
 return{result:t,patch:await(0,y.eF)(e,r.base,n).catch(l.ec)}})
-const b=v instanceof Uint8Array?await bringBack(e,d,v):`Its changes were lost. ${v.message}`
+const b=v instanceof Uint8Array?await bringBack(e,c,v):`Its changes were lost. ${v.message}`
 const A=(0,i.X)(m,e=>t.leaks.redact(e).text)
 const k=[b,...(0,f.L)(e,e.changed)].join(" ")
-return{result:A,note:(0,p.J1)("granted-work",{reach:(0,s.r4)(a),work:k})}}}async function bringBack(e,t,n){try{return await changesIn(e,t,n)}catch(e){return`Its changes were lost. ${(0,l.ec)(e).message}`}}async function changesIn(e,t,n){const{run:s,publisher:i,folder:a,tools:d,signal:l}=e
+return{result:A,note:(0,p.J1)("granted-work",{reach:(0,s.r4)(a),work:k})}}}async function bringBack(e,t,n){try{return await changesIn(e,t,n)}catch(e){return`Its changes were lost. ${(0,l.ec)(e).message}`}}async function changesIn(e,t,n){const{run:s,publisher:i,folder:a,tools:c,signal:l}=e
 const p=(0,r.join)(a,"granted.patch");(0,o.writeFileSync)(p,n)
 const g=n.length===0?i.base:(await i.patched(p)).tree
 const w=await i.compared(g,t)
 if(w.files.length===0)return"It changed no file that git does not ignore."
 const{wholeTree:m,withheld:v}=await i.review(w,{base:t,policy:u.nG,leaks:s.leaks})
-const y=v.filter(({code:e})=>/^DKH-(?:106|20\d)$/.test(e)).map(({path:e})=>(0,c.aY)(e))
+const y=v.filter(({code:e})=>/^DKH-(?:106|20\d)$/.test(e)).map(({path:e})=>(0,d.aY)(e))
 const b=y.length===0?[]:[`Left out, because they contain what looks like a secret or are too large: ${y.join(", ")}.`]
 const A=await i.diff({tree:m},t)
 if(A.length===0)return b.join(" ")
 const k={command:"base64 -d | git apply --whitespace=nowarn -",stdin:A.toString("base64"),variables:{}}
-const{exitCode:j}=await d.workspace.pipe(k,{timeoutMs:6e4,signal:l})
+const{exitCode:j}=await c.workspace.pipe(k,{timeoutMs:6e4,signal:l})
 if(j!==0)return["Its changes no longer apply to the workspace, and were lost.",...b].join(" ")
 const{files:_}=await i.compared(m,t)
 const $=_.map(e=>e.path)
-await(0,f.w)(e,d.inSetUp,[...new Set([...e.changed,...$])])
+await(0,f.w)(e,c.inSetUp,[...new Set([...e.changed,...$])])
 return[`Its changes to ${(0,h.U9)(_.length,"file")} are in the workspace.`,...b].join(" ")}}),8670:((e,t,n)=>{n.d(t,{K:()=>markDecided,d:()=>checkDecision})
 var o=n(54995)
 var r=n(79235)
 var s=n(44463)
 var i=n(1659)
 var a=n(71760)
-var d=n(50383)
-var c=n(71762)
+var c=n(50383)
+var d=n(71762)
 var u=n(18311)
 var l=n(54552)
 var h=n(62423)
@@ -155,26 +155,26 @@ var f=n(93992)
 var w=n(22440)
 var m=n(54267)
 async function checkDecision({world:e,github:t,job:n,trigger:o},h,p){const g=(0,s.n)(t,n.repository)
-const f=(0,w.U)(e.env,(await(0,c.jU)(g))?.id)
+const f=(0,w.U)(e.env,(await(0,d.jU)(g))?.id)
 const sleep=t=>e.sleep(t,e.signal)
 const v=(0,m.yX)({memory:h,trigger:o})
 const y=o.decision?.verdict==="approve"
-const[b,A,k]=await Promise.all([(0,a.Gj)({client:g,settings:f.gate,sleep:sleep},o),v?.comment&&(0,i.hF)(g,v.comment.id),v&&y&&(0,l.dz)(v).length>0?(0,d.aE)(g,o.thread,{settings:(0,r.triggerSettings)(e.env),since:shownAfter(v)}):[]])
+const[b,A,k]=await Promise.all([(0,a.Gj)({client:g,settings:f.gate,sleep:sleep},o),v?.comment&&(0,i.hF)(g,v.comment.id),v&&y&&(0,l.dz)(v).length>0?(0,c.aE)(g,o.thread,{settings:(0,r.triggerSettings)(e.env),since:shownAfter(v)}):[]])
 const{decision:j,createdAt:_,actors:$}=o
 const[I]=$
 if(!j||!I)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
 const O={proposal:v,comment:A??void 0,asked:{verdict:j.verdict,digest:j.digest,at:_,by:I},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(h,v),mustNotBeRequester:f.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,m.fE)({memory:h,trigger:o})}
-const S=(0,u.S)(O)
+const D=(0,u.Y)(O)
 const mayDecide=async e=>{const t={...f.gate,triggeringActor:void 0}
 return(await(0,a.Gj)({client:g,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
-const D=await whyOpposed({facts:O,verdict:S,rejections:k,mayDecide:mayDecide})
-const T=D===void 0?S:{status:"refused",why:D}
+const S=await whyOpposed({facts:O,verdict:D,rejections:k,mayDecide:mayDecide})
+const T=S===void 0?D:{status:"refused",why:S}
 return{...T,proposal:v,shownAt:A?.shownAt}}const v=10*6e4
 function shownAfter(e){const t=(0,l.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
 for(const r of n){if(r.kind==="label")return opposed(r.by,` with the label ${(0,h.aY)(r.name)}`,e)
 const n={verdict:"reject",digest:r.said.digest,at:r.at,by:r.by}
-const s=(0,u.S)({...e,asked:n})
+const s=(0,u.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(s.status==="refused"||!s.items.some(isAbout))continue
 if(await o(r.by))return opposed(r.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,h.aY)(e)
@@ -183,4 +183,4 @@ if(!await e.settle((0,m.LY)(i)))throw notMarked()
 printDecision(i,r)
 return i}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,l.TH)(e)))
 for(const{pending:t,decision:r}of e){if(!r||!n.has((0,l.TH)(t)))continue
-const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.Vb)(t)}) was ${r.verdict} by ${r.by}.`)}}})}
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.lx)(t)}) was ${r.verdict} by ${r.by}.`)}}})}

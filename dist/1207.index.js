@@ -6,7 +6,7 @@ var o=n(28942)
 var s=n(64377)
 var r=n(98664)
 var i=n(98625)
-function readWebhook(e){return parseWebhook((0,i.j_)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
+function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
 const o=$[e]().safeParse(t)
 if(o.success)return Object.freeze({kind:e,...o.data})
@@ -97,14 +97,14 @@ var L=n(63768)
 function callIn(e,t){const{what:n,text:o,author:s,sender:r}=e
 if(s===null)return(0,L.PP)(`the ${n} no longer has an author`)
 if(isOwn(s,t))return(0,L.PP)(`the agent wrote the ${n} itself`)
-if(!isHeard(s,t))return(0,L.PP)(`the ${n} was written by a ${s.type.toLowerCase()}, not by a person`)
+if(!isPersonOrAllowedBot(s,t))return(0,L.PP)(`the ${n} was written by a ${s.type.toLowerCase()}, not by a person`)
 if(s.id!==r.id)return(0,L.PP)(`the sender is not the ${n}'s author`)
 const i=requestIn(o??"",t.phrases)
 if(i===void 0)return(0,L.PP)(`the ${n} does not mention ${t.phrases.join(" or ")}`)
 const d=[actor(s,"writer")]
 const{request:a,hidden:u}=i
 return{status:"called",request:withPrompt(t,a),hidden:u,decision:decisionIn(a),actors:d}}function withPrompt({prompt:e},t){return[e?.trim()??"",t].filter(e=>e!=="").join("\n\n")}function actor({login:e,id:t,type:n},o){return{login:e,id:t,type:n,role:o}}function isOwn({id:e,login:t},{own:n}){if(n?.id!==void 0)return n.id===e
-return n?.login!==void 0&&isSameLogin(n.login,t)}function isSameLogin(e,t){return e.replace(/^@/,"").toLowerCase()===t.replace(/^@/,"").toLowerCase()}function isHeard({id:e,type:t},{allowedBots:n=[]}){return t==="User"||n.includes(e)}const x=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+return n?.login!==void 0&&isSameLogin(n.login,t)}function isSameLogin(e,t){return e.replace(/^@/,"").toLowerCase()===t.replace(/^@/,"").toLowerCase()}function isPersonOrAllowedBot({id:e,type:t},{allowedBots:n=[]}){return t==="User"||n.includes(e)}const x=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
 function decisionIn(e){const{verdict:t="",digest:n,rest:o=""}=x.exec(e.trim())?.groups??{}
 const s=["approve","go"].includes(t.toLowerCase())
 const[,r]=/^\s*:\s*(.*)$/s.exec(o)??[]
@@ -179,12 +179,12 @@ const r=isNamed(s)?"reject":isNamed(o)?"approve":void 0
 if(t===void 0||!(r??isNamed(n)))return(0,a.PP)(`the label is not ${n||"one that starts a run"}`)
 const i=r?by(e,"decision","labeller"):asOpened(e,by(e,"label","labeller"))
 if(i.status==="ignored")return i
-return{...i,claim:{kind:"label",name:t},...r&&{decision:{verdict:r,reason:""}}}}function chosen(e,t,n){const{assignee:o,own:s}=e.settings
+return{...i,requestSign:{kind:"label",name:t},...r&&{decision:{verdict:r,reason:""}}}}function chosen(e,t,n){const{assignee:o,own:s}=e.settings
 const r=[o,s?.login].filter(e=>e!==void 0&&e!=="")
 if(!t||!r.some(e=>e!==void 0&&(0,d.Av)(e,t.login)))return(0,a.PP)("somebody else was assigned")
 const i=asOpened(e,by(e,n,"assigner"))
 if(i.status==="ignored"||n!=="assignment")return i
-return{...i,claim:{kind:"assignee",name:t.login}}}const u=5e3
+return{...i,requestSign:{kind:"assignee",name:t.login}}}const u=5e3
 function asOpened(e,t){const{webhook:n,item:o}=e
 const s=Date.parse(o.updated_at??o.created_at)-Date.parse(o.created_at)>u
 if(t.status==="ignored"||s||n.sender.id!==o.user?.id)return t

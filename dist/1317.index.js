@@ -70,7 +70,7 @@ const v=s.object({id:s.int(),path:s.string(),folder:s.string(),base:s.string()})
 const w=s.object({name:s.object({name:s.string(),ref:s.string(),branch:s.string()}).readonly(),repositoryId:s.number(),folder:s.string(),lease:u.nD,work:s.object({folder:s.string(),base:s.string(),others:s.array(v).readonly().optional()}).readonly().optional()}).readonly()
 function leaveTrace({memory:e,trigger:t,world:n},o,s){const{lease:r}=e.manifest
 if(!e.isKept||!r)return
-const{repositoryId:a}=t;(0,i.XI)(n.env,{name:(0,h.Qv)(t),repositoryId:a,folder:o,lease:r,work:s})}async function rescue(e,t,n,o){const{job:s,leaks:r}=t
+const{repositoryId:a}=t;(0,i.s0)(n.env,{name:(0,h.Qv)(t),repositoryId:a,folder:o,lease:r,work:s})}async function rescue(e,t,n,o){const{job:s,leaks:r}=t
 const{name:i,repositoryId:a,folder:c,lease:u,work:l}=w.parse(JSON.parse(n))
 const m=(0,h.Ch)({world:e,job:s,leaks:r,name:i,repositoryId:a})
 const v=await(m?.read())
@@ -128,7 +128,7 @@ const n=e.findLast((e,n)=>n>t&&e.kind==="ActionEvent"&&e.action?.kind==="FinishA
 if(n?.kind!=="ActionEvent")return
 const{message:o,summary:s,security_risk:r,...a}=Object(jsonOf(n.tool_call.arguments))
 const c=JSON.stringify(a)
-return c.length>i?void 0:c}}),4394:((e,t,n)=>{n.d(t,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
+return c.length>i?void 0:c}}),4394:((e,t,n)=>{n.d(t,{NP:()=>saveFacts,ZZ:()=>pageOf,finishPage:()=>finishPage,pm:()=>summaryOfPage,we:()=>openPage})
 var o=n(73024)
 var s=n(76760)
 var r=n(54995)
@@ -159,7 +159,7 @@ return i}function fileIn(e){return t=>(0,o.existsSync)((0,s.join)(e,t))?(0,o.rea
 try{(0,o.mkdirSync)((0,s.dirname)(t),{recursive:!0});(0,o.writeFileSync)(t,JSON.stringify(n,hide))}catch(e){(0,r.printNotice)(`The facts of this run could not be saved. ${(0,l.ec)(e).message}`)}}async function pageOf(e,t,n){if(t.conversationPath==="")return
 try{const o=await e.writePage(t.conversationPath,pageFactsOf(e,t,n),e.redact);(0,i.pZ)(e.world.env,void 0)
 return o}catch(e){(0,r.printNotice)(`The page of this run could not be written. ${(0,l.ec)(e).message}`)
-return}}function summaryOf({job:e,world:t,redact:n},o){if(!o)return""
+return}}function summaryOfPage({job:e,world:t,redact:n},o){if(!o)return""
 const s=uploadsPage(t.env,e.workspace)
 const r=s?(0,f.J1)("page-artifact",{url:`${e.runUrl}#artifacts`}):(0,f.J1)("page-not-uploaded")
 return n([o.steps,r].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:e=""},t){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(e)??[]
@@ -205,11 +205,11 @@ return{head:m,branch:g,goal:{kind:"propose",...t,base:g},pull:void 0}}
 const S=await(0,p.h8)(r,o.repository,O)
 const j=await workThere(e,{branch:O,base:g,tip:S},m,f)
 if(j.status==="found"){await atCommit(e,t,m,j.tip)
-return{head:j.tip,branch:j.branch,goal:j.goal,pull:void 0}}const T=S===void 0?"":`-run-${o.runId}`
-if(j.status==="unseen"&&(S!==void 0||l!=="none"))c.notes.add((0,v.J1)("work-unseen",{why:(0,h.$E)(300,j.why),branch:(0,h.aY)(`${O}${T}`)}))
+return{head:j.tip,branch:j.branch,goal:j.goal,pull:void 0}}const P=S===void 0?"":`-run-${o.runId}`
+if(j.status==="unseen"&&(S!==void 0||l!=="none"))c.notes.add((0,v.J1)("work-unseen",{why:(0,h.$E)(300,j.why),branch:(0,h.aY)(`${O}${P}`)}))
 if(S===void 0)return propose("")
-if(j.status==="unknown")c.notes.add((0,v.J1)("branch-taken",{branch:(0,h.aY)(O),other:(0,h.aY)(`${O}${T}`)}))
-return propose(T)}async function workThere(e,t,n,o){const{job:s,trigger:r,memory:i}=e
+if(j.status==="unknown")c.notes.add((0,v.J1)("branch-taken",{branch:(0,h.aY)(O),other:(0,h.aY)(`${O}${P}`)}))
+return propose(P)}async function workThere(e,t,n,o){const{job:s,trigger:r,memory:i}=e
 const{branch:a,base:c,tip:u}=t
 const l=u===void 0?void 0:await leftBehind(e,a,n)
 if(l!==void 0)return{status:"found",tip:l,branch:a,goal:{kind:"propose",branch:a,plain:a,base:c,isThere:!0}}
@@ -287,7 +287,7 @@ const r=(0,h.sp)(n)
 const i=t.state.status==="waiting_for_confirmation"
 const a=r!==void 0&&(0,d.dz)(r).length>0
 if(!i&&!a&&!n.wasCutOff)return
-await(await loadRefusal()).closePending(t,r)
+await(await loadRefusal()).rejectAllPending(t,r)
 if(!r)return
 const c={verdict:"dropped",by:(0,m.iq)(o),at:s.now().toISOString()}
 const u=(0,d.Q6)(r,(0,d.dz)(r),{...c,reason:"something else was asked"})
@@ -305,7 +305,7 @@ var O=n(47776)
 var _=n(46032)
 var S=n(16767)
 var j=n(12414)
-var T=n(54995)
+var P=n(54995)
 function stepLog(e){let t=0
 let n
 const print=t=>(0,j.pq)(printable(t,e.redact))
@@ -329,9 +329,9 @@ return o===void 0?void 0:print(o)}if(t.kind==="ObservationEvent")printResult(t.o
 if(o!==void 0)n.results.push(o)
 if(n.waiting.size===0)close()}
 return{onEvent:onEvent,close:close}}function printable(e,t){const n=t(e)
-const o=(0,T.breakRunnerCommands)(n)
-return o===n?o:t(o)}const P=y.object({check:y.object({command:y.string(),exit_code:y.int(),timed_out:y.boolean()}).optional(),opinion:y.object({score:y.number().optional(),message:y.string()}).optional()})
-const I=y.object({critic_result:y.object({metadata:P})})
+const o=(0,P.breakRunnerCommands)(n)
+return o===n?o:t(o)}const T=y.object({check:y.object({command:y.string(),exit_code:y.int(),timed_out:y.boolean()}).optional(),opinion:y.object({score:y.number().optional(),message:y.string()}).optional()})
+const I=y.object({critic_result:y.object({metadata:T})})
 function verdictsIn(e){if("source"in e&&e.source==="user")return[]
 const t=I.safeParse(e.kind==="ConversationStateUpdateEvent"?e.value:e).data
 const{check:n,opinion:o}=t?.critic_result.metadata??{}
@@ -339,13 +339,13 @@ const s=n?.exit_code===0?"passed":`failed with exit code ${n?.exit_code}`
 const r=o?.score===void 0?"it could not be had":`${o.score} of 1`
 return[...n?[`check ${n.command}: ${n.timed_out?"did not end in time":s}`]:[],...o?[`second opinion of the model: ${r}: ${o.message}`]:[]]}function printResult(e,t){const n=e.kind==="TerminalObservation"||e.is_error
 if(t.showsOutput&&n)(0,j.OG)((0,_.wh)((0,S.jH)(e)),{...t,most:$})
-for(const n of editedIn(e))(0,j.pq)(t.redact((0,T.breakRunnerCommands)(t.redact(n))))}const $=40
+for(const n of editedIn(e))(0,j.pq)(t.redact((0,P.breakRunnerCommands)(t.redact(n))))}const $=40
 const A=y.object({old_content:y.string().optional(),new_content:y.string().optional()})
-const x=A.extend({path:y.string(),prev_exist:y.boolean()})
-const E=y.object({commit:y.object({changes:y.record(y.string(),A.extend({type:y["enum"](["add","update","delete"])}))})})
-function editedIn(e){const t=x.safeParse(e).data
+const E=A.extend({path:y.string(),prev_exist:y.boolean()})
+const x=y.object({commit:y.object({changes:y.record(y.string(),A.extend({type:y["enum"](["add","update","delete"])}))})})
+function editedIn(e){const t=E.safeParse(e).data
 if(t)return editLine(t.path,{...t,type:t.prev_exist?"update":"add"})
-const{changes:n={}}=E.safeParse(e).data?.commit??{}
+const{changes:n={}}=x.safeParse(e).data?.commit??{}
 return Object.entries(n).flatMap(([e,t])=>editLine(e,t))}function editLine(e,{type:t,old_content:n,new_content:o}){const s=t==="add"?"":n
 const r=t==="delete"?"":o
 if(s===void 0||r===void 0||s===r)return[]
@@ -358,8 +358,8 @@ else n.set(t,e-1)}return o}function linesOf(e){return e===""?[]:e.replace(/\n$/,
 function showsOutput(e,t){if(e!=="auto")return e==="full"
 try{const e=M.safeParse(JSON.parse((0,o.readFileSync)(t.GITHUB_EVENT_PATH??"","utf8")))
 return e.data?.repository.private===!0}catch{return!1}}var U=n(67e3)
-var C=n(63882)
-var R=n(71403)
+var R=n(63882)
+var C=n(71403)
 var N=n(79235)
 var q=n(44463)
 var W=n(583)
@@ -391,7 +391,7 @@ const u=await(0,L.jU)(c)
 const l={...(0,N.triggerSettings)(o.env),own:u}
 for(const o of await readNewCalls(c,i,{settings:l,since:a})){if(t.has(o.key)||o.kind==="decision")continue
 t.add(o.key)
-await joinOrStop(e,o,n)}}catch(e){(0,T.printNotice)(`New comments on the thread could not be read. ${(0,c.ec)(e).message}`)}}async function joinOrStop(e,t,{conversation:n,received:o,stop:s,end:r}){const{github:a,job:u,memory:l,world:d}=e
+await joinOrStop(e,o,n)}}catch(e){(0,P.printNotice)(`New comments on the thread could not be read. ${(0,c.ec)(e).message}`)}}async function joinOrStop(e,t,{conversation:n,received:o,stop:s,end:r}){const{github:a,job:u,memory:l,world:d}=e
 const p={...(0,N.gateSettings)(d.env,void 0),triggeringActor:void 0}
 const sleep=e=>d.sleep(e,d.signal)
 const f=await(0,B.Gj)({client:(0,q.n)(a,u.repository),settings:p,sleep:sleep},t)
@@ -403,12 +403,12 @@ const w=(0,m.iq)(t)
 if(v==="stop"){l.join(t.key)
 s.abort(new c.vC("cancelled",`${w} asked me to stop.`))}else{await n.send((0,J.J1)("task-joined",{requester:w,request:(0,D.pj)(t.request)}),w)
 if(r.aborted)return
-o.push({key:t.key,at:[...n.log].length})}await(0,H.b0)({github:a,job:u,mayWrite:!0},t,"eyes")}const Y=y.object({id:y.number().int(),node_id:y.string(),body:y.string().nullish(),user:W.Account.nullable(),created_at:y.string(),updated_at:y.string()})
+o.push({key:t.key,at:[...n.log].length})}await(0,H.b0)({github:a,job:u,mayWrite:!0},t,"eyes")}const z=y.object({id:y.number().int(),node_id:y.string(),body:y.string().nullish(),user:W.Account.nullable(),created_at:y.string(),updated_at:y.string()})
 async function readNewCalls(e,t,{settings:n,since:o}){const{thread:s}=t
 if(s.type!=="issue"&&s.type!=="pull_request")return[]
 const r="/issues/{issue_number}/comments"
 const i=await e.get(r,{issue_number:s.number,since:o,per_page:100})
-return y.array(Y).parse(i).flatMap(e=>callOf(e,t,n))}function callOf(e,t,n){const{id:o,node_id:s,user:r,created_at:i,updated_at:c}=e
+return y.array(z).parse(i).flatMap(e=>callOf(e,t,n))}function callOf(e,t,n){const{id:o,node_id:s,user:r,created_at:i,updated_at:c}=e
 if(r===null||c!==i)return[]
 if(t.createdAt!==void 0&&Date.parse(i)<Date.parse(t.createdAt))return[]
 if(t.item.kind==="issue-comment"&&t.item.id===o)return[]
@@ -417,7 +417,7 @@ if(u.status==="ignored")return[]
 const{repositoryId:l,thread:d}=t
 const{decision:p}=u
 const f=p?{kind:"decision",decision:p}:{kind:"mention"}
-return[{status:"matched",...f,event:"issue_comment",answer:{kind:"comment"},repositoryId:l,thread:d,actors:u.actors,request:u.request,hidden:u.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:s},key:(0,a.TN)(l,"issue_comment",o,c)}]}var z=n(1004)
+return[{status:"matched",...f,event:"issue_comment",answer:{kind:"comment"},repositoryId:l,thread:d,actors:u.actors,request:u.request,hidden:u.hidden,createdAt:i,item:{kind:"issue-comment",id:o,nodeId:s},key:(0,a.TN)(l,"issue_comment",o,c)}]}var Y=n(1004)
 var Z=n(19868)
 var V=void 0&&(void 0).__addDisposableResource||function(e,t,n){if(t!==null&&t!==void 0){if(typeof t!=="object"&&typeof t!=="function")throw new TypeError("Object expected.")
 var o,s
@@ -437,20 +437,20 @@ return next()})}else o|=1}catch(e){fail(e)}if(o===1)return t.hasError?Promise.re
 if(t.hasError)throw t.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(e,t,n){var o=new Error(n)
 return o.name="SuppressedError",o.error=e,o.suppressed=t,o})
 async function converse(e,t){const{run:n,conversation:o,tools:s}=e
-if(!(0,f.AD)(n))await(0,z.w)(e,s.inSetUp)
+if(!(0,f.AD)(n))await(0,Y.w)(e,s.inSetUp)
 if(e.restriction.restrictions)s.shut()
 const{log:r,state:i}=o
 const a={length:eventsReported(r,n),stats:i.stats,refusals:(0,U.z0)(i.fields.agent_state)}
 const c=await talk(e,t)
 if(n.world.signal.aborted)n.memory.checkpoint()
 const u=await s.close()
-const l=u?{...c.taken,end:{status:"failed",fault:u}}:c.taken
-return{...c,taken:l,since:a,events:r.slice(a.length)}}function eventsReported(e,{memory:{cutOff:t},trigger:n}){if(t?.key!==n.key)return e.length
+const l=u?{...c.agentEnd,end:{status:"failed",fault:u}}:c.agentEnd
+return{...c,agentEnd:l,since:a,events:r.slice(a.length)}}function eventsReported(e,{memory:{cutOff:t},trigger:n}){if(t?.key!==n.key)return e.length
 return[...e].filter(({timestamp:e})=>e<t.taken).length}async function talk(e,t){const{run:n,inputs:o,conversation:s,tools:r,deadline:i}=e
 const a=keepReserve(e.folder)
 const c=stepLogFor(n,o)
 s.log.subscribe(c.onEvent)
-const{maxIterations:l,maxBudget:d,maxTokens:p}=(0,u.d5)((0,u.Af)(o),e.knowledge.main)
+const{maxIterations:l,maxBudget:d,maxTokens:p}=(0,u.d5)((0,u.jE)(o),e.knowledge.main)
 const f={maxMinutes:o["timeout-minutes"],maxSteps:l,maxUsd:d,maxTokens:p}
 n.progress?.follow(s,f)
 const h=saveCheckpoints(n,s.log)
@@ -469,14 +469,14 @@ m()
 v.close()
 a()
 await s.close()
-return{prepared:g,taken:O,hidden:b}}function stepLogFor({redact:e,world:t},n){return stepLog({redact:e,newToken:t.newId,showsOutput:showsOutput(n["show-output"],t.env)})}async function endOf(e,t){const{run:o}=e
+return{prepared:g,agentEnd:O,hidden:b}}function stepLogFor({redact:e,world:t},n){return stepLog({redact:e,newToken:t.newId,showsOutput:showsOutput(n["show-output"],t.env)})}async function endOf(e,t){const{run:o}=e
 if(o.trigger.kind==="decision")return{...await t.decide(e),hidden:[]}
 if((0,f.Bg)(o)!=="condense")return sendTask(e,t)
-return{...await(await n.e(2290).then(n.bind(n,42290))).condenseNow(e),hidden:[]}}async function sendTask(e,t){const{run:n,conversation:o,inputs:s,reading:r}=e
+return{...await(await n.e(2290).then(n.bind(n,42290))).condenseOnRequest(e),hidden:[]}}async function sendTask(e,t){const{run:n,conversation:o,inputs:s,reading:r}=e
 const{words:i,hidden:a}=await(0,Z.f)(n,e)
-const c=await(0,Z.I)(n,r,{words:i,sees:(0,C.qd)(s)})
+const c=await(0,Z.I)(n,r,{words:i,sees:(0,R.qd)(s)})
 const u=await t.drop(e)
-await o.send(c,(0,m.iq)(n.trigger));(0,R.IH)(o)
+await o.send(c,(0,m.iq)(n.trigger));(0,C.j)(o)
 return{end:await e.runAgent(),hidden:a,...u&&{used:u}}}const X=15e3
 function saveCheckpoints({memory:e,world:t},n){let o=t.clock()
 return n.subscribe(({kind:n})=>{if(n!=="ObservationEvent"||t.clock()-o<X)return
@@ -598,7 +598,7 @@ var je=n(32903)
 async function openToolsAndServers(e){const t=(0,je.a)(e)
 const n=startServers(e,t)
 const[o,s]=await startBothOrNone(t,n)
-for(const{name:t,tools:n,problem:o}of s.report())(0,T.printServer)(t,o===""?`${n} tools`:`does not work. ${o}`,e.redact)
+for(const{name:t,tools:n,problem:o}of s.report())(0,P.printServer)(t,o===""?`${n} tools`:`does not work. ${o}`,e.redact)
 const r=new OwnServers((t,n)=>start(e,o.openProgram,{specs:t,pins:pinsIn(n)}))
 const report=()=>[...s.report(),...r.report()]
 const close=async()=>{await s.close()
@@ -606,13 +606,13 @@ return o.close()}
 return{...o,servers:{...s,report:report},openOwn:(...e)=>r.open(...e),close:close}}async function startBothOrNone(e,t){const[n,o]=await Promise.allSettled([e,t])
 if(n.status==="fulfilled"&&o.status==="fulfilled")return[n.value,o.value]
 for(const e of[o,n])if(e.status==="fulfilled")await e.value.close()
-throw n.status==="rejected"?n.reason:o.reason}const Te={tools:[],report:()=>[],close:async()=>{}}
+throw n.status==="rejected"?n.reason:o.reason}const Pe={tools:[],report:()=>[],close:async()=>{}}
 async function startServers(e,t){const n=pinsIn((0,re.s4)(e.conversation))
 t.catch(()=>{})
 const openProgram=async e=>(await t).openProgram(e)
-return start(e,openProgram,{specs:await e.specs,pins:n})}async function start({world:e,redact:t},o,{specs:s,pins:r}){if(s.length===0&&r.size===0)return Te
+return start(e,openProgram,{specs:await e.specs,pins:n})}async function start({world:e,redact:t},o,{specs:s,pins:r}){if(s.length===0&&r.size===0)return Pe
 const{openServers:i}=await Promise.all([n.e(1349),n.e(5676)]).then(n.bind(n,65676))
-return i({specs:s,pins:r,isPublic:Se.U,openProgram:o,sleep:t=>e.sleep(t,e.signal),onProgress:(e,n)=>(0,T.printServer)(e,n,t)})}class OwnServers{#e
+return i({specs:s,pins:r,isPublic:Se.U,openProgram:o,sleep:t=>e.sleep(t,e.signal),onProgress:(e,n)=>(0,P.printServer)(e,n,t)})}class OwnServers{#e
 #t=[]
 constructor(e){this.#e=e}async open(e,t,n){const o=await this.#e(t,n)
 this.#t.push({agent:e,servers:o})
@@ -621,27 +621,27 @@ for(const{agent:t,servers:n}of this.#t)for(const o of n.report()){const n=`${t}/
 e.set(n,together(e.get(n),{...o,name:n}))}return[...e.values()]}}function together(e,t){if(!e)return t
 const n=new Map(e.used.map(({tool:e,calls:t})=>[e,t]))
 for(const{tool:e,calls:o}of t.used)n.set(e,(n.get(e)??0)+o)
-return{name:t.name,tools:Math.max(e.tools,t.tools),used:[...n].map(([e,t])=>({tool:e,calls:t})),problem:t.problem}}const Pe=y.object({tool_name:y.string(),server:y.string(),print:y.string()})
-const Ie=y.object({kind:y.literal("SystemPromptEvent"),tools:y.array(y.object({meta:Pe.optional().catch(void 0)}))})
+return{name:t.name,tools:Math.max(e.tools,t.tools),used:[...n].map(([e,t])=>({tool:e,calls:t})),problem:t.problem}}const Te=y.object({tool_name:y.string(),server:y.string(),print:y.string()})
+const Ie=y.object({kind:y.literal("SystemPromptEvent"),tools:y.array(y.object({meta:Te.optional().catch(void 0)}))})
 const $e=5
 function pinsIn(e){for(const t of e.list("events").slice(0,$e)){const n=Ie.safeParse(parsed(e.read(`events/${t}`))).data
 if(n)return new Map(n.tools.flatMap(({meta:e})=>e?[[e.tool_name,e]]:[]))}return new Map}function parsed(e){try{return JSON.parse(e)}catch{return}}var Ae=n(23665)
-var xe=n(75996)
-var Ee=n(63501)
+var Ee=n(75996)
+var xe=n(63501)
 var Me=n(22343)
 var Ue=n(4394)
-var Ce=n(63846)
-var Re=n(26767)
+var Re=n(63846)
+var Ce=n(26767)
 var Ne=n(33368)
 const qe=2
 const We=360
-async function withinJob({world:e,job:t},n,o){if(!e.env.GITHUB_WORKFLOW_REF){(0,T.printNotice)((0,J.J1)("job-limit-unknown",{minutes:String(n["timeout-minutes"])}))
+async function withinJob({world:e,job:t},n,o){if(!e.env.GITHUB_WORKFLOW_REF){(0,P.printNotice)((0,J.J1)("job-limit-unknown",{minutes:String(n["timeout-minutes"])}))
 return n}const s=await readJob(e.env,t.workspace,o)
 const[r]=s?limitsIn(s,e).sort((e,t)=>e.left-t.left):[]
 if(r===void 0)return n
 const i=Math.max(1,Math.floor(r.left-qe))
 if(i>=n["timeout-minutes"])return n
-const{what:a,minutes:c}=r;(0,T.printNotice)((0,J.J1)("job-limit",{what:a,limit:String(c),minutes:String(i)}))
+const{what:a,minutes:c}=r;(0,P.printNotice)((0,J.J1)("job-limit",{what:a,limit:String(c),minutes:String(i)}))
 return{...n,"timeout-minutes":i}}const Be=y.unknown().optional()
 const De=y.object({id:Be,uses:Be,"timeout-minutes":Be})
 const Fe=y.object({"timeout-minutes":Be,steps:y.array(De)})
@@ -649,8 +649,8 @@ const Le=y.object({jobs:y.record(y.string(),y.unknown())})
 const Je=1024*1024
 async function readJob(e,t,n){const[,o]=/^[^/]+\/[^/]+\/([^@]+)@/.exec(e.GITHUB_WORKFLOW_REF??"")??[]
 if(o===void 0||!e.GITHUB_WORKFLOW_SHA)return
-try{const s=e.GITHUB_WORKFLOW_SHA===n?(new TextDecoder).decode(await(0,Re.TA)([t],o,Je)):await(0,Ne.$Y)({folder:t,environment:(0,oe._)(e)}).raw(["cat-file","blob",`${e.GITHUB_WORKFLOW_SHA}:${o}`])
-const{jobs:r}=Le.parse((0,Ce.hN)(s))
+try{const s=e.GITHUB_WORKFLOW_SHA===n?(new TextDecoder).decode(await(0,Ce.TA)([t],o,Je)):await(0,Ne.$Y)({folder:t,environment:(0,oe._)(e)}).raw(["cat-file","blob",`${e.GITHUB_WORKFLOW_SHA}:${o}`])
+const{jobs:r}=Le.parse((0,Re.hN)(s))
 return Fe.parse(r[e.GITHUB_JOB??""])}catch{return}}function limitsIn({"timeout-minutes":e=We,steps:t},{env:n,now:o}){const s=beginOfJob(n)
 const r=s===void 0?void 0:(o().getTime()-s)/6e4
 const i=ours(t,n).map(e=>e["timeout-minutes"])
@@ -662,7 +662,7 @@ var Ge=n(6107)
 var Ke=n(9634)
 async function prepare(e,t){const{world:i,job:a,redact:c}=e
 const l=(0,f.AD)(e);(0,Ae.JS)(t,i.env)
-for(const e of(0,ce.Y)(t["protected-paths"]))(0,T.printWarning)((0,J.J1)("idle-pattern",{pattern:(0,le.TN)(e,100)}))
+for(const e of(0,ce.Y)(t["protected-paths"]))(0,P.printWarning)((0,J.J1)("idle-pattern",{pattern:(0,le.TN)(e,100)}))
 if(t.intents)(await n.e(669).then(n.bind(n,40669))).declaredIntents(t.intents,{isRestricted:!1})
 const{"agent-server-conversation":d,"agent-server-gives":h}=t
 const m=d||h?await n.e(3757).then(n.bind(n,13757)):void 0
@@ -677,53 +677,53 @@ const O=e.trigger.thread.type!=="pull_request"&&e.memory.manifest.work===null
 const _=O?(0,ue.LU)(y):void 0
 const S=await(0,Ke.S)(e,{url:w,token:t["github-token"]}).finally(()=>_)
 const j=await withinJob(e,(0,Oe.hk)(S,t),S.head)
-const P=(0,He.y)(e,S,g)
+const T=(0,He.y)(e,S,g)
 const I=await(0,ue.Zb)({...y,base:S.head,remoteUrl:w,forkUrl:forkOf(S,a),token:j["github-token"],allowedBranch:S.goal.kind==="advance"?S.goal.branch:void 0,now:i.now})
 const $=(0,u.Nq)(k,e.memory.id)
-e.memory.openIn($);(0,xe.leaveTrace)(e,$);(0,Ue.we)(e,$)
-const A=(0,p.hw)(P,{inputs:j,startingPoint:S,conversation:$})
+e.memory.openIn($);(0,Ee.leaveTrace)(e,$);(0,Ue.we)(e,$)
+const A=(0,p.hw)(T,{inputs:j,startingPoint:S,conversation:$})
 A.catch(()=>{})
 m?.requireTrusted(await A)
-const x=j["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
-const E=await(x?.findPlace(e,j,k))
+const E=j["agent-server-url"]===void 0?void 0:await Promise.all([n.e(4551),n.e(1017),n.e(202)]).then(n.bind(n,80202))
+const x=await(E?.findPlace(e,j,k))
 const M=(0,s.join)($,"observations","not-put-back.patch")
-const U=await(0,Ee.a_)(e,{folder:k,path:M,later:E?.left})
-if(E?.left)await(x?.keepLeft(e,I))
-if(!l)(0,xe.leaveTrace)(e,$,{folder:k,base:S.head})
-const C=e.trigger.kind==="decision"||j["setup-command"]!==void 0&&!isBase(S)
-const N=C?await I.capture():void 0
+const U=await(0,xe.a_)(e,{folder:k,path:M,later:x?.left})
+if(x?.left)await(E?.keepLeft(e,I))
+if(!l)(0,Ee.leaveTrace)(e,$,{folder:k,base:S.head})
+const R=e.trigger.kind==="decision"||j["setup-command"]!==void 0&&!isBase(S)
+const N=R?await I.capture():void 0
 const q=N?.wholeTree??N?.tree
 const W=t["read-github"]?.includes("history")===!0
 const B=(0,p.eC)(e)||W?await(0,Ge.YL)(e,{folder:k}):void 0
-const D=(0,R.Dg)(j,{publisher:I,startingPoint:S,serverUrl:a.serverUrl,github:e.github})
+const D=(0,C.Dg)(j,{publisher:I,startingPoint:S,serverUrl:a.serverUrl,github:e.github})
 const F={restricting:A,secrets:(0,r.secretInputs)(i.env)}
 const L=D.then(e=>withServers(e,j,S)).then(e=>allowedServers(e,F))
 L.catch(()=>{})
 const H=(0,s.join)($,"observations")
 const G=await othersIn(e,j,{startingPoint:S,publisher:I,folder:k,outputs:H,restricting:A})
-if(G&&!l)(0,xe.leaveTrace)(e,$,{folder:k,base:S.head,others:G.traces})
-const K=await openToolsAndServers({inputs:j,world:i,workingDir:a.workspace,outputDir:(0,s.join)($,"observations"),undoDir:(0,s.join)($,"undo"),folder:k,sandbox:b,moving:x&&E&&x.workMover(e,{publisher:I,place:E.place,folder:k}),handed:m?.handedOver(j,e.memory.hasStore),specs:L.then(({specs:e})=>l?[]:e),conversation:$,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
+if(G&&!l)(0,Ee.leaveTrace)(e,$,{folder:k,base:S.head,others:G.traces})
+const K=await openToolsAndServers({inputs:j,world:i,workingDir:a.workspace,outputDir:(0,s.join)($,"observations"),undoDir:(0,s.join)($,"undo"),folder:k,sandbox:b,moving:E&&x&&E.workMover(e,{publisher:I,place:x.place,folder:k}),handed:m?.handedOver(j,e.memory.hasStore),specs:L.then(({specs:e})=>l?[]:e),conversation:$,redact:c}).catch(async e=>{await(G?.removeAfter(async()=>{}))
 throw e})
-const Y=l?{...K,workspace:(0,ae.yk)(K.workspace)}:K
+const z=l?{...K,workspace:(0,ae.yk)(K.workspace)}:K
 try{const n=await L
 const o=await A
 const s=(0,p.K9)(o,j,{servers:n.withheld,trigger:e.trigger})
 const{knowledge:r,withoutTools:a}=await checkTools(n,{inputs:j,tools:K,startingPoint:S,world:i})
-const d=o.restrictions?.inputs??j;(0,T.printKnowledge)(r);(0,T.printSandbox)(Y.report())
+const d=o.restrictions?.inputs??j;(0,P.printKnowledge)(r);(0,P.printSandbox)(z.report())
 const f=S.goal.kind==="review"?S.goal.context:void 0
 const h=[]
 const m=o.restrictions!==void 0||(0,Oe._K)(S)
 const w=await offerIn(e,l?{...t,intents:[]}:t,{isRestricted:m,had:(0,se.S3)((0,re.s4)($))})
 const g=[]
 const b=[]
-const y=l?"refused":(0,p.x0)({run:e,startingPoint:S,inputs:d,restriction:o,tools:Y})
-const O={grants:y,folder:k,tools:Y,hookWorkspace:K.workspace,branch:S.branch,work:l?void 0:workIn(e,S,G),isReading:l,knowledge:r,redact:c,finishSchema:v,review:f,intents:w,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,Oe._K)(S),checkout:B}),unusable:a,memoryFile:(0,Ae.jd)({run:e,inputs:d,startingPoint:S})?r.memoryFile:void 0,subAgentEvents:h,pictures:g,silences:b}
-const{conversation:_,closed:x}=await(0,u.HA)(e,d,O)
-const E=_.log.length
+const y=l?"refused":(0,p.x0)({run:e,startingPoint:S,inputs:d,restriction:o,tools:z})
+const O={grants:y,folder:k,tools:z,hookWorkspace:K.workspace,branch:S.branch,work:l?void 0:workIn(e,S,G),isReading:l,knowledge:r,redact:c,finishSchema:v,review:f,intents:w,lookups:await lookupsIn(e,t,{isOpen:o.restrictions!==void 0,isOutside:(0,Oe._K)(S),checkout:B}),unusable:a,memoryFile:(0,Ae.jd)({run:e,inputs:d,startingPoint:S})?r.memoryFile:void 0,subAgentEvents:h,pictures:g,silences:b}
+const{conversation:_,closed:E}=await(0,u.HA)(e,d,O)
+const x=_.log.length
 await(0,p.Fc)(_,o.strangers)
-const M=AbortSignal.any([i.signal,Y.over])
-const C=AbortSignal.timeout(Math.ceil(d["timeout-minutes"]*6e4))
-return{run:e,inputs:d,reading:await P,restriction:o,restrictionNote:s,signal:M,deadline:C,runAgent:()=>_.run(M,C),conversation:_,closed:x,publisher:I,tools:Y,startingPoint:S,others:G,treeAtStart:q,changed:[...await changedSince(r.commit,{publisher:I,tree:q,putBack:U}),...G?.unmerged??[]],earlierEvents:E,putBack:U,knowledge:r,intents:w,wantsData:v!==void 0,subAgentEvents:h,pictures:g,silences:b,folder:k}}catch(e){await(G?G.removeAfter(()=>Y.close()):Y.close())
+const M=AbortSignal.any([i.signal,z.over])
+const R=AbortSignal.timeout(Math.ceil(d["timeout-minutes"]*6e4))
+return{run:e,inputs:d,reading:await T,restriction:o,restrictionNote:s,signal:M,deadline:R,runAgent:()=>_.run(M,R),conversation:_,closed:E,publisher:I,tools:z,startingPoint:S,others:G,treeAtStart:q,changed:[...await changedSince(r.commit,{publisher:I,tree:q,putBack:U}),...G?.unmerged??[]],earlierEvents:x,putBack:U,knowledge:r,intents:w,wantsData:v!==void 0,subAgentEvents:h,pictures:g,silences:b,folder:k}}catch(e){await(G?G.removeAfter(()=>z.close()):z.close())
 throw e}}async function offerIn(e,{intents:t=[]},o){if(t.length===0&&!o.had.includes("propose"))return
 return(await Promise.all([n.e(669),n.e(5011)]).then(n.bind(n,7392))).offerIntents(e,t,o)}async function lookupsIn({github:e,job:t},o,s){const{"read-github":r,"mixed-threads":i}=o
 if(r===void 0)return[]
@@ -735,7 +735,7 @@ const{"allowed-tools":i,tools:a}=t;(0,pe.$_)({allowed:i,changes:a,main:e.main},r
 const c=[...e.problems,...e.agents.flatMap(e=>(0,pe.e3)(e,r)),...e.main?(0,pe.dI)(e.main,{allowed:i,changes:a,usual:(0,de.Vx)(t.model)}):[]]
 const u=[i,a,...e.agents.map(e=>e.tools)].flatMap(e=>e??[])
 const l=await(0,de.II)(u.map(ie.Qw),n.workspace,s.signal)
-for(const[e,t]of l)(0,T.printNotice)((0,J.J1)("tool-not-offered",{tool:e,why:t}))
+for(const[e,t]of l)(0,P.printNotice)((0,J.J1)("tool-not-offered",{tool:e,why:t}))
 return{knowledge:{...e,problems:c},withoutTools:[...l.keys()]}}async function othersIn(e,t,{restricting:o,...s}){const{repositories:r}=t
 if(r===void 0)return
 const i=(await o).restrictions!==void 0
@@ -743,8 +743,8 @@ return(await Promise.all([n.e(2499),n.e(4564),n.e(692)]).then(n.bind(n,20692))).
 const s=isWorkThere(e,t)||o.some(e=>isWorkThere(e.run,e.startingPoint))
 const r=o.map(({path:e,startingPoint:{head:t}})=>({path:e,head:t}))
 return{head:t.head,isWorkThere:s,...r.length>0&&{folders:r}}}function isBase({pull:e,branch:t,goal:n}){return e===void 0&&t===n.base}function isWorkThere({memory:e},{goal:t}){return e.wasCutOff||t.kind==="propose"&&t.isThere===!0}async function changedSince(e,{publisher:t,tree:n,putBack:o}){const s=n===void 0?[]:(await t.compared(n,e)).files.map(({path:e})=>e)
-return[...new Set([...s,...o?.files??[]])]}function forkOf({goal:e},{serverUrl:t}){return e.kind==="advance"&&e.fork!==void 0?`${t}/${e.fork}.git`:void 0}var Ye=n(24102)
-var ze=n(57266)
+return[...new Set([...s,...o?.files??[]])]}function forkOf({goal:e},{serverUrl:t}){return e.kind==="advance"&&e.fork!==void 0?`${t}/${e.fork}.git`:void 0}var ze=n(24102)
+var Ye=n(57266)
 var Ze=n(76204)
 var Ve=n(38626)
 var Qe=n(93582)
@@ -793,10 +793,10 @@ n.set(s,{command:s,exitCode:e==="known"?r:void 0,isBeforeEdit:t<o})}})
 return[...n.values()]}function isEdit(e){if(e.kind!=="ObservationEvent"||e.observation.is_error)return!1
 const{tool_name:t,observation:n}=e
 return t==="apply_patch"||t==="file_editor"&&n.command!=="view"}var lt=n(24380)
-async function finishRun(e){const{prepared:t,taken:o,events:s}=e
+async function finishRun(e){const{prepared:t,agentEnd:o,events:s}=e
 const{run:r,conversation:i,startingPoint:a,inputs:c}=t
 const{exact:u,leaks:l,redact:d}=r
-const{text:p,kinds:h}=l.redact(u(o.said??i.finalResponse()))
+const{text:p,kinds:h}=l.redact(u(o.finalResponse??i.finalResponse()))
 const m=(0,f.AD)(r)
 const v=m||a.goal.kind==="review"?pt:await capturedIn(e)
 const w=(0,Ae.ZV)(t,o)
@@ -807,34 +807,34 @@ const y=await(g?.publishOthers(r,g.seen))??[]
 const O=t.wantsData&&(0,Me.hP)(i.log.branch())===void 0
 const{check:_,opinion:S}=await judgeWork(e,{brought:k,paths:pathsOf(v,y)})
 const j=!O&&(_===void 0||_.end.kind==="passed")
-const T=o.end.status==="finished"&&j
-const P=T&&k.fault===void 0
-const I=P&&!m
+const P=o.end.status==="finished"&&j
+const T=P&&k.fault===void 0
+const I=T&&!m
 const $={finalResponse:p,redact:d}
 const A=I?await(0,Qe.qw)(r,t,k,$):Qe.g
-const x=(T?await(g?.proposeOthers(y,$)):void 0)??y
-const E=(0,Ae.or)(k,P&&A.fault===void 0)
-const M=await(0,Ve.D3)(t,E)
+const E=(P?await(g?.proposeOthers(y,$)):void 0)??y
+const x=(0,Ae.or)(k,T&&A.fault===void 0)
+const M=await(0,Ve.D3)(t,x)
 const{end:U}=o
-await(g?.linkAll(t,{saved:E,opened:A},x))
-const C=plannedEnd(e,{saved:M,opened:A,finalResponse:p,lacksData:O,check:_})
-const R=g?.concludeAll(C,x,{end:U,finalResponse:p,timeoutMinutes:c["timeout-minutes"]})
-const N=R?.conclusion??C
+await(g?.linkAll(t,{saved:x,opened:A},E))
+const R=plannedEnd(e,{saved:M,opened:A,finalResponse:p,lacksData:O,check:_})
+const C=g?.concludeAll(R,E,{end:U,finalResponse:p,timeoutMinutes:c["timeout-minutes"]})
+const N=C?.conclusion??R
 const q=a.goal.kind==="review"?await n.e(3306).then(n.bind(n,73306)):void 0
 const W=await(q?.reviewIn(r,a,{events:s,finalResponse:p,end:U,planned:N,redact:d,inputs:c}))
 if(W==="lost")return W
-const B=(0,Ae.Tb)(E,A,{...a,runId:r.job.runId,leaks:l})
-const D=P&&A.fault===void 0
+const B=(0,Ae.Tb)(x,A,{...a,runId:r.job.runId,leaks:l})
+const D=T&&A.fault===void 0
 const F=await proposalsOf(e,{isDone:D,isHeld:B!==void 0})
 const{lines:L}=F
-const J=await planIn(e,P?p:"")
+const J=await planIn(e,T?p:"")
 const H=[...F.waiting,...J.waiting]
-const G={kept:E.kept,tree:E.treeLeft??v.tree,held:B,intents:H}
+const G={kept:x.kept,tree:x.treeLeft??v.tree,held:B,intents:H}
 const K=await collectApprovals(e,G)
-const Y=W?q?.concludeReview(W,U,N)??N:N
-return{...(0,ze.t)((0,ze.R)({...Y,...J.advice},L),o,K),...seenIn(e,await(0,Ve.rs)(t,M,A),A),...K,isPlanAsked:J.waiting.length>0&&K.proposal!==void 0,check:_,opinion:S,others:R?.others,elsewhere:R?.results,finalResponse:p,review:W?.facts,intents:L,said:F.said,withheld:[...E.withheld,...withheldAnswer(h)],tree:E.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:e,taken:t},o){const s=t.end.status==="waiting"||o.held!==void 0||o.intents.length>0
+const z=W?q?.concludeReview(W,U,N)??N:N
+return{...(0,Ye.t)((0,Ye.R)({...z,...J.advice},L),o,K),...seenIn(e,await(0,Ve.rs)(t,M,A),A),...K,isPlanAsked:J.waiting.length>0&&K.proposal!==void 0,check:_,opinion:S,others:C?.others,repositories:C?.results,finalResponse:p,review:W?.facts,intents:L,proposals:F.proposals,withheld:[...x.withheld,...withheldAnswer(h)],tree:x.change.tree,events:s,durationMs:0}}async function collectApprovals({prepared:e,agentEnd:t},o){const s=t.end.status==="waiting"||o.held!==void 0||o.intents.length>0
 if(!s&&t.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
-return(await n.e(20).then(n.bind(n,70020))).settleApprovals(e,t,o)}const dt={lines:[],waiting:[],said:[]}
+return(await n.e(20).then(n.bind(n,70020))).settleApprovals(e,t,o)}const dt={lines:[],waiting:[],proposals:[]}
 async function proposalsOf(e,t){if(!e.prepared.intents)return dt
 return(await Promise.all([n.e(669),n.e(7260)]).then(n.bind(n,97260))).settleProposals(e,t)}async function capturedIn({prepared:e,events:t},n){const{publisher:o,subAgentEvents:s,others:r}=e
 const i=e.tools.workspace.workingDir
@@ -846,7 +846,7 @@ const s=await Promise.all([n.e(2499),n.e(4564),n.e(3321)]).then(n.bind(n,3321))
 const{seeAll:r,publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u}=s
 const capture=t=>capturedIn(e,t)
 return{publishOthers:i,proposeOthers:a,linkAll:c,concludeAll:u,seen:await r(o,{main:t,capture:capture})}}function pathsOf(e,t){const n=t.flatMap(({other:e,saved:t})=>t.change.files.map(({path:t})=>`${e.path}/${t}`))
-return[...e.files.map(({path:e})=>e),...n]}async function judgeWork({prepared:e,taken:t,events:o},{brought:s,paths:r}){const{inputs:i,startingPoint:a,run:c}=e
+return[...e.files.map(({path:e})=>e),...n]}async function judgeWork({prepared:e,agentEnd:t,events:o},{brought:s,paths:r}){const{inputs:i,startingPoint:a,run:c}=e
 const u=(i.check!==void 0||i.critic!=="none")&&!(0,f.AD)(c)
 if(!u||a.goal.kind==="review"||t.end.status==="waiting")return{}
 const{checkOfWork:l,filesJudged:d,opinionOfWork:p,unlikeJudged:h}=await n.e(9808).then(n.bind(n,57427))
@@ -860,13 +860,13 @@ return{check:b&&{...b,output:clear(b.output)},opinion:k&&{...k,message:clear(k.m
 const ft={kept:{kind:"nothing"},change:pt,withheld:[],patch:void 0,fault:void 0}
 async function planIn({prepared:{run:e,startingPoint:t}},o){if((0,f.Bg)(e)!=="plan")return{waiting:[]}
 const s=(0,p.i5)(e,t.goal)
-return(await n.e(8563).then(n.bind(n,68563))).askedPlan(o,{nobody:s,rules:(0,lt.hP)(e,e.memory.id)})}function plannedEnd({prepared:e,taken:t},n){const{run:o,inputs:s}=e
+return(await n.e(8563).then(n.bind(n,68563))).askedPlan(o,{nobody:s,rules:(0,lt.hP)(e,e.memory.id)})}function plannedEnd({prepared:e,agentEnd:t},n){const{run:o,inputs:s}=e
 const r=e.tools.report()
-return(0,Ye.E)({...n,end:t.end,change:n.saved.change,goal:(0,i.J)(o.world.env)?e.startingPoint.goal.kind:(0,i.VV)(o.world.env),timeoutMinutes:s["timeout-minutes"],main:e.knowledge.main,silence:e.silences.toSorted((e,t)=>t.ms-e.ms)[0],reach:r&&{...r,isFork:(0,Oe._K)(e.startingPoint)}})}function sandboxFacts({run:e,tools:t,startingPoint:n}){const o=t.report()
+return(0,ze.E)({...n,end:t.end,change:n.saved.change,goal:(0,i.J)(o.world.env)?e.startingPoint.goal.kind:(0,i.VV)(o.world.env),timeoutMinutes:s["timeout-minutes"],main:e.knowledge.main,silence:e.silences.toSorted((e,t)=>t.ms-e.ms)[0],reach:r&&{...r,isFork:(0,Oe._K)(e.startingPoint)}})}function sandboxFacts({run:e,tools:t,startingPoint:n}){const o=t.report()
 if(!o)return
 if(!(0,Oe._K)(n))return{...o,nobody:(0,p.i5)(e,n.goal)}
 return{...o,denials:o.denials.map(({host:e,port:t})=>({host:e,port:t,reason:"fork"}))}}function seenIn({prepared:e,since:t,events:n,hidden:o},s,r){const{conversation:i,tools:a,startingPoint:c,restriction:u,restrictionNote:l,subAgentEvents:d}=e
-return{...factsOf(i,t,s,r),checks:[...i.log.slice(t.length),...d].flatMap(Ze.EG),...(0,Ze.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:e.pictures.at(-1),sandbox:sandboxFacts(e),knowledge:(0,R.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,Oe._K)(c)?(0,J.J1)("fork"):l,forkUrl:forkUrlOf(e),patchBase:(0,ne.Rw)(c)}}function forkUrlOf({run:e,startingPoint:{goal:t}}){return t.kind==="advance"&&t.fork!==void 0?`${e.job.serverUrl}/${t.fork}`:void 0}async function withIgnoredEdits(e,t,{publisher:n,workspace:o,root:r}){const i=[...new Set(t.flatMap(finish_run_editedIn).map(e=>(0,s.relative)(o,(0,s.resolve)(r,e))))]
+return{...factsOf(i,t,s,r),checks:[...i.log.slice(t.length),...d].flatMap(Ze.EG),...(0,Ze.l9)([...n,...d]),tests:testsIn([...n,...d]),risks:risksIn([...n,...d]),picture:e.pictures.at(-1),sandbox:sandboxFacts(e),knowledge:(0,C.sw)(i),servers:a.servers.report(),reading:{strangers:u.strangers,hidden:o},note:(0,Oe._K)(c)?(0,J.J1)("fork"):l,forkUrl:forkUrlOf(e),patchBase:(0,ne.Rw)(c)}}function forkUrlOf({run:e,startingPoint:{goal:t}}){return t.kind==="advance"&&t.fork!==void 0?`${e.job.serverUrl}/${t.fork}`:void 0}async function withIgnoredEdits(e,t,{publisher:n,workspace:o,root:r}){const i=[...new Set(t.flatMap(finish_run_editedIn).map(e=>(0,s.relative)(o,(0,s.resolve)(r,e))))]
 const a=i.filter(e=>e!==""&&!(0,s.isAbsolute)(e)&&e.split("/")[0]!=="..")
 const c=new Set(e.files.map(({path:e})=>e))
 const u=await n.ignored(a.filter(e=>!c.has(e)))
@@ -886,7 +886,7 @@ if(s==="lost")return s
 const{folder:i,publisher:a,conversation:c}=o
 const l=(0,u.Nq)(i,e.memory.id)
 await clearLog(l,e.leaks)
-return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:o.tools.workspace.workingDir,conversationPath:l,startingPoint:o.startingPoint,tree:s.tree,proposals:s.said,approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:a.base,...s.elsewhere&&{others:s.elsewhere},structuredOutput:o.wantsData?(0,Me.hP)(c.log.branch()):void 0}}catch(t){if(await e.claimed==="lost")return"lost"
+return{report:{...s,durationMs:durationMs()},fault:s.fault,events:s.events??[],workingDir:o.tools.workspace.workingDir,conversationPath:l,startingPoint:o.startingPoint,tree:s.tree,proposals:s.proposals,approvals:{proposal:s.proposal,used:s.used,results:s.results},baseSha:a.base,...s.repositories&&{repositories:s.repositories},structuredOutput:o.wantsData?(0,Me.hP)(c.log.branch()):void 0}}catch(t){if(await e.claimed==="lost")return"lost"
 const o=!n
 return{...(0,ne.Gj)((0,c.ec)(t),durationMs()),conversationPath:await logOf(e),isWorkSaved:o}}}async function logOf({memory:e,leaks:t}){try{if(e.folder!==void 0)await clearLog(e.folder,t)
 return e.folder??""}catch{return""}}async function isReviewed(e){return(0,a.zN)(e.trigger)&&(0,i.J)(e.world.env)&&await(0,g.s6)(e)!==void 0}async function closeToolsAfter(e,t){const{conversation:n,tools:o,others:s}=e

@@ -163,7 +163,7 @@ const s=[...i,"HEAD","main","master"].map(t=>`refs/remotes/origin/${t}`)
 for(const e of[...s,"HEAD"]){const n=await orNothing(t.raw(["merge-base","--end-of-options","HEAD",e]))
 if(n!==void 0)return n.trim()}return}async function orNothing(t){try{return await t}catch(t){if(t instanceof r.vC&&t.code==="git")return
 throw t}}function plainGit({binary:t,...e}){const{folder:n,signal:i}=e
-const s=(0,d._K)(e)
+const s=(0,d.l7)(e)
 const r=d.O8.flatMap(t=>["-c",t])
 const done=async(e,o)=>{(0,d.B1)(e)
 i?.throwIfAborted()

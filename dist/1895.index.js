@@ -72,7 +72,7 @@ const n=(await gitOutput(t,["ls-tree","-r","-z","HEAD"])).split("\0")
 const r=n.flatMap(t=>/^100\d{3} blob \w+\t(.+)$/s.exec(t)?.[1]??[])
 return r.filter(t=>isPlain(t)&&s.test(t)).map(t=>(0,o.LV)({item:t,kind:"file",path:t,title:t}))}function isPlain(t){return/^(?!-)[\p{L}\p{N}_ .@+/()[\]~,=-]{1,300}$/u.test(t)}const f=32*1024*1024
 async function gitOutput({workspace:t,environment:e,signal:s},n){const r=a.O8.flatMap(t=>["-c",t])
-const o={...(0,a._K)({folder:t,environment:e}),...(0,m.f7)()}
+const o={...(0,a.l7)({folder:t,environment:e}),...(0,m.f7)()}
 const i={cwd:t,environment:o,signal:s}
 const l=await(0,c.m)((0,m.CA)("git"),[...r,...n],{...i,maxBytes:f})
 s.throwIfAborted()

@@ -20,9 +20,9 @@ throw e})
 if(n===void 0)return
 const{node_id:o,issue_url:s,html_url:r}=c.parse(n)
 return{nodeId:o,issue:Number(s.slice(s.lastIndexOf("/")+1)),url:r}}const l="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{S:()=>judge,f:()=>whatChanged})
+async function isHidden(e,t){return u.parse(await e.graphql(l,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
 var o=n(54552)
-function judge(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
+function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
 if(isTooEarly(e,t.items))return refused("It was written before the actions were shown, so it does not count.")
@@ -30,7 +30,7 @@ return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeAppro
 if(o&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const s=whyStale(e,t)
 return s===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:s}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
-const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ol)(e).startsWith(t))
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ee)(e).startsWith(t))
 const s=(0,o.dz)(e).filter(e=>n.includes(e))
 if(s.length>0&&(t===void 0||s.length===1))return{status:"chosen",items:s}
 const r=n.find(({decision:e})=>e!==null)?.decision
@@ -72,17 +72,17 @@ const{decision:_,createdAt:k,actors:D}=o
 const[$]=D
 if(!_||!$)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
 const I={proposal:v,comment:A??void 0,asked:{verdict:_.verdict,digest:_.digest,at:k,by:$},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(h,v),mustNotBeRequester:m.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,g.fE)({memory:h,trigger:o})}
-const S=(0,u.S)(I)
+const N=(0,u.Y)(I)
 const mayDecide=async e=>{const t={...m.gate,triggeringActor:void 0}
 return(await(0,a.Gj)({client:f,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
-const N=await whyOpposed({facts:I,verdict:S,rejections:j,mayDecide:mayDecide})
-const O=N===void 0?S:{status:"refused",why:N}
-return{...O,proposal:v,shownAt:A?.shownAt}}const v=10*6e4
+const O=await whyOpposed({facts:I,verdict:N,rejections:j,mayDecide:mayDecide})
+const S=O===void 0?N:{status:"refused",why:O}
+return{...S,proposal:v,shownAt:A?.shownAt}}const v=10*6e4
 function shownAfter(e){const t=(0,l.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
 for(const s of n){if(s.kind==="label")return opposed(s.by,` with the label ${(0,h.aY)(s.name)}`,e)
 const n={verdict:"reject",digest:s.said.digest,at:s.at,by:s.by}
-const r=(0,u.S)({...e,asked:n})
+const r=(0,u.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(r.status==="refused"||!r.items.some(isAbout))continue
 if(await o(s.by))return opposed(s.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,h.aY)(e)
@@ -91,8 +91,8 @@ if(!await e.settle((0,g.LY)(i)))throw notMarked()
 printDecision(i,s)
 return i}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,l.TH)(e)))
 for(const{pending:t,decision:s}of e){if(!s||!n.has((0,l.TH)(t)))continue
-const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.Vb)(t)}) was ${s.verdict} by ${s.by}.`)}}}),30218:((e,t,n)=>{n.r(t)
-n.d(t,{closePending:()=>closePending,continueUsedDecision:()=>continueUsedDecision,isUsedBefore:()=>isUsedBefore,refuseInvalidDecision:()=>refuseInvalidDecision})
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.lx)(t)}) was ${s.verdict} by ${s.by}.`)}}}),30218:((e,t,n)=>{n.r(t)
+n.d(t,{continueUsedDecision:()=>continueUsedDecision,isUsedBefore:()=>isUsedBefore,refuseInvalidDecision:()=>refuseInvalidDecision,rejectAllPending:()=>rejectAllPending})
 var o=n(54995)
 var s=n(79235)
 var r=n(54552)
@@ -127,12 +127,12 @@ if(n?.key!==t)return!1
 return(0,m.sp)(e)?.items.some(({decision:e})=>e&&e.at>=n.taken)===!0}async function continueUsedDecision(e){const{run:t,conversation:n,runAgent:o}=e
 const{memory:s,world:i}=t
 const a=(0,m.sp)(s)
-await closePending(n,a)
+await rejectAllPending(n,a)
 const d={verdict:"dropped",by:"us",at:i.now().toISOString(),reason:"its run was cut off"}
 const c=a&&(0,r.Q6)(a,(0,r.dz)(a),d)
 if(c)s.update((0,m.LY)(c))
 await n.send([(0,u.J1)("approval-resumed"),...(0,p.nK)(e)].join("\n\n"))
-return{end:await o(),...c&&{used:c}}}async function closePending(e,t){for(const{action:n}of await e.pendingActions()){const o=t?.items.find(({pending:e})=>(0,r.TH)(e)===n.id)
+return{end:await o(),...c&&{used:c}}}async function rejectAllPending(e,t){for(const{action:n}of await e.pendingActions()){const o=t?.items.find(({pending:e})=>(0,r.TH)(e)===n.id)
 await e.rejectPendingActions(o?wordsFor(o.decision):(0,u.J1)("approval-not-asked"),[n.id])}if(e.state.status!=="waiting_for_confirmation")return
 await e.rejectPendingActions(t?wordsFor(null):(0,u.J1)("approval-not-asked"))}function wordsFor(e){switch(e?.verdict){case"approved":return(0,u.J1)("approval-cut-off")
 case"rejected":return(0,u.J1)("approval-rejected",{who:e.by,reason:e.reason}).trim()

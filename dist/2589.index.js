@@ -35,11 +35,11 @@ const d=await(0,c.L3)(t(h),l.repositories)
 const p=n.objects(h)
 const{named:w,submodules:m,...g}=await withoutLinks(p,e,n)
 const{tree:y,difference:b,lfs:k}=await withoutLfs(p,g,{base:e,...n})
-const v=[...l.refused,...d,...l.shut.filter(t=>!f((0,o.b6)(t)))]
-const O=[...new Set([...v,...w,...k])]
-const{files:$,entries:S}=b
-if(O.length===0)return{tree:y,files:$,known:{from:e,to:y,entries:S},leftOut:[]}
-return{tree:y,files:$,...await(0,o.JH)(await r(),y,{base:e,paths:O,submodules:m,lfs:new Set(k)})}}async function write(t,e){const n=(await t.raw(["write-tree"])).trim()
+const v=[...l.refused,...d,...l.shut.filter(t=>!f((0,o.$6)(t)))]
+const $=[...new Set([...v,...w,...k])]
+const{files:O,entries:S}=b
+if($.length===0)return{tree:y,files:O,known:{from:e,to:y,entries:S},leftOut:[]}
+return{tree:y,files:O,...await(0,o.JH)(await r(),y,{base:e,paths:$,submodules:m,lfs:new Set(k)})}}async function write(t,e){const n=(await t.raw(["write-tree"])).trim()
 return{tree:n,difference:await(0,r.Pq)(t,e,n)}}async function withoutLfs(t,e,{base:n,gitDir:i,workspace:a,objects:o}){const aside=()=>o({GIT_INDEX_FILE:(0,s.join)(i,"spare-index")})
 const{isChanged:r,refused:c}=await settleLfs(t,e.difference.entries,{base:n,workspace:a,aside:aside})
 if(!r)return{...e,lfs:[]}
@@ -52,7 +52,7 @@ const f=a.filter(t=>isGone(t)&&(0,o.md)(n,t.path)?.isDirectory())
 const l=a.filter(t=>c.includes(t)||f.includes(t))
 if(l.length===0)return{...s,named:[],submodules:new Map}
 await t.raw(["update-index","--index-info"],l.map(r.MT).join(""))
-const u=f.filter(t=>a.some(({path:e})=>e.startsWith(`${t.path}/`)&&!i((0,o.b6)(e))))
+const u=f.filter(t=>a.some(({path:e})=>e.startsWith(`${t.path}/`)&&!i((0,o.$6)(e))))
 const h=c.filter(({oldMode:t})=>t===r.NG)
 return{...await write(t,e),named:[...c,...u].map(({path:t})=>t),submodules:new Map([...h.map(({path:t})=>[t,"a submodule at another commit"]),...f.map(({path:t})=>[t,"files instead of a submodule"])])}}const l=1024
 async function settleLfs(t,e,n){const i=await trackedIn(t,e,n)
@@ -127,7 +127,7 @@ n.writeUInt32BE(e%2**32)
 return n}))}function untold(){return new a.vC("denied","The patch has a packed part of unknown size.",{hint:"Run `mode: plan` again."})}function diffPieces(t){return t.split(/(?<=\n)(?=diff --git )/).filter(Boolean)}async function rebaseTree(t,{base:e,tree:n,onto:i}){const commit=async(e,...n)=>(await t.raw(["commit-tree",e,...n.flatMap(t=>["-p",t]),"-m","rebase"])).trim()
 const s=await commit(`${e}^{tree}`)
 const[a,o]=[await commit(n,s),await commit(`${i}^{tree}`,s)]
-try{return(await t.raw(["merge-tree","--write-tree","--no-messages",a,o])).trim()}catch{return}}}),26600:((t,e,n)=>{n.d(e,{J7:()=>nullSeparated,JH:()=>keepAsBytes,M$:()=>recordsOf,Q4:()=>o,b6:()=>textOf,md:()=>statOrUndefined,uZ:()=>r})
+try{return(await t.raw(["merge-tree","--write-tree","--no-messages",a,o])).trim()}catch{return}}}),26600:((t,e,n)=>{n.d(e,{$6:()=>textAt,J7:()=>nullSeparated,JH:()=>keepAsBytes,M$:()=>recordsOf,Q4:()=>o,md:()=>statOrUndefined,uZ:()=>r})
 var i=n(73024)
 var s=n(94869)
 var a=n(62423)
@@ -139,19 +139,19 @@ const f=[]
 let[l,u]=[o,r]
 for(const o of i){if(await isNothing(t,e,o)||await isCopy(t,[n,e],o))continue
 const i=s.get(o)??await filesOf(t,o)
-if(typeof i==="string"){c.push({path:textOf(o),code:"DKH-112",detail:i})
+if(typeof i==="string"){c.push({path:textAt(o),code:"DKH-112",detail:i})
 continue}const r=i.files.reduce((t,e)=>t+e.size,0)
 const h=i.files.length<=l&&r<=u
-c.push(a.has(o)?{path:textOf(o),code:h?"DKH-115":"DKH-116",detail:sizeOf(r)}:{path:textOf(o),code:h?"DKH-110":"DKH-112",detail:detailOf(i,{size:r,isKept:h})})
+c.push(a.has(o)?{path:textAt(o),code:h?"DKH-115":"DKH-116",detail:sizeOf(r)}:{path:textAt(o),code:h?"DKH-110":"DKH-112",detail:detailOf(i,{size:r,isKept:h})})
 if(!h)continue
 l-=i.files.length
 u-=r
 f.push(...i.files.map(t=>t.path))}return{leftOut:c,wholeTree:await treeWith(t,e,f)}}function detailOf({why:t,isOne:e,files:n},{size:i,isKept:a}){const o=(0,s.U9)(n.length,"file")
 if(a)return e?t:`${t}, ${o} kept`
 return`${t}, too large to be saved: ${e?"":`none of ${o}, `}${sizeOf(i)}`}function sizeOf(t){const e=t/1024
-return e<1024?`${Math.ceil(e)} kB`:`${(e/1024).toFixed(1)} MB`}async function isNothing({workspace:t,in:e},n,i){if(Buffer.from(textOf(i)).toString("latin1")!==i)return!1
-if(!statOrUndefined(t,i)?.isDirectory()||!isEmpty(`${t}/${textOf(i)}`,{left:f}))return!1
-return/^(?:$|160000 )/.test(await e(t).raw(["ls-tree",n,"--",i]))}async function isCopy({workspace:t,in:e},n,s){const a=`${t}/${textOf(s)}`
+return e<1024?`${Math.ceil(e)} kB`:`${(e/1024).toFixed(1)} MB`}async function isNothing({workspace:t,in:e},n,i){if(Buffer.from(textAt(i)).toString("latin1")!==i)return!1
+if(!statOrUndefined(t,i)?.isDirectory()||!isEmpty(`${t}/${textAt(i)}`,{left:f}))return!1
+return/^(?:$|160000 )/.test(await e(t).raw(["ls-tree",n,"--",i]))}async function isCopy({workspace:t,in:e},n,s){const a=`${t}/${textAt(s)}`
 const o=statOrUndefined(t,`${s}/.git`)
 if(!o?.isFile()||o.size>1e4)return!1
 if(!/^gitdir: .*\/\.git\/worktrees\/[^/]+\n?$/.test((0,i.readFileSync)(`${a}/.git`,"utf8")))return!1
@@ -176,14 +176,14 @@ return t?{why:"git cannot convert it",isOne:!0,files:[{path:n,size:i.size}]}:"it
 const o=[]
 const r=[n]
 for(const i of r){if(r.length>c)return`${s} with more than ${c} others in it`
-const f=await namesIn(e,`${t}/${textOf(i)}`)
-if(typeof f==="string")return`${s}${i===n?"":` with ${(0,a.aY)(textOf(i))} in it,`} ${f}`
+const f=await namesIn(e,`${t}/${textAt(i)}`)
+if(typeof f==="string")return`${s}${i===n?"":` with ${(0,a.aY)(textAt(i))} in it,`} ${f}`
 for(const t of f.map(t=>`${i}/${t}`))if(t.endsWith("/"))r.push(t.slice(0,-1))
 else o.push(t)}return{why:s,isOne:!1,files:o.map(e=>({path:e,size:statOrUndefined(t,e)?.size??0}))}}async function namesIn(t,e){if(!(0,i.existsSync)(e))return"whose name is not text"
 const n=t(e)
 await n.raw(["read-tree","--empty"])
 const s=await n.bytes(["ls-files","-z","--others","--exclude-standard"]).catch(()=>{})
-return s?recordsOf(s):"that cannot be read"}function statOrUndefined(t,e){try{return(0,i.lstatSync)(Buffer.concat([Buffer.from(`${t}/`),Buffer.from(e,"latin1")]))}catch{return}}function recordsOf(t){return t.toString("latin1").split("\0").filter(t=>t!=="")}function nullSeparated(t){return Buffer.from(t.map(t=>`${t}\0`).join(""),"latin1")}function textOf(t){return Buffer.from(t,"latin1").toString("utf8")}}),9179:((t,e,n)=>{n.d(e,{JD:()=>isLost,Lp:()=>i,Y1:()=>isLeftInRef,bX:()=>isUnstored,bz:()=>isProtected,jq:()=>belongsInLfs})
+return s?recordsOf(s):"that cannot be read"}function statOrUndefined(t,e){try{return(0,i.lstatSync)(Buffer.concat([Buffer.from(`${t}/`),Buffer.from(e,"latin1")]))}catch{return}}function recordsOf(t){return t.toString("latin1").split("\0").filter(t=>t!=="")}function nullSeparated(t){return Buffer.from(t.map(t=>`${t}\0`).join(""),"latin1")}function textAt(t){return Buffer.from(t,"latin1").toString("utf8")}}),9179:((t,e,n)=>{n.d(e,{JD:()=>isLost,Lp:()=>i,Y1:()=>isLeftInRef,bX:()=>isUnstored,bz:()=>isProtected,jq:()=>belongsInLfs})
 const i={"DKH-101":{message:"is a workflow, and an agent never changes what runs with your secrets",hint:"Read the patch, and apply it yourself if you want it."},"DKH-102":{message:"belongs to git itself",hint:"Read the patch, and make this change yourself if you want it."},"DKH-103":{message:"is protected: it controls agents, owners, builds or what is installed",hint:"Read the patch, and apply it yourself if you want it."},"DKH-104":{message:"is a link that leaves the repository or leads to something protected",hint:"Ask for a file, or for a link to an ordinary file of the repository."},"DKH-105":{message:"is neither a plain file nor a link",hint:"Add or move submodules yourself."},"DKH-106":{message:"is too large",hint:"Create or download it during the build, or add it yourself, for example with Git LFS."},"DKH-107":{message:"touches too many files",hint:"Ask for less at once, or raise `max-patch-files`."},"DKH-108":{message:"makes the patch too large",hint:"Ask for less at once, or raise `max-patch-kb`."},"DKH-109":{message:"has names or objects that git treats as an attack",hint:"Check the patch before you use any part of it."},"DKH-110":{message:"cannot be stored by git as it is",hint:"The patch contains what could be saved. For a nested repository, have the agent delete its `.git` folder, or add it as a submodule yourself; for an encoding, correct `.gitattributes` or the file."},"DKH-111":{message:"is protected by this workflow's `protected-paths`",hint:"Read the patch, and apply it yourself if you want it, or take the pattern out of `protected-paths`."},"DKH-112":{message:"cannot be stored by git as it is, and was not saved either",hint:"It is in no patch and has to be created again: a nested repository without a `.git` folder, in parts that are small enough to be published."},"DKH-113":{message:"has work that is not in the work tree, and so was not published",hint:"Only the work tree is published, as it is when the agent ends. The rest is a patch, which no run applies by itself: apply it, or ask the agent to redo it in the work tree."},"DKH-114":{message:"has work that was neither published nor saved",hint:"It is in no patch and has to be created again."},"DKH-115":{message:"belongs in Git LFS, to which I cannot upload",hint:"A commit would contain its bytes instead of a pointer. Take the file from the patch, and commit it where `git lfs` is installed."},"DKH-116":{message:"belongs in Git LFS, to which I cannot upload, and is too large to be saved",hint:"It is in no patch. Create and commit it where `git lfs` is installed."},"DKH-117":{message:"has a name or a path that is too long for file systems",hint:"Ask for a name of at most 255 bytes, in a path of at most 4,096."},"DKH-118":{message:"was written by the agent and is ignored by git, so it is on no branch",hint:"If you want it, remove its pattern from `.gitignore`, or ask for a file in another place."},"DKH-119":{message:"was staged and is not in the work tree, so it was not published",hint:"Only the work tree is published. What was staged is a patch, which no run applies by itself: apply it, or ask for it again."},"DKH-201":{message:"contains what looks like a secret",hint:"If it is one, revoke it and create a new one."},"DKH-202":{message:"has a name that contains what looks like a secret",hint:"If it is one, revoke it and create a new one."},"DKH-203":{message:"contained what looks like a secret, which was removed",hint:"If it is one, revoke it and create a new one."}}
 function isUnstored(t){return belongsInLfs(t)||isLeftInRef(t)||t==="DKH-110"||t==="DKH-112"}function isLeftInRef(t){return t==="DKH-113"||t==="DKH-114"}function belongsInLfs(t){return t==="DKH-115"||t==="DKH-116"}function isLost(t){return t==="DKH-106"||t==="DKH-112"||t==="DKH-114"||t==="DKH-116"||t==="DKH-118"||t==="DKH-201"||t==="DKH-202"}function isProtected(t){return t==="DKH-103"||t==="DKH-111"}}),31662:((t,e,n)=>{n.d(e,{B9:()=>makeRepository,D2:()=>plainRepository,DN:()=>h,L3:()=>addEach,VE:()=>seededWith,ce:()=>repositoryIn,cu:()=>fetchBase,g9:()=>stageAll,hw:()=>copyState,tW:()=>isOlder})
 var i=n(73024)
@@ -283,18 +283,18 @@ const y=l-(w?.length??0)
 const b=m!==void 0&&m.patch.length<=y&&await isKeepable(m.patch,a)
 const k=g!==void 0&&g.length<=y-(b?m.patch.length:0)
 const v=[...k?[g]:[],...b?[m.patch]:[]]
-const O=v.length===0?void 0:Buffer.concat(v)
-const $=p.length>0&&w===void 0
-const S=[...n.filter(({code:t})=>t!=="DKH-118"&&($||(0,r.JD)(t))),...$&&!s?e.files:[],...m&&!b?m.paths.map(t=>({path:t})):[],...g&&!k?[{path:h}]:[]]
+const $=v.length===0?void 0:Buffer.concat(v)
+const O=p.length>0&&w===void 0
+const S=[...n.filter(({code:t})=>t!=="DKH-118"&&(O||(0,r.JD)(t))),...O&&!s?e.files:[],...m&&!b?m.paths.map(t=>({path:t})):[],...g&&!k?[{path:h}]:[]]
 const D=[...new Set(S.map(({path:t})=>t||u))].slice(0,d)
 const x=(o?.lost??[]).filter(({path:t})=>t!==u&&!D.includes(t))
 const I=await t.idsAt(c,D)
 const K=await t.idsAt(w?i:c,x.map(({path:t})=>t))
 const j=x.filter(({path:t,was:e})=>(K.get(t)??"")===e)
 const F=[...D.map(t=>({path:t,was:I.get(t)??""})),...j].slice(0,d)
-const H=$?await t.treeOf(c):i
-const _=w!==void 0||F.length>0||O!==void 0
-return{left:_?{patch:w,lost:F,...O&&{aside:O}}:void 0,tree:H}}const u="the change as a whole"
+const H=O?await t.treeOf(c):i
+const _=w!==void 0||F.length>0||$!==void 0
+return{left:_?{patch:w,lost:F,...$&&{aside:$}}:void 0,tree:H}}const u="the change as a whole"
 const h="what earlier runs left on branches and in stashes"
 const d=1e3
 async function isKeepable(t,e){return t.length<=l&&(!(0,i.isUtf8)(t)||(await e.scanLong(t.toString())).length===0)}const p="work/unpublished.patch"

@@ -64,7 +64,7 @@ async function settleThread(e,{owner:n,name:t},{id:i,comment:r,number:o,reply:s}
 try{await e.graphql(m,{input:{threadId:i}})
 return"resolved"}catch{return"replied"}}async function dismissReview(e,{owner:n,name:t},{number:i,id:r,message:o}){const s="PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
 await e.request(s,{owner:n,repo:t,pull_number:i,review_id:r,message:o})}}),73306:((e,n,t)=>{t.r(n)
-t.d(n,{cleanFinding:()=>cleanFinding,concludeReview:()=>concludeReview,reviewIn:()=>reviewIn,verdictOf:()=>verdictOf})
+t.d(n,{cleanFinding:()=>cleanFinding,concludeReview:()=>concludeReview,reviewIn:()=>reviewIn,reviewVerdictOf:()=>reviewVerdictOf})
 var i=t(54995)
 var r=t(48142)
 var o=t(79235)
@@ -105,8 +105,8 @@ const o={found:n.length,fixed:t.length,stillOpen:i.length,blocking:r}
 const{diff:s,hidden:a}=e.context
 const c=unreadIn(e.events,s).length
 const u={files:s.length,unseen:a.unseen,unread:c,isCut:!a.isWhole}
-const d=verdictOf(e,{...o,isSeen:(0,v.jp)(u)&&e.events.some($.cD)})
-return{...o,looks:u,commit:e.pull.head.sha,verdict:d,url:void 0,unposted:""}}function verdictOf({pull:e,mayDecide:n,cutShort:t},{found:i,stillOpen:r,blocking:o,isSeen:s}){if(!n||t!==void 0||e.isFork||(0,g.k)(e.head.branch))return"COMMENT"
+const d=reviewVerdictOf(e,{...o,isSeen:(0,v.jp)(u)&&e.events.some($.cD)})
+return{...o,looks:u,commit:e.pull.head.sha,verdict:d,url:void 0,unposted:""}}function reviewVerdictOf({pull:e,mayDecide:n,cutShort:t},{found:i,stillOpen:r,blocking:o,isSeen:s}){if(!n||t!==void 0||e.isFork||(0,g.k)(e.head.branch))return"COMMENT"
 if(o>0)return"REQUEST_CHANGES"
 return i+r===0&&s?"APPROVE":"COMMENT"}function fixedIn({context:e,events:n}){return(0,y.s0)(n).flatMap(({comment:n,reason:t})=>{const i=e.known.find(({id:e})=>e===n)
 const r=e.threads.get(n)

@@ -30,9 +30,10 @@ var f=n(38626)
 var w=n(93582)
 async function seeAll({run:e,publisher:t,others:n},{main:o,capture:r}){const s=(0,i.US)((0,i.ER)(e.world.env))
 let c={files:0,bytes:0}
-const review=async(t,n)=>{const o=await t.review(n,{policy:{...s,taken:c},leaks:e.leaks})
+const review=async(t,n)=>{const o=await t.review(n,{policy:{...s,usedElsewhere:c},leaks:e.leaks})
 const{length:r}=await t.diff(o.change)
-c={files:c.files+o.change.files.length,bytes:c.bytes+r}
+const i=c.files+o.change.files.length
+c={files:i,bytes:c.bytes+r}
 return o}
 const l=[]
 const h=await review(t,o)

@@ -15,9 +15,9 @@ const u=o?{lost:[],...c,patch:o}:c
 if(!u)return
 const f=(0,a._)(n.env)
 const inCheckout=t=>(0,s.$Y)({folder:e.workspace,environment:{...f,...t}})
-const p=await putBack(u,{git:inCheckout,folder:r,path:i})
+const p=await applyUnpublished(u,{git:inCheckout,folder:r,path:i})
 if(p.unfit.length>0)t.notes.add((0,h.J1)("work-unfit",{files:firstPaths(p.unfit)}))
-return p}async function putBack(t,{git:e,folder:n,path:r}){const o=treeIn(e(c.vQ),(0,i.join)(n,"put-back.patch"))
+return p}async function applyUnpublished(t,{git:e,folder:n,path:r}){const o=treeIn(e(c.vQ),(0,i.join)(n,"put-back.patch"))
 const{files:a,unfit:s,rest:u}=await applyPieces(t.patch,o)
 if(u.length>0)save(r,Buffer.concat(u))
 const h=(0,i.join)((0,i.dirname)(r),"set-aside.patch")

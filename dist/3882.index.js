@@ -238,8 +238,8 @@ return[`The certificate of the model endpoint ${t} is for another host.`,"Check 
 const{code:t,hostname:n}=e
 return{code:typeof t==="string"?t:"",hostname:typeof n==="string"?n:void 0}}var I=n(2536)
 var C=n(54847)
-const P=6e4
-function protocolModel(e,t){const{model:n,features:s,clock:i,idleMs:r=P}=e
+const j=6e4
+function protocolModel(e,t){const{model:n,features:s,clock:i,idleMs:r=j}=e
 const{host:a}=new URL(e.baseUrl)
 let c=!1
 const heard=async(t,n)=>{const o=await e.fetch(t,n)
@@ -586,8 +586,8 @@ return`${s}-${i}-${r}${o?"-error":""}.json`}function describe(e){if(!(e instance
 const{name:t,message:n,cause:o}=e
 const s=e instanceof I.vC?{hint:e.hint,reason:e.reason}:{}
 return{name:t,message:n,...s,...o instanceof Error&&{cause:`${o.name}: ${o.message}`}}}var C=n(11627)
-var P=n(74343)
-var j=n(38608)
+var j=n(74343)
+var P=n(38608)
 var N=n(54847)
 function learningModel(e){return new LearningModel(e)}class LearningModel{#v
 #u
@@ -597,7 +597,7 @@ constructor(e){this.#v=e
 this.#u=e.open(e.features)
 this.#y=e.overrides.api!==void 0}get name(){return this.#u.name}get features(){return this.#u.features}async complete(e){return this.#x(await this.#O(e))}async#O(e){const t=this.#u
 try{return await t.complete(e)}catch(n){e.signal.throwIfAborted()
-const o=this.#y?void 0:(0,j.KX)(n,t.features.api)
+const o=this.#y?void 0:(0,P.KX)(n,t.features.api)
 if(o===void 0)throw n
 return this.#$(o,e,n)}}async#$(e,t,n){const{features:o}=this.#u
 const s=o.api===e?this.#u:this.#v.open({...o,api:e})
@@ -613,10 +613,10 @@ const e=this.#A(t)
 if(e)this.#u=this.#v.open({...this.features,...e})}const{price:n}=this.features
 if(e.usage.cost!==void 0||n===void 0)return e
 return{...e,usage:{...e.usage,cost:(0,N.ho)(e.usage,n)}}}#A(e){const{baseUrl:t,overrides:n}=this.#v
-const{api:o,native_tool_calling:s,...i}=(0,P.H)({model:e,baseUrl:t,overrides:n})
-if(!(0,P.X)(this.name)&&(0,P.X)(e))return i
+const{api:o,native_tool_calling:s,...i}=(0,j.H)({model:e,baseUrl:t,overrides:n})
+if(!(0,j.X)(this.name)&&(0,j.X)(e))return i
 return this.features.price===void 0&&i.price?{price:i.price}:void 0}}function isNotServed(e,t){const n=e instanceof a.Q&&e.cause instanceof r.LG?e.cause.status:void 0
-return n===404||n===405||n===501||(0,j.KX)(e,t)!==void 0}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
+return n===404||n===405||n===501||(0,P.KX)(e,t)!==void 0}function overNeither({headline:e,quote:t,reply:n,cause:o}){const s='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
 return new a.Q(e,{hint:s,quote:t,reply:n,cause:o,isModelMissing:!0})}var z=n(46974)
 var F=n(94869)
 const q=1e3
@@ -678,7 +678,7 @@ switch(o.api){case"chat":return chatModel(e)
 case"responses":return loadedModel({name:t,features:o},async()=>(await n.e(7392).then(n.bind(n,85011))).responsesModel(e))
 case"messages":return loadedModel({name:t,features:o},async()=>(await n.e(6001).then(n.bind(n,46001))).messagesModel(e))}}function inWords(e){return loadedModel(e,async()=>(await n.e(5901).then(n.bind(n,65901))).withTextTools(e))}function loadedModel(e,t){let n
 return{name:e.name,get features(){return e.features},async complete(e){n??=t()
-return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,P.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
+return(await n).complete(e)}}}function overridesFor(e,{overrides:t,api:n,...o}){return{...n&&{api:n},...e===o.model&&t}}function featuresIn(e,t){return(0,j.H)({model:e,baseUrl:t.baseUrl,overrides:overridesFor(e,t)})}function isLarger(e,t){return t.context_window!==void 0&&(e.context_window??0)>t.context_window}function seesImages({model:e,visionModel:t,...n}){return t!==void 0||featuresIn(e,{...n,model:e}).vision}function unpricedModels(e){return statesCosts(e)?[]:namesOf(e).filter(t=>featuresIn(t,e).price===void 0)}function listedModels(e){if(statesCosts(e))return[]
 const isListed=t=>featuresIn(t,e).price!==void 0&&overridesFor(t,e).price===void 0
 return namesOf(e).filter(isListed)}function namesOf({model:e,fallbackModels:t=[],visionModel:n,smallModel:o}){const s=[e,...t,n,o].filter(e=>e!==void 0)
 return[...new Set(s)]}function statesCosts({baseUrl:e}){return W.has(new URL(e).host)}const W=new Set(["openrouter.ai"])
@@ -895,17 +895,17 @@ function withoutValues(e){return{...e,namesIn:()=>[],namedIn:async()=>({})}}clas
 #M=new Map
 #I=new Map
 #C=new Set
-#P=new Map
-#j
+#j=new Map
+#P
 constructor(e=r.JE,t=[]){this.#S=e
 this.#E=new Lookup(e)
 for(const e of t)this.#N(e)}get names(){return[...this.#M.keys()]}get(e){return this.#M.get(e)}all(){return Object.fromEntries(this.#M)}update(e){const t=Object.entries(e).map(([e,t])=>[e,sourceOf(e,t)])
 for(const[e,n]of t)this.#z(e,n)}mask=e=>this.#F().mask(e)
 forTools(){return Object.freeze({namesIn:e=>this.#q(e),namedIn:e=>this.#R(e),mask:this.mask,masker:()=>(0,s.streamMask)(()=>this.#F())})}dump(e){const t=[...this.#M].map(([t,n])=>[t,(0,r.H0)(n,e)])
-return{secret_sources:{...Object.fromEntries(this.#P),...Object.fromEntries(t)}}}load(e,t){const n=[]
+return{secret_sources:{...Object.fromEntries(this.#j),...Object.fromEntries(t)}}}load(e,t){const n=[]
 for(const[o,s]of Object.entries(e.secret_sources)){const e=(0,r.l5)(s,t)
 if(e===void 0){n.push(o)
-this.#P.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){this.#M.set(e,t)
+this.#j.set(o,s)}else this.#z(o,e)}return n}toJSON(){return this.names}#z(e,t){this.#M.set(e,t)
 this.#I.delete(e)
 if(t.kind==="LookupSecret"||t.kind==="CallbackSecret")return
 const n=t.kind==="StaticSecret"?t.value:this.#S.env[t.variable]??""
@@ -917,8 +917,8 @@ const n=await this.#E.value(e,t)??""
 this.#N(n)
 return n}#N(e){if(this.#C.has(e))return
 this.#C.add(e)
-this.#j=void 0}#F(){this.#j??=(0,s.maskOf)(this.#C)
-return this.#j}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
+this.#P=void 0}#F(){this.#P??=(0,s.maskOf)(this.#C)
+return this.#P}}function isVariable(e){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)}function sourceOf(e,t){const n=typeof t==="string"?{value:t}:t
 if(typeof n==="function")return{kind:"CallbackSecret",read:n}
 if("kind"in n&&n.kind==="CallbackSecret")return n
 const{description:s,...i}=n
@@ -1105,10 +1105,10 @@ return(await Promise.all(o)).flat()}function full({outputDir:e},{all:t}){return 
 const l=3e4
 class ShownOutput{#se=(0,r.a0)(u)
 #ie
-#j
+#P
 #re=0
 constructor(e,{workspace:t,mask:n,sizes:o}){this.#ie=new SavedOutput(t,e,o)
-this.#j=n}async push(e){await this.#ae(this.#j?this.#j.push(e):e)}async finish(e){if(e&&this.#j)await this.#ae(this.#j.end())
+this.#P=n}async push(e){await this.#ae(this.#P?this.#P.push(e):e)}async finish(e){if(e&&this.#P)await this.#ae(this.#P.end())
 const{output:t,omittedBytes:n}=this.#se.result()
 const o=(0,s.H)(t).trimEnd()
 if(o.length<=l&&n===0)return{text:o,raw:t,file:void 0}
@@ -1163,7 +1163,7 @@ return t+e}#z(e){if(e==="")return
 this.#ue.push(e)
 this.#le+=e.length}#he(){const e=this.#ue.shift()?.length??0
 this.#le-=e
-this.#de+=e}}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,RK:()=>visible,pj:()=>plain})
+this.#de+=e}}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var o=n(98664)
 var s=n(58551)
 var i=n(45705)
@@ -1172,7 +1172,7 @@ function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new o.vC("bug","A non
 const n=e.map(e=>({item:e,...reveal(e)}))
 return{data:n.map(({item:e,shown:n,hidden:o})=>fenced(e.label,{shown:n,hidden:o},t)).join("\n\n"),hidden:n.flatMap(({item:e,hidden:t})=>t===0?[]:[{where:placeIn(e.label),parts:t}])}}function placeIn(e){return e.split(/,| by | \(/)[0]??""}function fenced(e,{shown:t,hidden:n},o){const s=without(o,plain(e).replaceAll(/\s+/g," ").trim())
 const i=n===0?"":` [${n} hidden ${n===1?"part":"parts"} removed]`
-return`${s}${i}\nBEGIN DATA ${o}\n${without(o,t)}\nEND DATA ${o}`}function visible(e){return(0,i.p)(e).shown}function plain(e){return revealPlain(e).shown}function reveal({title:e="",text:t,format:n}){const o=revealPlain(e)
+return`${s}${i}\nBEGIN DATA ${o}\n${without(o,t)}\nEND DATA ${o}`}function visibleMarkdown(e){return(0,i.p)(e).shown}function plain(e){return revealPlain(e).shown}function reveal({title:e="",text:t,format:n}){const o=revealPlain(e)
 const s=n==="plain"?revealPlain(t):(0,i.p)(t.replaceAll(r,""))
 return{shown:`${o.shown}\n\n${s.shown}`.trim(),hidden:o.hidden+s.hidden}}function revealPlain(e){return(0,s.OT)(e.replaceAll(/\r\n?/g,"\n"))}function without(e,t){return t.replaceAll(e," ")}}),30130:((e,t,n)=>{n.d(t,{S:()=>hostName,z:()=>isMetadata})
 var o=n(73136)
@@ -1260,11 +1260,11 @@ return[task((0,f.J1)(`${n}/task`,{kinds:listOf(e)})),delegate((0,f.J1)(`${n}/del
 let n=I
 for(const{name:o,description:s}of e){const e=`- ${o}: ${(0,p.TN)(s,M)}`
 n-=e.length
-t.push(n<0?`- ${o}`:e)}return t.join("\n")}function task(e){return(0,k.uO)({name:"task",description:e,input:m.object({prompt:m.string().describe("What to do, where, and what to answer."),subagent_type:m.string().default("general-purpose"),resume:m.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:P,risk:"LOW",atOnce:k.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:e,resume:t=""})=>({task_id:t,subagent:e,status:"stopped"}),run:async({prompt:e,subagent_type:t,resume:n},{subAgents:o,signal:s})=>{const i=requireSubAgents(o)
+t.push(n<0?`- ${o}`:e)}return t.join("\n")}function task(e){return(0,k.uO)({name:"task",description:e,input:m.object({prompt:m.string().describe("What to do, where, and what to answer."),subagent_type:m.string().default("general-purpose"),resume:m.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:j,risk:"LOW",atOnce:k.Qd,declaredResources:()=>({declared:!0,keys:[]}),about:({subagent_type:e,resume:t=""})=>({task_id:t,subagent:e,status:"stopped"}),run:async({prompt:e,subagent_type:t,resume:n},{subAgents:o,signal:s})=>{const i=requireSubAgents(o)
 const r=await i.work(n??i.begin(t),e,s)
 const a={task_id:r.id,subagent:r.agent,status:statusOf(r)}
-return{...a,content:[(0,w.Qq)(answerOf(r,j))],is_error:!r.isFinished}}})}const C=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
-function delegate(e){return(0,k.uO)({name:"delegate",description:e,input:C,annotations:P,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
+return{...a,content:[(0,w.Qq)(answerOf(r,P))],is_error:!r.isFinished}}})}const C=m.object({command:m["enum"](["spawn","delegate"]),ids:m.array(m.string()).optional(),agent_types:m.array(m.string()).optional(),tasks:m.record(m.string(),m.string()).optional().describe("By id.")})
+function delegate(e){return(0,k.uO)({name:"delegate",description:e,input:C,annotations:j,risk:"LOW",declaredResources:()=>({declared:!0,keys:[]}),about:({command:e})=>({command:e}),run:async(e,{subAgents:t,signal:n})=>{const o=requireSubAgents(t)
 return e.command==="spawn"?spawn(e,o):sub_agent_tools_assign(e,o,n)}})}function spawn({ids:e=[],agent_types:t=[]},n){requireSome(e,"spawn")
 if(t.length>e.length)throw new h.Fp("There are more `agent_types` than `ids`.")
 const o=e.map((e,o)=>n.begin(t[o]??"general-purpose",e))
@@ -1274,12 +1274,12 @@ const s=o.map(([e,o])=>workOrRefusal(t,e,o,n))
 const i=await Promise.allSettled(s)
 const r=i.map(e=>{if(e.status==="rejected")throw e.reason
 return e.value})
-const a=told(r,Math.floor(j/r.length))
+const a=told(r,Math.floor(P/r.length))
 return{content:a,is_error:r.every(({isFinished:e})=>!e)}}async function workOrRefusal(e,t,n,o){try{return await e.work(t,n,o)}catch(e){if(!(e instanceof h.Fp))throw e
 return{id:t,agent:"",isFinished:!1,why:e.message,answer:""}}}function requireSome(e,t){const n=t==="spawn"?"ids":"tasks"
 if(e.length===0)throw new h.Fp(`Parameter \`${n}\` is required for command: ${t}.`)
-if(e.length>k.Qd)throw new h.Fp(`Only ${k.Qd} can be named in \`${n}\` at once.`)}const P={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
-const j=2e4
+if(e.length>k.Qd)throw new h.Fp(`Only ${k.Qd} can be named in \`${n}\` at once.`)}const j={readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!0}
+const P=2e4
 function requireSubAgents(e){if(e)return e
 throw new h.Fp("There are no sub-agents here. Do the work yourself.")}function statusOf({isFinished:e}){return e?"completed":"stopped"}function told(e,t){return[(0,w.Qq)(e.map(e=>toldOne(e,t)).join("\n\n"))]}function toldOne(e,t){const n=e.agent===""?"":`, ${e.agent}`
 return`[${e.id}${n}: ${statusOf(e)}]\n${answerOf(e,t)}`}function answerOf(e,t){const n="[... its answer is cut here: ask it for the rest ...]"
@@ -1335,9 +1335,9 @@ const{systemPrompt:S}=m
 const M=h??m.main
 const I=M?(0,r.K$)(M,m.skills):m.skills
 const{features:C}=O.default
-const P=(0,s.l3)(C)
-const j=(0,E.Tt)(_.model,C.context_window)
-return(0,s.jk)({model:O.default,smallModel:O.title,...(0,s.$p)((0,s.wj)((0,a.Yi)(w),M),O.condenser),...P!==void 0&&{inputLimit:P},...d&&{finishSchema:d},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:_.model,descriptions:j,skills:I}),...(0,i.z)({skills:I,systemPrompt:S,systemPromptSuffix:[t["system-prompt-suffix"],M?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,Q.Jk)(m,h?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:$,workspace:T,branch:A},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
+const j=(0,s.l3)(C)
+const P=(0,E.Tt)(_.model,C.context_window)
+return(0,s.jk)({model:O.default,smallModel:O.title,...(0,s.$p)((0,s.wj)((0,a.Yi)(w),M),O.condenser),...j!==void 0&&{inputLimit:j},...d&&{finishSchema:d},...await rulesFor(e,O.critic),tools:await chosenTools(e,{model:_.model,descriptions:P,skills:I}),...(0,i.z)({skills:I,systemPrompt:S,systemPromptSuffix:[t["system-prompt-suffix"],M?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,Q.Jk)(m,h?void 0:e.memoryFile),secrets:(0,l.tA)(t.secrets??{}),place:{repository:$,workspace:T,branch:A},date:n.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:e,work:t,as:o,review:s,world:{clock:i}},r){if(e.check===void 0&&e.critic==="none"||!t||o||s)return{}
 return(await Promise.all([n.e(622),n.e(7427)]).then(n.bind(n,57427))).finishRules({...t,inputs:e,reviewer:r,clock:i})}function agentSees(e){return(0,u.pj)(ofModels(e))}async function chosenTools(e,{model:t,descriptions:n,skills:o}){const{inputs:s,store:i,review:r,as:a,unusable:c=[],knowledge:u}=e
 const{"allowed-tools":l,tools:h}=s
 const p=r!==void 0&&!a
@@ -1422,7 +1422,7 @@ const o=[...u.K2.map(s.XR),...d,...t.slice(0,f)].join(", ")
 return n>0?`${o} and ${n} more of servers`:o}function namesOf(e){return e.map(({name:e})=>e)}const m=["think","finish","file_editor","glob","grep","task_tracker","invoke_skill","read_github"]
 function withoutWriting(e){const isUseful=({name:e,closed:t})=>m.includes(e)&&t===void 0
 const t=(0,c.J1)("tool-closed-reading",{names:namesOf(e.filter(isUseful)).join(", ")})
-return e.map(e=>m.includes(e.name)?e:Object.freeze({...e,closed:t}))}}),71403:((e,t,n)=>{n.d(t,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,IH:()=>requireHeard})
+return e.map(e=>m.includes(e.name)?e:Object.freeze({...e,closed:t}))}}),71403:((e,t,n)=>{n.d(t,{il:()=>extensionsFor,Jk:()=>instructionsOf,sw:()=>knowledgeFacts,Dg:()=>readKnowledge,j:()=>requireNotBlocked})
 var o=n(89951)
 var s=n(58890)
 var i=n(81664)
@@ -1484,7 +1484,7 @@ if(s?.trim())return s
 throw new l.vC("config",`The input \`system-prompt-file\` names ${e}, which is not a text file in the commit ${n.slice(0,7)}.`,{hint:`Put a text of at most ${c.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(e,t){if(e===t)return 0
 const n=new Map((await e.list()).map(({path:e,id:t})=>[e,t]))
 return(await t.list()).filter(({path:e,id:t})=>isConfiguration(e)&&n.get(e)!==t).length}function extensionsFor({skills:e,hooks:t},n){const s=(0,u.pj)(n.trigger.request)
-return{knowledge:{skills:e,prompted:(0,o.W)(e),requestIn:()=>s},hooks:t&&{config:n.isReading?{...t,Stop:[]}:t,run:(0,r.aS)(n.workspace,n.over)}}}function requireHeard({log:e,state:t}){const n=[...e].findLast(e=>e.kind==="MessageEvent"&&e.source==="user")
+return{knowledge:{skills:e,prompted:(0,o.W)(e),requestIn:()=>s},hooks:t&&{config:n.isReading?{...t,Stop:[]}:t,run:(0,r.aS)(n.workspace,n.over)}}}function requireNotBlocked({log:e,state:t}){const n=[...e].findLast(e=>e.kind==="MessageEvent"&&e.source==="user")
 const o=n&&t.fields.blocked_messages[n.id]
 if(o===void 0)return
 throw new l.vC("denied",`A hook of this repository does not allow the request: ${o}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:e,log:t}){const{activated_knowledge_skills:n,activated_path_rules:o,invoked_skills:s}=e.fields
@@ -1730,12 +1730,12 @@ return{lines:[nameOf(n),...a,...r],hidden:s}}async function visibleEntries(e,t){
 const o=n.filter(({name:e})=>!e.startsWith("."))
 return{visible:o,hidden:n.length-o.length}}function nameOf({name:e,kind:t}){if(t==="directory")return`${e}/`
 return t==="link"?`${e} (link)`:e}const C=5*1024*1024
-const P=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
+const j=[["image/png",/^\x89PNG\r\n/],["image/jpeg",/^\xff\xd8\xff/],["image/gif",/^GIF8[79]a/],["image/webp",/^RIFF[\s\S]{4}WEBP/]]
 function imageType(e){const t=Buffer.from(e.subarray(0,16)).toString("latin1")
-return P.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>C)throw new u.Fp(`"${n}" is an image larger than ${C} bytes. Scale it down.`)
+return j.find(([,e])=>e.test(t))?.[0]}function imageContent(e,t,n){if(e.length>C)throw new u.Fp(`"${n}" is an image larger than ${C} bytes. Scale it down.`)
 const o=`data:${t};base64,${Buffer.from(e).toString("base64")}`
-return{type:"image",image_urls:[o],cache_prompt:!1}}const j=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:r.string().optional().describe("str_replace: the exact text."),new_str:r.string().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
-function fileEditor(){return(0,c.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:j,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
+return{type:"image",image_urls:[o],cache_prompt:!1}}const P=r.object({command:r["enum"](["view","create","str_replace","insert","undo_edit"]),path:r.string().describe("Absolute, or relative to the workspace root."),file_text:r.string().optional().describe("create: the whole content."),old_str:r.string().optional().describe("str_replace: the exact text."),new_str:r.string().optional().describe("str_replace, insert: the new text."),insert_line:r.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:r.array(r.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
+function fileEditor(){return(0,c.uO)({name:"file_editor",description:(0,s.J1)("tools/file_editor"),input:P,annotations:{readOnlyHint:!1,destructiveHint:!0,idempotentHint:!1,openWorldHint:!1},risk:({command:e,path:t},n)=>e==="view"?"LOW":writeRisk([t],n),commands:()=>[],paths:({path:e})=>[e],declaredResources:({path:e},t)=>fileResources([e],t),about:({command:e,path:t})=>({command:e,path:t,prev_exist:!0}),run:perform})}async function perform(e,t){const{command:n,path:o}=e
 const s={context:t,path:o}
 switch(n){case"view":return{content:await view(t.workspace,o,e.view_range),prev_exist:!0}
 case"create":return create(s,given(e,"file_text"))

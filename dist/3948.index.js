@@ -76,12 +76,12 @@ const o=isNamed(r)?"reject":isNamed(s)?"approve":void 0
 if(t===void 0||!(o??isNamed(n)))return(0,c.PP)(`the label is not ${n||"one that starts a run"}`)
 const i=o?by(e,"decision","labeller"):asOpened(e,by(e,"label","labeller"))
 if(i.status==="ignored")return i
-return{...i,claim:{kind:"label",name:t},...o&&{decision:{verdict:o,reason:""}}}}function chosen(e,t,n){const{assignee:s,own:r}=e.settings
+return{...i,requestSign:{kind:"label",name:t},...o&&{decision:{verdict:o,reason:""}}}}function chosen(e,t,n){const{assignee:s,own:r}=e.settings
 const o=[s,r?.login].filter(e=>e!==void 0&&e!=="")
 if(!t||!o.some(e=>e!==void 0&&(0,a.Av)(e,t.login)))return(0,c.PP)("somebody else was assigned")
 const i=asOpened(e,by(e,n,"assigner"))
 if(i.status==="ignored"||n!=="assignment")return i
-return{...i,claim:{kind:"assignee",name:t.login}}}const d=5e3
+return{...i,requestSign:{kind:"assignee",name:t.login}}}const d=5e3
 function asOpened(e,t){const{webhook:n,item:s}=e
 const r=Date.parse(s.updated_at??s.created_at)-Date.parse(s.created_at)>d
 if(t.status==="ignored"||r||n.sender.id!==s.user?.id)return t
@@ -138,7 +138,7 @@ const o={type:"discussion",number:e}
 return{thread:o,snapshot:(0,c.eY)(n),...answerIn(n),item:r}}if(!e)return{}
 return{thread:{type:e.pull_request?"pull_request":"issue",number:e.number},snapshot:(0,c.eY)(e),answer:{kind:"comment"},item:{kind:"issue",id:e.id,nodeId:e.node_id}}}function plain({kind:e,repository:t,sender:n},s,r){if(!s.prompt)return(0,c.PP)(`"${e}" starts a run only with a prompt`)
 if((0,a.NP)(n,s))return(0,c.PP)("the agent did it itself")
-return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,a.eN)(n,"sender")],request:(0,a.XE)(s,""),key:(0,c.TN)(t.id,e,...r)}}}),24776:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
+return{status:"matched",kind:"automation",event:e,...l,repositoryId:t.id,actors:[(0,a.eN)(n,"sender")],request:(0,a.XE)(s,""),key:(0,c.TN)(t.id,e,...r)}}}),24776:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
 var s=n(73024)
 var r=n(76760)
 var o=n(28942)
@@ -153,11 +153,11 @@ const r=await n.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
 const o=[]
 for(const[t,n]of r)if(await isDone(e,t))o.push([t,n])
 const i=[]
-for(const[e]of o)i.push({name:stateOf(e),commit:await n.fetch(e),git:s})
+for(const[e]of o)i.push({name:stateNameIn(e),commit:await n.fetch(e),git:s})
 if(i.length>0)await t(i)
 const a=[]
 for(const[e,t]of o)if(await n.move(e,"",t)==="moved")a.push(e)
-return a}function stateOf(e){const t=e.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
+return a}function stateNameIn(e){const t=e.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
 if(/^\d+$/.test(t))return`threads/${t}`
 return t.replace(/^task-/,"tasks/")}async function isDone(e,t){const[,n]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(t)??[]
 if(n!==void 0)return isClosed(e,Number(n))
@@ -197,7 +197,7 @@ const o={github:t,repository:n.repository,now:r.now(),...statePlace({job:n,world
 try{const t=await(0,a.ds)(o,t=>keepTotals(e,t))
 if(t.length>0)(0,s.printNotice)(`Removed the saved state of closed threads: ${(0,d.U9)(t.length,"state")}.`)}catch(e){(0,s.printNotice)(`The saved state of closed threads could not be checked. ${(0,c.ec)(e).message}`)}}async function keepTotals(e,t){const{repositoryId:n,world:s}=e
 const o=(0,i.OX)((0,r.bg)(s.env)??"",n)
-const a=await Promise.all(t.map(async({git:e,name:t,commit:s})=>{const r=await(0,i.un)(e,s,{repositoryId:n,name:t},o)
+const a=await Promise.all(t.map(async({git:e,name:t,commit:s})=>{const r=await(0,i.Tc)(e,s,{repositoryId:n,name:t},o)
 return r.status==="found"?(0,u.Q0)(e=>r.files.get(l.H3+e)?.toString()):[]}))
 await(0,m.mG)(e,e=>(0,u.Vd)(e,a.flat()))}function statePlace({job:e,world:t}){return{temp:e.temp,remote:{url:`${e.repositoryUrl}.git`,token:(0,r.JR)(t.env,"github-token")??""},environment:(0,o._)(t.env)}}}),93948:((e,t,n)=>{n.r(t)
 n.d(t,{sweep:()=>sweep_sweep})
@@ -273,7 +273,7 @@ return r.map(e=>{const{number:t,locked:n,pull_request:s,labels:r,assignees:o}=g.
 const i=r.map(e=>typeof e==="string"?e:e.name??"")
 const a={number:t,isLocked:n,isPull:s!==void 0}
 return{...a,labels:i,assignees:(o??[]).map(({login:e})=>e),listed:e}})}async function recentCalls(e,t,n){const s=t.filter(({isLocked:e})=>!e)
-const[r,o,i]=await Promise.all([commentCalls(e,s,n),pullCalls(e,s,n),claimCalls(e,s,n)])
+const[r,o,i]=await Promise.all([commentCalls(e,s,n),pullCalls(e,s,n),callsBySign(e,s,n)])
 const a=s.flatMap(({isPull:e,listed:t})=>{const s=b.safeParse(t).data
 if(!s||e||!isInTime(s.created_at,n))return[]
 return callOf("issues",s,{action:"opened",issue:t},n)})
@@ -304,20 +304,20 @@ return Map.groupBy(r,e=>Number(U.parse(e).pull_request_url.split("/").at(-1)))}a
 return s.flatMap(e=>{const{user:t,body:s,submitted_at:r}=B.parse(e)
 const o=t!==null&&r!=null&&isInTime(r,n)&&mayCall(s??"",n)
 return o?[{user:t,review:e}]:[]})}function mayCall(e,{settings:{phrases:t}}){const n=e.toLowerCase()
-return t.some(e=>n.includes(e.toLowerCase()))}async function claimCalls(e,t,n){const s=await reviewersOf(e,t)
+return t.some(e=>n.includes(e.toLowerCase()))}async function callsBySign(e,t,n){const s=await reviewersOf(e,t)
 const r=t.map(e=>({...e,reviewers:s.get(e.number)??[]}))
-const o=r.filter(e=>claimsOn(e,n).length>0).slice(0,n.most)
-return(await Promise.all(o.map(t=>claimsAsCalls(e,t,n)))).flat()}const G=r.object({number:r.number(),requested_reviewers:r.array(f.Account).nullish()})
+const o=r.filter(e=>signsOn(e,n).length>0).slice(0,n.most)
+return(await Promise.all(o.map(t=>signsAsCalls(e,t,n)))).flat()}const G=r.object({number:r.number(),requested_reviewers:r.array(f.Account).nullish()})
 async function reviewersOf(e,t){if(!t.some(({isPull:e})=>e))return new Map
 const n={state:"open",sort:"updated",direction:"desc"}
 const{items:s}=await(0,p.n)(e,"/pulls",n,{most:5})
 const r=s.map(e=>G.parse(e))
-return new Map(r.map(e=>[e.number,(e.requested_reviewers??[]).map(({login:e})=>e)]))}function claimsOn({labels:e,assignees:t,reviewers:n},{settings:s}){const{label:r,approveLabel:o,rejectLabel:i,assignee:a,own:c}=s
+return new Map(r.map(e=>[e.number,(e.requested_reviewers??[]).map(({login:e})=>e)]))}function signsOn({labels:e,assignees:t,reviewers:n},{settings:s}){const{label:r,approveLabel:o,rejectLabel:i,assignee:a,own:c}=s
 const d=[r,o,i].filter(t=>e.some(e=>isSame(e,t)))
 const among=e=>[a,c?.login].filter(t=>e.some(e=>isSame(e,t)))
-return[...d.map(deed("labeled",({label:e})=>e?.name)),...among(t).map(deed("assigned",({assignee:e})=>e?.login)),...among(n).map(deed("review_requested",({requested_reviewer:e})=>e?.login))]}function deed(e,t){return n=>s=>s.event===e&&isSame(t(s),n)}function isSame(e,t){return!!e&&!!t&&(0,M.Av)(e,t)}async function claimsAsCalls(e,t,n){const{number:s}=t
+return[...d.map(deed("labeled",({label:e})=>e?.name)),...among(t).map(deed("assigned",({assignee:e})=>e?.login)),...among(n).map(deed("review_requested",({requested_reviewer:e})=>e?.login))]}function deed(e,t){return n=>s=>s.event===e&&isSame(t(s),n)}function isSame(e,t){return!!e&&!!t&&(0,M.Av)(e,t)}async function signsAsCalls(e,t,n){const{number:s}=t
 const r=await(0,E.Wu)(e,s,{most:5})
-const o=claimsOn(t,n).flatMap(e=>r.findLast(e)??[])
+const o=signsOn(t,n).flatMap(e=>r.findLast(e)??[])
 const i=o.filter(({created_at:e})=>isInTime(e,n))
 if(i.length===0)return[]
 const a=t.isPull?await e.get("/pulls/{pull_number}",{pull_number:s}):void 0
@@ -330,8 +330,8 @@ return l.map(({trigger:e})=>({trigger:e,sign:signOf(r,e)}))}function signOf(e,{k
 return t==="mention"?"own":"none"}var H=n(71762)
 var J=n(3549)
 var F=n(21843)
-var W=n(98664)
-var Y=n(94869)
+var Y=n(98664)
+var W=n(94869)
 var z=n(88135)
 var K=n(12384)
 var Q=n(22440)
@@ -352,7 +352,7 @@ const c=(0,te.n)(t.github,s.repository)
 const d=await c.get("")
 const l=new Date(e.now().getTime()-ie*864e5)
 const m=await recentThreads(c,l)
-const p=await recentDiscussions(c,s.repository,l).catch(e=>{(0,i.printNotice)(`Discussions could not be checked. ${(0,W.ec)(e).message}`)
+const p=await recentDiscussions(c,s.repository,l).catch(e=>{(0,i.printNotice)(`Discussions could not be checked. ${(0,Y.ec)(e).message}`)
 return[]})
 const{id:w}=f.Repository.parse(d)
 const read=async t=>{const n=await((0,oe.Ch)({world:e,job:s,leaks:r,name:(0,ne.QY)(t),repositoryId:w})?.read())
@@ -375,7 +375,7 @@ var he=n(29058)
 async function tidy(e,t){const n=[]
 for(const s of await tidy_threadsIn(e)){const r={...s,isDecided:t.has(s.number)}
 try{const t=await e.keptOf(r.number)
-if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,i.printNotice)(`#${r.number} could not be looked at. ${(0,W.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,pe.uE)
+if(t)n.push(...await tidyOne(e,r,t))}catch(e){(0,i.printNotice)(`#${r.number} could not be looked at. ${(0,Y.ec)(e).message}`)}}return n}async function tidy_threadsIn({client:e,threads:t,discussions:n,most:s}){const r=await labelledThreads(e,pe.uE)
 const o=n.map(({number:e})=>({number:e,labels:[]}))
 const i=[...r,...t,...o]
 return[...new Map(i.map(e=>[e.number,e])).values()].slice(0,s)}async function tidyOne(e,{number:t,labels:n,isDecided:s},r){const{manifest:o}=r
@@ -412,7 +412,7 @@ const r=s?(0,ce.dz)(s):[]
 if(!s?.comment||r.length===0)return!1
 const o=await leftComment(e,{id:s.comment.id})
 if(!o||(0,ce.rr)(o.body)!==s.comment.digest)return!1
-const i=(0,z.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(de.Gx).join("\n\n"),phrase:phraseOf(e)})
+const i=(0,z.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(de.ek).join("\n\n"),phrase:phraseOf(e)})
 return rewrite(e,t,o,i)}async function rewrite({world:e,connection:t},n,s,r){const{github:o,job:i,redact:a}=t
 const c={thread:{type:"issue",number:n},key:`sweep ${s.id}`}
 const d=(0,he.kN)({world:e,job:i,trigger:c},(0,he.F8)(e.env,a(r)))
@@ -440,7 +440,7 @@ const f=await markFirst(u,m)
 await tell(n,[...p,...m.map(e=>e===f?`${nameOfCall(e)}: answered now.`:waits(e))])
 if(f)return(0,X.answer)(withoutItem(n),f,t)
 if(m.length>0)return end(n,"failed","No request could be marked as seen")
-return end(n,"no-op",p[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new W.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(e){return{...e,env:{...e.env,INPUT_ITEM:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
+return end(n,"no-op",p[0]??(a===void 0?"No request was missed":"It has been answered"))}function notCalls(e,t){return new Y.vC("config",`With \`mode: sweep\`, the input \`${e}\` can only be ${t}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(e){return{...e,env:{...e.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(e){return{...e,env:{...e.env,INPUT_ITEM:void 0}}}async function tidyAll(e,t){const{connection:n,world:s}=e
 const r=t.filter(({kind:e})=>e==="decision")
 const o=r.flatMap(({thread:e})=>e.type==="none"?[]:[e.number])
 const i=await tidy(e,new Set(o))
@@ -450,11 +450,11 @@ await(0,Z.removeClosed)({...n,world:s,repositoryId:e.repositoryId})
 return i}async function writeList({env:e},t,n){const s=n.map(e=>`${nameOfCall(e)}: waits for the next job.`)
 await tell({env:e},[...t,...s])
 const r=n.length+t.length>0?"answered":"no-op"
-const o=`Found ${(0,Y.U9)(n.length,"request")} without an answer`;(0,i.printNotice)(`${o}.`);(0,a.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,d.lQ)(n.map(callItem))})
+const o=`Found ${(0,W.U9)(n.length,"request")} without an answer`;(0,i.printNotice)(`${o}.`);(0,a.Kn)(e,{outcome:r,reason:o,count:n.length,matrix:(0,d.lQ)(n.map(callItem))})
 return 0}async function markFirst(e,t){for(const n of t)if(await mark(e,n))return n
 return}async function mark({github:e,job:t},n){const s=(0,K.Ko)(n)
 try{if(s)await(0,J.wv)(e,t.repository,s,"eyes")
-return s!==void 0}catch(e){(0,i.printNotice)(`${nameOfCall(n)} was skipped. ${(0,W.ec)(e).message}`)
+return s!==void 0}catch(e){(0,i.printNotice)(`${nameOfCall(n)} was skipped. ${(0,Y.ec)(e).message}`)
 return!1}}async function tell({env:e},t){if(t.length===0)return
 for(const e of t)(0,i.printNotice)(e)
 await(0,m.S)(e,(0,z.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,i.printNotice)(n);(0,a.Kn)(e,{outcome:t,reason:n})
@@ -470,7 +470,7 @@ const f=new Map
 const w=[]
 for(const t of p){if(w.length===a)break
 if(!c(t.trigger))continue
-if(await isWaiting(e,t,{ownId:d?.id,refusals:f}).catch(leftAlone(t)))w.push(t.trigger)}return w}function leftAlone({trigger:{key:e}}){return t=>{(0,i.printNotice)(`A request was skipped (${e}). ${(0,W.ec)(t).message}`)
+if(await isWaiting(e,t,{ownId:d?.id,refusals:f}).catch(leftAlone(t)))w.push(t.trigger)}return w}function leftAlone({trigger:{key:e}}){return t=>{(0,i.printNotice)(`A request was skipped (${e}). ${(0,Y.ec)(t).message}`)
 return!1}}async function isWaiting(e,t,{ownId:n,refusals:s}){const{world:r,connection:o,client:i,keptOf:a}=e
 const{trigger:c,sign:d}=t
 const{thread:l,kind:m,actors:p,key:f,createdAt:w}=c
@@ -486,10 +486,10 @@ if(d!=="none"&&await isHandled(i,c,{ownId:n,isRepeated:y,since:v}))return!1
 const _=(await a(l.number))?.manifest
 const k=_?.lease?.key===f&&_.lease.run_id!==g.runId
 if(_&&((0,F.oy)(f,_)??k))return!1
-return!await isEdited(i,g.repository,c)}function callItem(e){const t=(0,Y.TN)(e.snapshot?.title??"",100)
+return!await isEdited(i,g.repository,c)}function callItem(e){const t=(0,W.TN)(e.snapshot?.title??"",100)
 return{item:nameOfCall(e),kind:"call",title:t,key:keyOfCall(e)}}function keyOfCall({key:e}){return`call-${(0,s.createHash)("sha256").update(e).digest("hex").slice(0,32)}`}function wantedIn(e){const t=(0,u.JR)(e,"item")
 const n=t===void 0?void 0:(0,d.b8)(t)
-return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,claim:n}){const s=e.type==="none"?"":`#${e.number}`
+return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,requestSign:n}){const s=e.type==="none"?"":`#${e.number}`
 if(n)return`${s}, ${n.kind} ${n.name}`
 const r=t.kind==="issue"||t.kind==="pull-request"||t.kind==="discussion"
 return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const ve=14
@@ -499,7 +499,7 @@ const o={sort:"updated",direction:"desc",since:r}
 try{const{items:r}=await(0,p.n)(e,"/issues/comments",o,{most:5})
 const i=Object.fromEntries(r.flatMap(feedbackOn))
 if(Object.keys(i).length===0)return
-await(0,ee.mG)({...t,world:n,repositoryId:s},e=>(0,V.Am)(e,i))}catch(e){(0,i.printNotice)(`The reactions to comments could not be saved. ${(0,W.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=_e.parse(e)
+await(0,ee.mG)({...t,world:n,repositoryId:s},e=>(0,V.Am)(e,i))}catch(e){(0,i.printNotice)(`The reactions to comments could not be saved. ${(0,Y.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=_e.parse(e)
 if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
 const{"+1":r,"-1":o}=s
 return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.d(t,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>d,mG:()=>changeLedger,th:()=>u})

@@ -29,17 +29,17 @@ const said=e=>({...toldOf(e),viewerDidAuthor:(0,o.Fj)(e.user,i)})
 const a=s.array(A).parse((await(0,r.n)(e,"/pulls/{pull_number}/reviews",n)).items)
 const u=s.array(R).parse((await(0,r.n)(e,"/pulls/{pull_number}/comments",n)).items)
 const d=u.filter(({in_reply_to_id:e})=>e==null)
-return{reviews:restList(a.map(e=>({...said(e),...stateOf(e),lastEditedAt:null}))),reviewThreads:{...restList(d.map(e=>threadOf(e,u,said))),pageInfo:I},closingIssuesReferences:restList([])}}const I={hasPreviousPage:!1,startCursor:null}
+return{reviews:restList(a.map(e=>({...said(e),...stateOf(e),lastEditedAt:null}))),reviewThreads:{...restList(d.map(e=>threadOf(e,u,said))),pageInfo:O},closingIssuesReferences:restList([])}}const O={hasPreviousPage:!1,startCursor:null}
 function stateOf({state:e,submitted_at:t}){return{state:e,submittedAt:t??null}}function threadOf(e,t,n){const s=t.filter(({id:t,in_reply_to_id:n})=>t===e.id||n===e.id)
 const r=e.line??null
-return{isResolved:!1,isOutdated:r===null,path:e.path,line:r,comments:restList(s.map(e=>({...n(e),state:"SUBMITTED",createdAt:e.created_at,diffHunk:e.diff_hunk,lastEditedAt:e.updated_at===e.created_at?null:e.updated_at})))}}function toldOf({id:e,body:t,user:n,author_association:s}){return{databaseId:e,body:t??"",author:n?.login??"ghost",authorAssociation:s,isMinimized:!1}}function restList(e){return{totalCount:e.length,nodes:e}}const k=s.object({id:s.number().int(),in_reply_to_id:s.number().int().nullish(),path:s.string(),body:s.string()})
+return{isResolved:!1,isOutdated:r===null,path:e.path,line:r,comments:restList(s.map(e=>({...n(e),state:"SUBMITTED",createdAt:e.created_at,diffHunk:e.diff_hunk,lastEditedAt:e.updated_at===e.created_at?null:e.updated_at})))}}function toldOf({id:e,body:t,user:n,author_association:s}){return{databaseId:e,body:t??"",author:n?.login??"ghost",authorAssociation:s,isMinimized:!1}}function restList(e){return{totalCount:e.length,nodes:e}}const I=s.object({id:s.number().int(),in_reply_to_id:s.number().int().nullish(),path:s.string(),body:s.string()})
 async function restThreads(e,t){const{items:n}=await(0,r.n)(e,"/pulls/{pull_number}/comments",{pull_number:t})
-const i=s.array(k).parse(n)
-return i.filter(({in_reply_to_id:e})=>e==null).map(({id:e,path:t,body:n})=>({id:"",isResolved:!1,resolvedByUs:!1,path:t,comment:e,body:n,replies:i.filter(({in_reply_to_id:t})=>t===e).map(e=>e.body)}))}const O=s.object({state:s.string(),commit_id:s.string().nullable(),html_url:s.string(),user:s.object({id:s.number().int()}).nullable()})
+const i=s.array(I).parse(n)
+return i.filter(({in_reply_to_id:e})=>e==null).map(({id:e,path:t,body:n})=>({id:"",isResolved:!1,resolvedByUs:!1,path:t,comment:e,body:n,replies:i.filter(({in_reply_to_id:t})=>t===e).map(e=>e.body)}))}const k=s.object({state:s.string(),commit_id:s.string().nullable(),html_url:s.string(),user:s.object({id:s.number().int()}).nullable()})
 async function readReview(e,t,n){const s={pull_number:t,review_id:n}
 const r=await e.get("/pulls/{pull_number}/reviews/{review_id}",s).catch(e=>{if(Object(e).status!==404)throw e})
 if(r===void 0)return
-const{state:i,commit_id:o,html_url:a,user:u}=O.parse(r)
+const{state:i,commit_id:o,html_url:a,user:u}=k.parse(r)
 return{state:i,commit:o??"",url:a,userId:u?.id}}}),450:((e,t,n)=>{n.d(t,{readReviews:()=>readReviews})
 var s=n(12719)
 var r=n(23566)
@@ -68,12 +68,12 @@ return n?["There are older reviews that are not shown."]:[]}function keptReview(
 if(e?.submittedAt==null||e.databaseId===null)return[]
 const r=n.item.kind==="review"&&n.item.id===e.databaseId
 if(r||!(0,s.VM)({...e,createdAt:e.submittedAt},n.createdAt))return[]
-return[{...heard(e,e.submittedAt,t),id:e.databaseId,state:e.state.toLowerCase()}]}function keptThread({path:e,line:t,comments:n},s){const[r]=n.nodes
+return[{...reviewPostOf(e,e.submittedAt,t),id:e.databaseId,state:e.state.toLowerCase()}]}function keptThread({path:e,line:t,comments:n},s){const[r]=n.nodes
 const i=n.nodes.flatMap(e=>keptComment(e,s))
 const o=n.nodes.some(e=>isRequest(e,s))
 if(!r||i.length===0&&!o)return[]
 return[{path:e,line:t,hunk:r.diffHunk,isAsked:o,comments:i}]}function isRequest(e,{trigger:{item:t}}){return t.kind==="review-comment"&&t.id===e?.databaseId}function keptComment(e,t){if(e?.databaseId==null||!(0,s.VM)(e,t.trigger.createdAt)||isRequest(e,t))return[]
-return[{...heard(e,e.createdAt,t),id:e.databaseId}]}function linkedIn({closingIssuesReferences:e},{repository:t,trigger:n}){const r=`${t.owner}/${t.name}`.toLowerCase()
+return[{...reviewPostOf(e,e.createdAt,t),id:e.databaseId}]}function linkedIn({closingIssuesReferences:e},{repository:t,trigger:n}){const r=`${t.owner}/${t.name}`.toLowerCase()
 return e.nodes.flatMap(e=>{if(e?.repository.nameWithOwner.toLowerCase()!==r||!(0,s.VM)(e,n.createdAt))return[]
-return[{...said(e,e.createdAt),number:e.number,title:e.title,state:e.state.toLowerCase()}]})}function heard(e,t,{isOurs:n=()=>!0}){const s=e.viewerDidAuthor&&n(e.body)
-return{...said(e,t),...s&&{isOwn:s}}}function said({body:e,author:t,authorAssociation:n,lastEditedAt:s},r){return{author:t,association:n,body:e,createdAt:r,editedAt:s??void 0}}})}
+return[{...postFieldsOf(e,e.createdAt),number:e.number,title:e.title,state:e.state.toLowerCase()}]})}function reviewPostOf(e,t,{isOurs:n=()=>!0}){const s=e.viewerDidAuthor&&n(e.body)
+return{...postFieldsOf(e,t),...s&&{isOwn:s}}}function postFieldsOf({body:e,author:t,authorAssociation:n,lastEditedAt:s},r){return{author:t,association:n,body:e,createdAt:r,editedAt:s??void 0}}})}

@@ -96,7 +96,7 @@ const a=Object.values(s).map(e=>typeof e==="string"?e:JSON.stringify(e))
 const i=(0,c.TN)(a.join(" ").replaceAll("`","'"),80)
 return i===""?(0,o.aY)(e):`${(0,o.aY)(e)} \`${i}\``})
 return`: ${t.join(" and ")}${t.length>1?" in turn,":""} ${e.times} times`}function blocked(e,t,n){const o=t>1?`, and ${t-1} more`:""
-const s=`Nothing could be published${n}: ${(0,c.TN)((0,a.YG)(e),200)}${o}`
+const s=`Nothing could be published${n}: ${(0,c.TN)((0,a.Wu)(e),200)}${o}`
 return{outcome:"blocked",reason:s,hint:r.Lp[e.code].hint}}const h=new i.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
 function placeClause({goal:e,repository:t,saved:{kept:n},opened:{pullRequest:o,proposeUrl:r}}){const s=`pull request ${t??""}#${o?.number}`
 if(e==="plan")return": ready to be applied"
@@ -257,7 +257,7 @@ return u.flat()}async function readClosers({client:e,repository:t,number:n,creat
 try{const s=f.parse(await e.graphql(d,{...t,number:n}))
 const a=s.repository.issueOrPullRequest.closedByPullRequestsReferences?.nodes??[]
 return a.flatMap(e=>e&&e.repository.nameWithOwner.toLowerCase()===r&&(0,i.VM)(e,o)?[linked(e)]:[])}catch{return[]}}function namesIn(e,{owner:t,name:n}){const o=`${t}/${n}`.toLowerCase()
-const r=(0,a.RK)(e).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g)
+const r=(0,a.u6)(e).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g)
 const s=[...r].flatMap(([,e=o,t])=>e.toLowerCase()===o?[Number(t)]:[])
 return[...new Set(s)]}function linked({number:e,title:t,body:n,author:o,authorAssociation:r,createdAt:s,state:a,pullState:i}){const c=i===void 0?"issue":"pull request"
 return{kind:c,number:e,title:t,author:o,association:r,createdAt:s,...n!==void 0&&{body:n},state:(a??i??"").toLowerCase()}}var g=n(71760)

@@ -97,7 +97,7 @@ const o={run_id:e,attempt_number:n.run_attempt}
 const s="/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
 const{items:r}=await(0,d.n)(t,s,o,{most:1,list:"jobs"})
 const a=r.map(t=>T.parse(t)).filter(({conclusion:t})=>t==="failure")
-return Promise.all(a.slice(0,S).map(async o=>({item:{label:`log of the job ${(0,u.TN)(o.name,100)} of run ${e}`,text:(await(0,f.x6)(t,o.id))?.text??"(the log could not be read)",format:"plain"},author:isOfWriters(n)?void 0:"(code or words of anybody)"})))}var q=n(71760)
+return Promise.all(a.slice(0,S).map(async o=>({item:{label:`log of the job ${(0,u.TN)(o.name,100)} of run ${e}`,text:(await(0,f.gM)(t,o.id))?.text??"(the log could not be read)",format:"plain"},author:isOfWriters(n)?void 0:"(code or words of anybody)"})))}var q=n(71760)
 var F=n(38789)
 var L=n(98664)
 var N=n(88135)
@@ -106,8 +106,8 @@ var V=n(33368)
 const A=3e4
 const H=30
 const W=300
-const C=200
-const M=1e6
+const M=200
+const C=1e6
 const D=300
 async function lookUpCheckout({gitDir:t,environment:e},n){const o=AbortSignal.timeout(A)
 const run=(...n)=>(0,V.$Y)({folder:t,environment:{...e,...P.ry},signal:o}).raw(n)
@@ -124,11 +124,11 @@ const a=r.split("\n").filter(Boolean).map(t=>(0,u.TN)(t,D)).join("\n")
 return{label:`commits of the checkout${e===void 0?"":` to ${e}`}`,text:a}}async function commit(t,e){const n=["--no-ext-diff","--no-textconv","--no-renames","--diff-merges=first-parent","--numstat","-z"]
 const o=await t("log","--max-count=1",...n,"--format=%H %aI %an%n%n%B",e,"--")
 const[s="",...r]=o.split("\0").filter(Boolean)
-const a=r.slice(0,C).map(t=>(0,u.TN)(t,D))
+const a=r.slice(0,M).map(t=>(0,u.TN)(t,D))
 const i=r.length>a.length?[`(${r.length-a.length} more files)`]:[]
 const c=["Lines added, lines removed, file:",...a,...i].join("\n")
 return{label:`commit ${e}`,text:`${cut(s.trim(),4e3)}\n\n${c}`}}async function blame(t,{path:e,from:n=1,to:o}){const s=await sizeOf(t,e)
-if(s>M)throw new L.Fp(`${e} has more than ${M} bytes.`)
+if(s>C)throw new L.Fp(`${e} has more than ${C} bytes.`)
 const r=Math.min(o??n+W-1,n+W-1)
 if(r<n)throw new L.Fp("`to` is before `from`.")
 const a=`${n},${r}`

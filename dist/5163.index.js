@@ -65,12 +65,12 @@ const isSmall=e=>(f.get(e)??Number.POSITIVE_INFINITY)<=s.maxFileKb*1024
 const u=h.flatMap(({newObject:e,oldObject:t})=>[e,t]).filter(isSmall)
 const p=c?new Map(u.flatMap(e=>[[e,c.get(e)??Buffer.alloc(0)]])):await(0,r.b4)(e,u)
 const g=new Map(d)
-const m=new Map
+const w=new Map
 for(const s of[...t.filter(({newMode:e})=>e===r.sj),...a]){const t=leakInName(s,o)??await leakInside(s,p,o,t=>isAtBase(e,n,t))
 if(!t)continue
 g.set(s,t)
 const a=p.get(s.newObject)?.toString("utf8")
-if(t.code==="DKH-201"&&a!==void 0&&!a.includes("�"))m.set(s,(await o.redactLong(a)).text)}return{verdicts:g,redacted:m,blobs:p}}function largeAmong(e,t,{maxFileKb:n}){let s=c*1024
+if(t.code==="DKH-201"&&a!==void 0&&!a.includes("�"))w.set(s,(await o.redactLong(a)).text)}return{verdicts:g,redacted:w,blobs:p}}function largeAmong(e,t,{maxFileKb:n}){let s=c*1024
 const o=new Map
 for(const a of e){const e=t.get(a.newObject)??0
 if(e>n*1024||e>s)o.set(a,tooLarge(a,e))
@@ -131,7 +131,7 @@ return t.map((e,n)=>({folder:t.slice(0,n).join("/"),part:e}))}async function lin
 const o=n.flatMap(({path:e,newMode:t,newObject:n})=>t===r.ps?[[e,n]]:[])
 const a=new Map([...s,...o])
 const i=await(0,r.b4)(e,[...a.values()])
-return new Map([...a].map(([e,t])=>[e,i.get(t)?.toString("utf8")??""]))}const m=40
+return new Map([...a].map(([e,t])=>[e,i.get(t)?.toString("utf8")??""]))}const w=40
 function followLinks(e,t){const n=[]
 const s=t.split("/").reverse()
 let o=0
@@ -140,10 +140,10 @@ if(t===""||t===".")continue
 if(t===".."){if(n.pop()===void 0)return
 continue}const a=e.get([...n,t].join("/"))
 if(a===void 0)n.push(t)
-else if(/^\/|\\|^[A-Za-z]:/.test(a)||++o>m)return
+else if(/^\/|\\|^[A-Za-z]:/.test(a)||++o>w)return
 else s.push(...a.split("/").reverse())}return n.join("/")}function namesOf(e,t){const n=[...t].flatMap(([t,n])=>{if(n===e)return[t]
 return n===""||e.startsWith(`${n}/`)?[`${t}/${e.slice(n===""?0:n.length+1)}`]:[]})
-return[e,...n]}var w=n(94869)
+return[e,...n]}var m=n(94869)
 var k=n(80292)
 const b={names:()=>!1,hasAlias:()=>!1,hasFolder:()=>!1,hasPackage:()=>!1,haveSetting:()=>!1}
 function compareLocks(e,t,n,s=b){const o=knownIn(e,n,s)
@@ -154,11 +154,11 @@ if(r!==void 0)return{status:"refused",why:`its part ${(0,a.aY)(r)} is not what t
 const c=t.entries.filter(e=>!o.texts.has(textOf(e)))
 for(const e of c){const t=whyNot(e,o)
 const n=e.folder===void 0||e.isLocal?labelOf(e):e.name
-if(t!==void 0)return{status:"refused",why:`${(0,a.aY)((0,w.TN)(n,100))} ${t}`}}const l=namesIn(t)
+if(t!==void 0)return{status:"refused",why:`${(0,a.aY)((0,m.TN)(n,100))} ${t}`}}const l=namesIn(t)
 const f=[...namesIn(e)].find(e=>!l.has(e)&&s.names(e))
-if(f!==void 0)return{status:"refused",why:`${(0,a.aY)((0,w.TN)(f,100))} is gone from it, although a manifest names it`}
+if(f!==void 0)return{status:"refused",why:`${(0,a.aY)((0,m.TN)(f,100))} is gone from it, although a manifest names it`}
 const d=(t.wanted??[]).map(e=>whyUnwanted(e,l,o)).find(e=>e!==void 0)
-return d===void 0?{status:"kept",added:[...new Set(c.map(labelOf))].filter(e=>!o.labels.has(e))}:{status:"refused",why:(0,w.TN)(d,300)}}const y=["string-width","strip-ansi","wrap-ansi"].map(e=>aliasText(`${e}-cjs`,e))
+return d===void 0?{status:"kept",added:[...new Set(c.map(labelOf))].filter(e=>!o.labels.has(e))}:{status:"refused",why:(0,m.TN)(d,300)}}const y=["string-width","strip-ansi","wrap-ansi"].map(e=>aliasText(`${e}-cjs`,e))
 function knownIn(e,t,n){const s=e?.entries??[]
 const o=e?.wanted??[]
 const a=new Map
@@ -169,24 +169,24 @@ for(const e of t)n.add(e)
 if(e!==""&&t.length>0)a.set(e,n)}}const i=s.flatMap(({from:e})=>e)
 return{texts:new Set(s.map(textOf)),labels:new Set(s.map(labelOf)),names:namesIn(e),optional:e?.optional??new Set,hashedPaths:new Set(s.flatMap(({path:e,hashes:t})=>t.length>0?[e]:[])),wanted:new Set(o.map(wantedText)),aliases:new Set([...y,...s.flatMap(({name:e,alias:t})=>t===void 0?[]:[aliasText(e,t)]),...o.flatMap(({name:e,real:t})=>t===void 0?[]:[aliasText(e,t)])]),hashes:new Map(s.filter(({hashes:e})=>e.length>0).map(e=>[releaseOf(e),hashesOf(e)])),owners:new Map(s.flatMap(e=>e.hashes.map(t=>[t,idOf(e)]))),places:a,all:new Set(i.length>0?i:t),manifests:n}}function namesIn(e){return new Set([...(e?.entries??[]).map(({id:e,name:t})=>e??t),...e?.names??[]])}function whyNot(e,t){const{folder:n,isLocal:s,elsewhere:o,problem:i,alias:r,path:c,hashes:l}=e
 if(s&&!t.manifests.hasPackage(e.name,n))return"comes from no registry, and no manifest of the repository has its name"
-if(n!==void 0&&!s&&!t.manifests.hasFolder(n))return`comes from ${(0,a.aY)((0,w.TN)(n,100))}, which is neither a registry nor a package of the repository`
+if(n!==void 0&&!s&&!t.manifests.hasFolder(n))return`comes from ${(0,a.aY)((0,m.TN)(n,100))}, which is neither a registry nor a package of the repository`
 if(n!==void 0||s)return i
-if(o!==void 0)return`comes from ${(0,a.aY)((0,w.TN)(o,100))}, which is not a registry`
+if(o!==void 0)return`comes from ${(0,a.aY)((0,m.TN)(o,100))}, which is not a registry`
 if(i!==void 0)return i
-if(r!==void 0&&!isKnownAlias(e.name,r,t))return`stands for another package, ${(0,a.aY)((0,w.TN)(r,100))}`
+if(r!==void 0&&!isKnownAlias(e.name,r,t))return`stands for another package, ${(0,a.aY)((0,m.TN)(r,100))}`
 const f=e.needsHash==="unless optional"?!t.optional.has(e.name):e.needsHash??!0
 const d=t.hashes.get(releaseOf(e))
 if(d!==void 0&&d!==hashesOf(e)&&(l.length>0||!f))return"has another integrity hash than before"
 const h=f||c!==void 0&&t.hashedPaths.has(c)
 if(h&&l.length===0)return"has no integrity hash"
 const u=l.map(e=>t.owners.get(e)).find(t=>t!==void 0&&t!==idOf(e))
-if(u!==void 0)return`has the integrity hash of another package, ${(0,a.aY)((0,w.TN)(u,100))}`
+if(u!==void 0)return`has the integrity hash of another package, ${(0,a.aY)((0,m.TN)(u,100))}`
 return whyNotFrom(e,t)}function whyNotFrom(e,{places:t,all:n}){const{from:s}=e
 const o=idOf(e)
 if(s.length===0&&t.has(o))return"has no address, although it had one before"
 const i=t.get(o)??t.get(groupOf(o))??n
 const r=s.find(e=>!i.has(e))
-return r===void 0?void 0:`comes from ${(0,a.aY)((0,w.TN)(shortOf(r),100))}, which is not where it may come from`}function isKnownAlias(e,t,{aliases:n,manifests:s}){return n.has(aliasText(e,t))||s.hasAlias(e,t)}function whyUnwanted(e,t,n){const{by:s,name:o,spec:i,real:r,isRequired:c,isKept:l=!1}=e
+return r===void 0?void 0:`comes from ${(0,a.aY)((0,m.TN)(shortOf(r),100))}, which is not where it may come from`}function isKnownAlias(e,t,{aliases:n,manifests:s}){return n.has(aliasText(e,t))||s.hasAlias(e,t)}function whyUnwanted(e,t,n){const{by:s,name:o,spec:i,real:r,isRequired:c,isKept:l=!1}=e
 const f=!t.has(o)&&(l||c)&&n.names.has(o)
 const d=n.wanted.has(wantedText(e))
 if(d&&!f)return
@@ -213,9 +213,9 @@ const s=await l(e,n,o)
 const r=[...s.keys()].filter(e=>d.has(e)).sort()
 const[p]=[...s].flatMap(([e,t])=>t?[]:[e])
 const g=await l(e,n,h)
-const m=f(n,s.values(),o,g.values())
+const w=f(n,s.values(),o,g.values())
 const k=c.get((0,$.Vb)(n))
-const b=!k?refused("a lock file with this spelling of its name is not checked"):r.length===0?refused("its manifest has not changed with it"):p!==void 0?refused(`its manifest ${(0,a.aY)((0,w.TN)(p,100))} cannot be read`):await judge_locks_judge(e,t,m,k)
+const b=!k?refused("a lock file with this spelling of its name is not checked"):r.length===0?refused("its manifest has not changed with it"):p!==void 0?refused(`its manifest ${(0,a.aY)((0,m.TN)(p,100))} cannot be read`):await judge_locks_judge(e,t,w,k)
 if(b.status==="kept"){i.delete(t)
 u.push({path:n,manifests:r,added:b.added})}else i.set(t,{path:n,code:"DKH-103",detail:b.why})}return u}function filesBefore(e,t){const n=new Map(e)
 for(const{path:s,oldObject:o,oldMode:a}of t)if(a.startsWith("100")&&e.has(s))n.set(s,o)
@@ -229,7 +229,7 @@ if(typeof d==="string")return refused(d)
 const h=compareLocks(f,d,o.places,s)
 if(h.status==="refused")return h
 const u=(0,v.rX)(c?.toString()??"",l.toString(),{...o,hasFolder:s.hasFolder})
-return u===void 0?h:refused(`it has a new address, ${(0,a.aY)((0,w.TN)(u,100))}`)}function refused(e){return{status:"refused",why:e}}function readLock(e,{read:t}){try{return t(new TextDecoder("utf-8",{fatal:!0}).decode(e))}catch(e){return`it cannot be checked: ${(0,a.aY)((0,w.TN)(e instanceof Error?e.message:String(e),100))}`}}async function reviewChange(e,t,n){const{base:s,policy:a,list:c=r.nG}=n
+return u===void 0?h:refused(`it has a new address, ${(0,a.aY)((0,m.TN)(u,100))}`)}function refused(e){return{status:"refused",why:e}}function readLock(e,{read:t}){try{return t(new TextDecoder("utf-8",{fatal:!0}).decode(e))}catch(e){return`it cannot be checked: ${(0,a.aY)((0,m.TN)(e instanceof Error?e.message:String(e),100))}`}}async function reviewChange(e,t,n){const{base:s,policy:a,list:c=r.nG}=n
 const{leftOut:l}=t
 const f=t.wholeTree??t.tree
 const{known:d}=t
@@ -237,11 +237,11 @@ const h=d?.from===s&&d.to===f
 const u=h?d.entries:await(0,r.Mc)(e,s,f)
 if(u.length===0){const e={withheldTree:void 0,wholeTree:f,locks:[],outdated:[],blobs:new Map}
 return{change:t,entries:u,withheld:l,...e}}const{verdicts:p,locks:g}=await judgeEntries(e,{base:s,tree:f,list:c},u,a)
-const m=f===t.tree?[]:await(0,r.Mc)(e,t.tree,f)
+const w=f===t.tree?[]:await(0,r.Mc)(e,t.tree,f)
 for(const e of u){const t=p.get(e)?.code
 if(t!==void 0&&!(0,i.bz)(t))continue
-if(m.some(({quoted:t})=>t===e.quoted))p.set(e,{path:e.path,code:"DKH-110",detail:""})}const w=await judgeContents(e,u,n)
-for(const[e,t]of w.verdicts)p.set(e,t)
+if(w.some(({quoted:t})=>t===e.quoted))p.set(e,{path:e.path,code:"DKH-110",detail:""})}const m=await judgeContents(e,u,n)
+for(const[e,t]of m.verdicts)p.set(e,t)
 const k=await lockFilesIn(e,[s,f],u,{verdicts:p,locks:g})
 const b=await judgeLocks(e,{entries:u,locks:g,files:k},p)
 if(a.isTogether)joinLocks(u,p)
@@ -249,12 +249,12 @@ spread(u,p)
 const y=await refusalOfAll(e,{tree:t.tree,wholeTree:f},u,p,n)
 const v=y?u:u.filter(e=>p.has(e))
 const $=v.length===0?t.tree:await(0,r.p6)(e,f,v,"old")
-const O=await keepable(e,v,p,w.redacted)
+const O=await keepable(e,v,p,m.redacted)
 const j=O.filter(e=>v.includes(e))
 const putBack=t=>t.length===0?$:(0,r.p6)(e,$,t,"new")
 const M=y?[]:u.filter(e=>!p.has(e))
-return{change:{...t,tree:$,files:v.length===0?t.files:await(0,o.W4)(e,s,$)},entries:M,blobs:w.blobs,withheld:[...y?[y]:[],...l,...[...p.values()].filter(({code:e})=>e!=="DKH-110")],withheldTree:O.length===0?void 0:await putBack(O),wholeTree:await putBack(j),locks:y?[]:b.filter(({path:e})=>!v.some(t=>t.path===e)),outdated:await outdatedIn(e,u,M,k)}}async function lockFilesIn(e,[t,s],o,{verdicts:a,locks:i}){if(i.length===0&&!o.some(({path:e})=>(0,$.Yh)(e)))return new Map
-const{filesIn:r}=await Promise.all([n.e(8815),n.e(3292),n.e(868),n.e(5105)]).then(n.bind(n,55105))
+return{change:{...t,tree:$,files:v.length===0?t.files:await(0,o.W4)(e,s,$)},entries:M,blobs:m.blobs,withheld:[...y?[y]:[],...l,...[...p.values()].filter(({code:e})=>e!=="DKH-110")],withheldTree:O.length===0?void 0:await putBack(O),wholeTree:await putBack(j),locks:y?[]:b.filter(({path:e})=>!v.some(t=>t.path===e)),outdated:await outdatedIn(e,u,M,k)}}async function lockFilesIn(e,[t,s],o,{verdicts:a,locks:i}){if(i.length===0&&!o.some(({path:e})=>(0,$.Yh)(e)))return new Map
+const{lockAndManifestFiles:r}=await Promise.all([n.e(8815),n.e(3292),n.e(868),n.e(5105)]).then(n.bind(n,55105))
 const c=o.filter(e=>a.has(e)&&!i.includes(e))
 return r(e,{base:t,tree:s},new Set(c.map(({path:e})=>e)))}async function outdatedIn(e,t,s,o){if(!s.some(({path:e})=>(0,$.Yh)(e)))return[]
 const{outdatedLocks:a}=await Promise.all([n.e(8815),n.e(3292),n.e(868),n.e(2241)]).then(n.bind(n,92241))
@@ -269,17 +269,17 @@ if(!e||t.has(o))continue
 t.set(o,{path:o.path,code:e.code,detail:"it takes the place of another"})}}function foldersOf(e){const t=e.split("/")
 return t.slice(1).map((e,n)=>t.slice(0,n+1).join("/"))}async function refusalOfAll(e,{tree:t,wholeTree:n},s,o,{base:a,policy:i,diff:c=diffIn(e)}){const whole=(e,t)=>({path:"",code:e,detail:t})
 const l=s.filter(e=>!o.has(e))
-const{files:f,bytes:d}=i.taken??{files:0,bytes:0}
+const{files:f,bytes:d}=i.usedElsewhere??{files:0,bytes:0}
 const h=f===0?"":`, together with other repositories of this run`
 const u=l.length+f
 if(l.length>0&&u>i.maxFiles)return whole("DKH-107",`${u} files${h}, the limit is ${i.maxFiles}`)
 const p=await complaintAbout(e,a,t)
 if(p)return whole("DKH-109",p)
 const g=l.length===s.length
-const{length:m}=await c(a,g?n:await(0,r.p6)(e,a,l,"new"))
-const w=m+d
-if(m===0||w<=i.maxPatchKb*1024)return
-return whole("DKH-108",`${Math.ceil(w/1024)} kB${h}, the limit is ${i.maxPatchKb} kB`)}async function complaintAbout(e,t,n){try{await e.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",n])
+const{length:w}=await c(a,g?n:await(0,r.p6)(e,a,l,"new"))
+const m=w+d
+if(w===0||m<=i.maxPatchKb*1024)return
+return whole("DKH-108",`${Math.ceil(m/1024)} kB${h}, the limit is ${i.maxPatchKb} kB`)}async function complaintAbout(e,t,n){try{await e.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",n])
 return""}catch(o){const{message:a,cause:i}=(0,s.ec)(o)
 const r=`${i}`.match(/\b[0-9a-f]{40,64}\b/g)??[]
 const c=await newObjects(e,t,n)

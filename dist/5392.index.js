@@ -101,7 +101,7 @@ const r=await Promise.race([e(),n])
 return typeof r==="string"?r:void 0}function refersTo(e,t){return new RegExp(d.map(e=>e.replace("NAME",t)).join("|")).test(e)}const d=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
 function describeSecrets(e){const t=Object.entries(e).map(([e,t])=>{const n=typeof t==="object"?t.description:void 0
 return n===void 0?`- ${e}`:`- ${e}: ${n}`})
-return t.length===0?"":`\n\n${(0,o.J1)("secrets",{list:t.join("\n")})}`}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,RK:()=>visible,pj:()=>plain})
+return t.length===0?"":`\n\n${(0,o.J1)("secrets",{list:t.join("\n")})}`}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var r=n(98664)
 var s=n(58551)
 var o=n(45705)
@@ -110,11 +110,11 @@ function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new r.vC("bug","A non
 const n=e.map(e=>({item:e,...reveal(e)}))
 return{data:n.map(({item:e,shown:n,hidden:r})=>fenced(e.label,{shown:n,hidden:r},t)).join("\n\n"),hidden:n.flatMap(({item:e,hidden:t})=>t===0?[]:[{where:placeIn(e.label),parts:t}])}}function placeIn(e){return e.split(/,| by | \(/)[0]??""}function fenced(e,{shown:t,hidden:n},r){const s=without(r,plain(e).replaceAll(/\s+/g," ").trim())
 const o=n===0?"":` [${n} hidden ${n===1?"part":"parts"} removed]`
-return`${s}${o}\nBEGIN DATA ${r}\n${without(r,t)}\nEND DATA ${r}`}function visible(e){return(0,o.p)(e).shown}function plain(e){return revealPlain(e).shown}function reveal({title:e="",text:t,format:n}){const r=revealPlain(e)
+return`${s}${o}\nBEGIN DATA ${r}\n${without(r,t)}\nEND DATA ${r}`}function visibleMarkdown(e){return(0,o.p)(e).shown}function plain(e){return revealPlain(e).shown}function reveal({title:e="",text:t,format:n}){const r=revealPlain(e)
 const s=n==="plain"?revealPlain(t):(0,o.p)(t.replaceAll(i,""))
-return{shown:`${r.shown}\n\n${s.shown}`.trim(),hidden:r.hidden+s.hidden}}function revealPlain(e){return(0,s.OT)(e.replaceAll(/\r\n?/g,"\n"))}function without(e,t){return t.replaceAll(e," ")}}),18311:((e,t,n)=>{n.d(t,{S:()=>judge,f:()=>whatChanged})
+return{shown:`${r.shown}\n\n${s.shown}`.trim(),hidden:r.hidden+s.hidden}}function revealPlain(e){return(0,s.OT)(e.replaceAll(/\r\n?/g,"\n"))}function without(e,t){return t.replaceAll(e," ")}}),18311:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
 var r=n(54552)
-function judge(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
+function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
 if(isTooEarly(e,t.items))return refused("It was written before the actions were shown, so it does not count.")
@@ -122,7 +122,7 @@ return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeAppro
 if(r&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const s=whyStale(e,t)
 return s===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:s}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
-const n=e.items.filter(({pending:e})=>t===void 0||(0,r.ol)(e).startsWith(t))
+const n=e.items.filter(({pending:e})=>t===void 0||(0,r.ee)(e).startsWith(t))
 const s=(0,r.dz)(e).filter(e=>n.includes(e))
 if(s.length>0&&(t===void 0||s.length===1))return{status:"chosen",items:s}
 const o=n.find(({decision:e})=>e!==null)?.decision
@@ -164,7 +164,7 @@ const{decision:S,createdAt:O,actors:A}=r
 const[I]=A
 if(!S||!I)return{status:"refused",why:"Nobody has decided anything.",proposal:y,shownAt:void 0}
 const j={proposal:y,comment:b??void 0,asked:{verdict:S.verdict,digest:S.digest,at:O,by:I},whyNotAllowed:k.status==="denied"?k.why:whyForgotten(h,y),mustNotBeRequester:w.mustNotBeRequester,policy:f,now:e.now(),wasGood:(0,v.fE)({memory:h,trigger:r})}
-const C=(0,u.S)(j)
+const C=(0,u.Y)(j)
 const mayDecide=async e=>{const t={...w.gate,triggeringActor:void 0}
 return(await(0,a.Gj)({client:p,settings:t,sleep:sleep},{...r,actors:[e]})).status==="allowed"}
 const _=await whyOpposed({facts:j,verdict:C,rejections:$,mayDecide:mayDecide})
@@ -174,7 +174,7 @@ function shownAfter(e){const t=(0,l.dz)(e).map(({pending:e})=>Date.parse(e.creat
 return new Date(Math.min(...t)-y)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:r}){if(t.status==="refused"||e.wasGood)return
 for(const s of n){if(s.kind==="label")return opposed(s.by,` with the label ${(0,h.aY)(s.name)}`,e)
 const n={verdict:"reject",digest:s.said.digest,at:s.at,by:s.by}
-const o=(0,u.S)({...e,asked:n})
+const o=(0,u.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(o.status==="refused"||!o.items.some(isAbout))continue
 if(await r(s.by))return opposed(s.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const r=e===void 0?"Somebody":(0,h.aY)(e)
@@ -183,7 +183,7 @@ if(!await e.settle((0,v.LY)(i)))throw notMarked()
 printDecision(i,s)
 return i}function notMarked(){return new f.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,l.TH)(e)))
 for(const{pending:t,decision:s}of e){if(!s||!n.has((0,l.TH)(t)))continue
-const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,r.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.Vb)(t)}) was ${s.verdict} by ${s.by}.`)}}}),97028:((e,t,n)=>{n.d(t,{GO:()=>y,decideIntents:()=>decideIntents,isAboutIntents:()=>isAboutIntents})
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,r.printNotice)(`${e} ${(0,l.VK)(t)} (${(0,l.lx)(t)}) was ${s.verdict} by ${s.by}.`)}}}),97028:((e,t,n)=>{n.d(t,{GO:()=>y,decideIntents:()=>decideIntents,isAboutIntents:()=>isAboutIntents})
 var r=n(87233)
 var s=n(54552)
 var o=n(685)
@@ -222,7 +222,7 @@ c.set((0,s.TH)(n),resultOf(r))}return settled(e,t,{used:o,results:c,lines:a})}fu
 if(!s)return{why:"the workflow no longer declares it"}
 return s.read(JSON.parse(r),{thread:e.trigger.thread,clean:(0,d.cleanTextFor)(e)})}async function carryOut(e,t,n){const{words:r}=n
 if("why"in t)return{status:"refused",words:r,why:t.why}
-const o=await(0,u.RO)(e,t,(0,s.ol)(n))
+const o=await(0,u.RO)(e,t,(0,s.ee)(n))
 if(o.status==="refused")return{status:"refused",words:r,why:o.why}
 return o.status==="already"?{...o,words:r}:(0,u.S$)(o,t)}function resultOf({status:e,why:t}){return e==="refused"?`not done: ${(0,a.TN)(t??"",200)}`:"done"}function settled(e,t,{used:n,results:r,lines:i}){const a=(0,s.dz)(n)
 const c=a.length>0?{v:1,items:a,comment:null}:void 0
@@ -263,7 +263,7 @@ const i=new Map
 const a=new Map
 const c=new Map
 const d=new Set
-for(const u of t){const t=readSaid(u,e,n)
+for(const u of t){const t=readProposed(u,e,n)
 if("why"in t){r.push({status:"refused",words:(0,o.aY)(u.name),why:t.why})
 continue}const{kind:l}=t
 const h=JSON.stringify([l.name,t.value])
@@ -276,7 +276,7 @@ continue}const p=await settleOne(e,t,{...n,slot:`${n.key}/${f}`})
 r.push(p)
 if(p.status==="waiting")s.push(t)}const u=restOf(a,(e,t)=>`the workflow allows ${(i.get(e)??t)-t} in a run`)
 const l=restOf(c,()=>"it was proposed more than once")
-return{lines:[...r,...u,...l],waiting:s}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,a.U9)(n,"more proposal")} of ${(0,o.aY)(e)}`,why:t(e,n)}))}function readSaid(e,{thread:t},{declared:n,clean:r}){const s=n.find(({name:t})=>t===e.name)
+return{lines:[...r,...u,...l],waiting:s}}function restOf(e,t){return[...e].map(([e,n])=>({status:"refused",words:`${(0,a.U9)(n,"more proposal")} of ${(0,o.aY)(e)}`,why:t(e,n)}))}function readProposed(e,{thread:t},{declared:n,clean:r}){const s=n.find(({name:t})=>t===e.name)
 if(!s)return{why:"the workflow does not declare it for this run"}
 return s.read(e.value,{thread:t,clean:r})}async function settleOne(e,t,n){const{words:r,kind:s}=t
 const o=s.waits||n.isConfirming&&!s.limits.isUnattended

@@ -21,22 +21,22 @@ const k=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จา�
 const y=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
 const b=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
 const $=/^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u
-const j=/[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu
-const L=/[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u
-const q=/^(?:author|commit(?:ter)?|tagger) ?:/i
-const x=/^(?:reply to this email directly|you are receiving this because)/i
-const O=/^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i
-const P=12
+const O=/[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu
+const P=/[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u
+const j=/^(?:author|commit(?:ter)?|tagger) ?:/i
+const A=/^(?:reply to this email directly|you are receiving this because)/i
+const L=/^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i
+const q=12
 function quotedMailAt(e,t=0){const n=e.split("\n")
 const r=n.map(plainLine)
 let s=0
-for(const[e,o]of n.entries()){if(s>=t&&beginsMail(r.slice(e,e+P)))return s
+for(const[e,o]of n.entries()){if(s>=t&&beginsMail(r.slice(e,e+q)))return s
 s+=o.length+1}return e.length}function plainLine(e){const[t=""]=/^[\s>#-]*/.exec(e)??[]
 const n=/-{2,}/.exec(t)?.[0]??""
 return`${n}${e.slice(t.length,400)}`.replaceAll(o," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(e){const t=e.charCodeAt(0)&15
 return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(e)?t-6:t)}function beginsMail(e){const[t=""]=e
 if(t==="")return!1
-const n=[d,c,x,O,w,v,m].some(e=>e.test(t))
+const n=[d,c,A,L,w,v,m].some(e=>e.test(t))
 return n||isAttribution(e)||isHeader(e)}function isAttribution(e){const[t=""]=e
 if(!a.test(t)&&!i.test(t))return!1
 const n=e.slice(0,3).findIndex(e=>e===""||/[:：]$/.test(e))
@@ -48,7 +48,7 @@ if(h.test(r))return p.test(r)||i.test(r)||s
 return s&&i.test(r)&&!/^\W?\d{4}-\d\d-\d\d/.test(r)}function isHeader(e){const[t=""]=e
 if(!$.test(t))return!1
 const n=e.findIndex((t,n)=>n>0&&t===""&&e[n+1]==="")
-const r=e.slice(0,n<0?P:n)
+const r=e.slice(0,n<0?q:n)
 const s=r.filter(e=>$.test(e))
 if(k.test(t)){if(r.slice(1,4).some(e=>b.test(e)&&(a.test(e)||i.test(t))&&/\d/.test(e)))return!0
 const e=r.some(e=>y.test(e))
@@ -57,21 +57,21 @@ const t=r.some(e=>b.test(e)&&f.test(e)&&g.test(e))
 if(e!==void 0&&t&&s.length>=4)return!0}const o=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(t)
 const d=s.slice(1)
 const c=d.some(e=>f.test(e)&&g.test(e))
-const u=d.some(e=>f.test(e)&&L.test(e))
-if(o&&!q.test(t)&&(u||c&&s.length>=3))return!0
-return s.length>=3&&d.some(e=>j.test(e))}var _=n(45705)
-var A=n(63768)
+const u=d.some(e=>f.test(e)&&P.test(e))
+if(o&&!j.test(t)&&(u||c&&s.length>=3))return!0
+return s.length>=3&&d.some(e=>O.test(e))}var x=n(45705)
+var _=n(63768)
 function callIn(e,t){const{what:n,text:r,author:s,sender:o}=e
-if(s===null)return(0,A.PP)(`the ${n} no longer has an author`)
-if(isOwn(s,t))return(0,A.PP)(`the agent wrote the ${n} itself`)
-if(!isHeard(s,t))return(0,A.PP)(`the ${n} was written by a ${s.type.toLowerCase()}, not by a person`)
-if(s.id!==o.id)return(0,A.PP)(`the sender is not the ${n}'s author`)
+if(s===null)return(0,_.PP)(`the ${n} no longer has an author`)
+if(isOwn(s,t))return(0,_.PP)(`the agent wrote the ${n} itself`)
+if(!isPersonOrAllowedBot(s,t))return(0,_.PP)(`the ${n} was written by a ${s.type.toLowerCase()}, not by a person`)
+if(s.id!==o.id)return(0,_.PP)(`the sender is not the ${n}'s author`)
 const i=requestIn(r??"",t.phrases)
-if(i===void 0)return(0,A.PP)(`the ${n} does not mention ${t.phrases.join(" or ")}`)
+if(i===void 0)return(0,_.PP)(`the ${n} does not mention ${t.phrases.join(" or ")}`)
 const a=[actor(s,"writer")]
 const{request:d,hidden:c}=i
 return{status:"called",request:withPrompt(t,d),hidden:c,decision:decisionIn(d),actors:a}}function withPrompt({prompt:e},t){return[e?.trim()??"",t].filter(e=>e!=="").join("\n\n")}function actor({login:e,id:t,type:n},r){return{login:e,id:t,type:n,role:r}}function isOwn({id:e,login:t},{own:n}){if(n?.id!==void 0)return n.id===e
-return n?.login!==void 0&&isSameLogin(n.login,t)}function isSameLogin(e,t){return e.replace(/^@/,"").toLowerCase()===t.replace(/^@/,"").toLowerCase()}function isHeard({id:e,type:t},{allowedBots:n=[]}){return t==="User"||n.includes(e)}const I=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+return n?.login!==void 0&&isSameLogin(n.login,t)}function isSameLogin(e,t){return e.replace(/^@/,"").toLowerCase()===t.replace(/^@/,"").toLowerCase()}function isPersonOrAllowedBot({id:e,type:t},{allowedBots:n=[]}){return t==="User"||n.includes(e)}const I=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
 function decisionIn(e){const{verdict:t="",digest:n,rest:r=""}=I.exec(e.trim())?.groups??{}
 const s=["approve","go"].includes(t.toLowerCase())
 const[,o]=/^\s*:\s*(.*)$/s.exec(r)??[]
@@ -87,7 +87,7 @@ return C.find(e=>e===r?.toLowerCase())}const C=["plan","ask","condense"]
 const N=/^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i
 function requestIn(e,t){const n=callOf(t)
 if(!n.test(e))return
-const{shown:r,said:s,hidden:o}=(0,_.p)(e)
+const{shown:r,said:s,hidden:o}=(0,x.p)(e)
 const i=quotedMailAt(r,endOfCall(s,n))
 const a=n.exec(s.slice(0,i))
 if(!a)return

@@ -206,9 +206,9 @@ if(e!=="")return e}return""}const P=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
 function read(e){try{return(0,o.readFileSync)(e,"utf8")}catch{return""}}function placesOf(e,t){try{if(!(0,o.lstatSync)(e).isSocket())return[]
 const n=(0,o.realpathSync)(e)
 return t.flatMap(e=>{const t=realOf(e)
-return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var N=n(33262)
-const A=["x64","arm64"]
-function isFiltered(e){return A.includes(e)}const M=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  unshare 272 97\n`)
+return t!==void 0&&n.startsWith(`${t}/`)?[`${e}${n.slice(t.length)}`]:[]})}catch{return[]}}function realOf(e){try{return(0,o.realpathSync)(e)}catch{return}}var A=n(33262)
+const N=["x64","arm64"]
+function isFiltered(e){return N.includes(e)}const M=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  unshare 272 97\n`)
 const j=table(`\n  acct 163 89\n  clock_adjtime 305 266\n  clock_settime 227 112\n  delete_module 176 106\n  finit_module 313 273\n  init_module 175 105\n  ioperm 173 -\n  iopl 172 -\n  kexec_file_load 320 294\n  kexec_load 246 104\n  mount 165 40\n  nfsservctl 180 42\n  open_by_handle_at 304 265\n  pidfd_getfd 438 438\n  pivot_root 155 41\n  quotactl 179 60\n  quotactl_fd 443 443\n  reboot 169 142\n  settimeofday 164 170\n  swapoff 168 225\n  swapon 167 224\n  syslog 103 116\n  umount2 166 39\n  vhangup 153 58\n`)
 const R=table(`\n  add_key 248 217\n  bpf 321 280\n  clone3 435 435\n  create_module 174 -\n  fsconfig 431 431\n  fsmount 432 432\n  fsopen 430 430\n  fspick 433 433\n  get_kernel_syms 177 -\n  io_uring_enter 426 426\n  io_uring_register 427 427\n  io_uring_setup 425 425\n  keyctl 250 219\n  lookup_dcookie 212 18\n  modify_ldt 154 -\n  mount_setattr 442 442\n  move_mount 429 429\n  open_tree 428 428\n  open_tree_attr 467 467\n  perf_event_open 298 241\n  query_module 178 -\n  request_key 249 218\n  uselib 134 -\n  userfaultfd 323 282\n`)
 function table(e){const t=e.trim().split("\n").map(e=>e.trim().split(" "))
@@ -444,32 +444,36 @@ note() {
 }
 lay() {
   [ "$rows" -gt 0 ] || return 0
-  local before after
+  local before after line count=0
+  local -A had=()
   mapfile -t before < /proc/self/mountinfo
+  for line in "${"$"}{before[@]}"; do had[$line]=1; done
   printf %s "$table" > run/node # which is covered in the end
   mount -a -T run/node
   mapfile -t after < /proc/self/mountinfo
-  [ $((${"$"}{#after[@]} - ${"$"}{#before[@]})) -eq "$rows" ] || { echo "mount did less than it was asked for" >&2; exit 1; }
+  # An older one may end meanwhile: when a covered socket is removed, the kernel takes its cover away.
+  for line in "${"$"}{after[@]}"; do [ -n "${"$"}{had[$line]+x}" ] || count=$((count + 1)); done
+  [ "$count" -eq "$rows" ] || { echo "mount did less than it was asked for" >&2; exit 1; }
   table= rows=0
 }
 show() { note none "${"$"}{2:-$1}" "$1" bind,ro,nosuid,nodev,X-mount.mkdir; }
 memory() { note tmpfs "$1" "/$1" "nosuid,nodev,$2"; }
 
-links=()
+links=() # what is a link on this machine too is copied at once
+link() { if [ -L "$2" ]; then links+=("$2"); else ln -s "$1" ".$2"; fi; }
 for folder in usr bin sbin lib lib32 lib64 libx32 etc opt var/lib/gems; do
   if [ -L "/$folder" ]; then links+=("/$folder"); elif [ -d "/$folder" ]; then show "/$folder"; fi
 done
-[ ${"$"}{#links[@]} -eq 0 ] || cp -P "${"$"}{links[@]}" .
+link /proc/self/fd /dev/fd
+for number in 0 1 2; do name=(stdin stdout stderr); link "fd/$number" "/dev/${"$"}{name[number]}"; done
+link /run /var/run
+[ ${"$"}{#links[@]} -eq 0 ] || cp -P --parents "${"$"}{links[@]}" .
 
 note proc proc /proc nosuid,nodev,noexec,hidepid=2
 for file in keys key-users; do [ ! -e "/proc/$file" ] || note none /dev/null "/proc/$file" bind; done
 for device in null zero full random urandom tty; do : > "dev/$device"; note none "/dev/$device" "/dev/$device" bind; done
 note devpts devpts /dev/pts newinstance,ptmxmode=0666,mode=0620,nosuid,noexec
-ln -s pts/ptmx /proc/self/fd dev
-ln -s fd/0 dev/stdin
-ln -s fd/1 dev/stdout
-ln -s fd/2 dev/stderr
-ln -s /run var
+ln -s pts/ptmx dev
 memory dev/shm mode=1777,size=10%
 memory tmp mode=1777,size=25%
 note none /sys/tmp /var/tmp bind
@@ -512,10 +516,12 @@ cd "$start"
 exec 3<&0
 trap 'exit 0' TERM
 exec 4< <(cat <&3; kill -TERM 1) # not at the host itself, which would have it under another number too
-prlimit --nproc=512 --nofile=4096 --fsize=2147483648 --core=0 --rtprio=0 --nice=0 -- \
-  setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
-  env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
-  ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}" <&4 3<&- 4<&- &
+{
+  ulimit -u 512 -n 4096 -f 2097152 -c 0 -r 0 -e 0 # files in KiB
+  exec setpriv --reuid="$uid" --regid="$uid" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- \
+    env -i PATH="$PATH" HOME=/home/agent USER=agent LOGNAME=agent TMPDIR=/tmp LANG=C.UTF-8 \
+    ${"$"}{launcher[@]+"${"$"}{launcher[@]}"} /run/node /run/host.mjs "${"$"}{proxy:+/run/proxy}"
+} <&4 3<&- 4<&- &
 exec 0</dev/null 3<&- 4<&-
 wait "$!"
 `
@@ -613,14 +619,14 @@ const n=[...t,...t.map(e=>e.toLowerCase())].map(t=>[t,e])
 return{...Object.fromEntries(n),NO_PROXY:Se,no_proxy:Se,NODE_USE_ENV_PROXY:"1"}}const Se="127.0.0.1,localhost,::1"
 const Te=".cargo/bin .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin .dotnet .local/share/mise .volta .ghcup .swiftly .juliaup setup-pnpm/node_modules .local/share/pypoetry/venv"
 const Pe={RUSTUP_HOME:".rustup",PYENV_ROOT:".pyenv",NVM_DIR:".nvm",RBENV_ROOT:".rbenv",VOLTA_HOME:".volta"}
-const Ne=/^(?:JAVA_HOME(?:_\w+)?|GOROOT(?:_\w+)?|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|DOTNET_ROOT|CONDA|RUSTUP_HOME|PYENV_ROOT|NVM_DIR|RBENV_ROOT|SWIFT_PATH|pythonLocation|Python\d?_ROOT_DIR|LD_LIBRARY_PATH|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|GRADLE_HOME|ANT_HOME|VCPKG_INSTALLATION_ROOT)$/
+const Ae=/^(?:JAVA_HOME(?:_\w+)?|GOROOT(?:_\w+)?|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|DOTNET_ROOT|CONDA|RUSTUP_HOME|PYENV_ROOT|NVM_DIR|RBENV_ROOT|SWIFT_PATH|pythonLocation|Python\d?_ROOT_DIR|LD_LIBRARY_PATH|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|GRADLE_HOME|ANT_HOME|VCPKG_INSTALLATION_ROOT)$/
 function toolchainFolders(e){const t=e.HOME??""
 const n=[...(0,s.isAbsolute)(t)?Te.split(" ").map(e=>(0,s.join)(t,e)):[],e.RUNNER_TOOL_CACHE??"","/home/linuxbrew"]
 return n.filter(e=>(0,s.isAbsolute)(e)&&(0,o.existsSync)(e))}function cachesInToolchains({HOME:e=""}){return(0,s.isAbsolute)(e)?[(0,s.join)(e,"setup-pnpm/node_modules/.bin/store")]:[]}function toolchainVariables(e,t){const n=Object.entries(Pe).map(([t,n])=>[t,(0,s.join)(e.HOME??"/",n)])
-const o=Object.entries(e).filter(([e])=>Ne.test(e))
+const o=Object.entries(e).filter(([e])=>Ae.test(e))
 const r=[...n,...o].filter(([,e])=>e?.split(":").every(e=>t(e)))
-return Object.fromEntries(r)}const Ae="/usr /bin /sbin /lib /lib64 /opt".split(" ")
-function visibleIn(e){const t=[...Ae,...e]
+return Object.fromEntries(r)}const Ne="/usr /bin /sbin /lib /lib64 /opt".split(" ")
+function visibleIn(e){const t=[...Ne,...e]
 return e=>(0,o.existsSync)(e)&&t.some(t=>e===t||e.startsWith(`${t}/`))}function visiblePath(e,t){return e.split(":").filter(t).join(":")}async function openSandbox(e){const{node:t,host:n,workingDir:o,outputDir:r,brokerVariables:a}=e
 refuseWritable(t,o)
 const l=allowedHosts(e.network)
@@ -644,21 +650,21 @@ const u=f.missing.map(e=>({path:e,why:"there is no such folder"}))
 const p=foldersOf(e.env,i)
 const x=await foreignSockets(w,{written:[o],shown:p})
 const{places:S,hidden:T,environment:P}=viewOf(e,{...i,sockets:x})
-const N={way:w,launcher:m,places:S,node:t,host:n,uid:y.user,proxySocket:b.socketPath}
-const A={...N,home:y.home}
+const A={way:w,launcher:m,places:S,node:t,host:n,uid:y.user,proxySocket:b.socketPath}
+const N={...A,home:y.home}
 const M={kept:m.kept,perl:(0,c.xX)("perl"),hasOwnUser:w!=="bwrap"}
 const j={workingDir:o,outputDir:r,environment:P,selfTest:{hidden:T,brokerVariables:a,...M}}
-const R=startVerifiedHost({...A,owner:y.owner.uid},j,O)
+const R=startVerifiedHost({...N,owner:y.owner.uid},j,O)
 e.onBuilding?.()
 const L=await R
-const F=new ResidentHost(L,()=>_.shared(()=>startVerifiedHost(A,j,O)))
+const F=new ResidentHost(L,()=>_.shared(()=>startVerifiedHost(N,j,O)))
 const C=(0,fe.Z)({line:()=>F.line(),...e})
-const openProgram=e=>isTold(e)||k!==b?_.shared(()=>openApart(e,{place:{...N,proxySocket:k.socketPath},params:j,hosts:O})):C.openProgram(e)
+const openProgram=e=>isTold(e)||k!==b?_.shared(()=>openApart(e,{place:{...A,proxySocket:k.socketPath},params:j,hosts:O})):C.openProgram(e)
 const I={params:j,hosts:O,internet:v}
 const setUpIn=e=>(t,n="all")=>inSeparateSandbox({...I,place:e,allowed:h[n],socket:(0,s.join)(g,"set-up-proxy")},t)
 const inGranted=({checkout:e,hosts:t,setUp:n},i)=>_.exclusive(async()=>{await F.retire()
 await(0,X.XZ)(O,y)
-const a={place:A,caches:f.found,checkout:e,workingDir:o,outputDir:r}
+const a={place:N,caches:f.found,checkout:e,workingDir:o,outputDir:r}
 return await withGrantedCheckout(a,async e=>{await n(setUpIn(e))
 const o=grantedHosts(t,{free:d,all:l})
 const r={...I,place:e,allowed:o,socket:(0,s.join)(g,"granted-proxy")}
@@ -668,11 +674,11 @@ const shut=()=>{for(const e of $)e.shut()
 H=!0}
 const report=()=>({way:w,checks:L.checks,gaps:m.gaps,network:d.words,isShut:H,isAsking:e.isAsking===!0,denials:$.flatMap(({denials:e})=>[...e.values()]),caches:{given:i.given,leftOut:[...i.leftOut,...u]}})
 return Object.freeze({workspace:C,openProgram:openProgram,close:()=>{F.close()
-return E()},report:report,shut:shut,inGranted:inGranted,over:F.over,inSetUp:(...e)=>_.shared(()=>setUpIn(A)(...e))})}catch(e){await E()
+return E()},report:report,shut:shut,inGranted:inGranted,over:F.over,inSetUp:(...e)=>_.shared(()=>setUpIn(N)(...e))})}catch(e){await E()
 throw e}}function refuseWritable(e,t){if(!(0,c.S1)(t,e))return
 throw new a.vC("config",`The Node that runs this action, ${e}, is in the checkout, where the tools could change it.`,{hint:"Have the runner use its own Node, or one outside of the workspace."})}function isTold({environment:e}){return Object.keys(e).length>0}async function handOver({workingDir:e,folder:t,random:n,onHandOver:i},a){const{uid:c,gid:l}=(0,o.statSync)(e)
 const d=a==="bwrap"?c:(0,X.Wm)(n)
-const u=await(0,N.Ew)(e,(0,s.join)(t,"git-settings"))
+const u=await(0,A.Ew)(e,(0,s.join)(t,"git-settings"))
 const h=(0,s.join)(t,"home")
 const p={way:a,user:d,owner:{uid:c,gid:l},folders:[e],settings:u,home:h}
 i(p)

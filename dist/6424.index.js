@@ -14,10 +14,10 @@ const p=o.strictObject({host:l,port:o.number().int().min(0).max(65535),reason:o[
 const h=o.strictObject({way:o.string().regex(/^[\w-]{1,30}$/),checks:c,network:o.string().regex(/^[\w.*:, -]{1,500}$/),isShut:o.boolean(),isAsking:o.boolean().optional(),nobody:s.cS.optional(),denials:o.array(p).max(500).readonly()}).readonly()
 const m=o.strictObject({withheld:o.array(o.strictObject({path:o.string().max(5e3),code:o["enum"](codes()),detail:l}).readonly()).max(1e3).readonly(),checks:o.array(o.strictObject({command:o.string().max(2e4),exitCode:o.number().int()}).readonly()).max(100).readonly(),steps:c,iterations:c,toolCalls:c,models:o.array(l).max(20).readonly(),inputTokens:c,outputTokens:c,cachedTokens:c,estimatedCalls:c,costUsd:d.optional(),uses:o.array(u).max(50).readonly(),durationMs:d,sandbox:h.optional()}).readonly()
 const f=o.discriminatedUnion("status",[o.strictObject({status:o.literal("finished")}).readonly(),o.strictObject({status:o.literal("stopped"),outcome:o["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:l,quote:l.optional(),hint:l}).readonly()])
-const y=o.discriminatedUnion("type",[o.strictObject({type:o["enum"](["issue","pull_request","discussion"]),number:o.number().int().positive()}),o.strictObject({type:o.literal("none")})])
-const g=o.strictObject({commit:i,branch:o.string().min(1).max(250),goal:o["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
+const g=o.discriminatedUnion("type",[o.strictObject({type:o["enum"](["issue","pull_request","discussion"]),number:o.number().int().positive()}),o.strictObject({type:o.literal("none")})])
+const y=o.strictObject({commit:i,branch:o.string().min(1).max(250),goal:o["enum"](["propose","advance","patch"]),head:i.optional()}).readonly()
 const b=o.strictObject({name:o.string().regex(/^[a-z][a-z-]{0,40}$/),value:o.record(o.string(),o.json())}).readonly()
-const k=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:y,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:g.optional(),tree:i.optional(),end:f,finalResponse:o.string().max(5e5),intents:o.array(b).max(1e3).readonly().optional(),facts:m}).readonly()
+const k=o.strictObject({version:o.literal(1),repository:o.strictObject({id:o.number().int(),name:o.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:g,key:o.string().max(1e3),requester:l,conversation:o.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:y.optional(),tree:i.optional(),end:f,finalResponse:o.string().max(5e5),intents:o.array(b).max(1e3).readonly().optional(),facts:m}).readonly()
 function codes(){const[e,...t]=Object.keys(r.Lp)
 return[e,...t]}}),96424:((e,t,n)=>{n.r(t)
 n.d(t,{leavePreview:()=>leavePreview})
@@ -60,13 +60,13 @@ const i=n!==void 0&&t.kept.kind==="patch"
 const d=[...signsOf(r),...i?changesTo(e,n.goal,t.outcome==="changed"):[],...(t.intents??[]).some(({status:e})=>e==="planned")?["Carry out the proposals in the report below."]:[],...t.review&&(0,a.Bb)(t.review)?["Post the review in the report below."]:[],...r.thread.type==="none"?[]:[`Answer on #${r.thread.number} with the report below.`]]
 const l={finalResponse:t.finalResponse,redact:s,commit:o}
 const u=[(0,c.J1)("dry-run",{steps:d.map(e=>`- ${e}\n`).join("")||"- Nothing.\n"}),...i?[folded("Commit message",s((0,f.bD)(e)))]:[],...i&&n.goal.kind==="propose"?[proposal(e,l)]:[]]
-return u.join("\n\n")}function signsOf(e){const{claim:t}=e
+return u.join("\n\n")}function signsOf(e){const{requestSign:t}=e
 return[...(0,d.Ko)(e)?["React with 👀 to the request."]:[],...t?[`Take the ${t.kind} ${(0,r.aY)(t.name)} off.`]:[]]}function changesTo({world:e},t,n){switch(t.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
 case"advance":return[`Add one commit to the branch ${(0,r.aY)(t.branch)} of pull request #${t.pullRequest.number}.`]
 case"propose":{const s=`Create the branch ${(0,r.aY)(t.branch)} with one commit on ${(0,r.aY)(t.base)}.`
-const a=y[(0,o.ER)(e.env)["create-pr"]]
-return n&&a!==void 0?[s,`${a} onto ${(0,r.aY)(t.base)}.`]:[s]}}}const y={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
+const a=g[(0,o.ER)(e.env)["create-pr"]]
+return n&&a!==void 0?[s,`${a} onto ${(0,r.aY)(t.base)}.`]:[s]}}}const g={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
 function proposal(e,t){const{title:n,body:o}=(0,f.cE)(e,t)
 return folded("Pull request",t.redact(`${n}\n\n${o}`))}function folded(e,t){const n=(0,i.Lt)(t)
 return`<details><summary>${e}</summary>\n\n${n}text\n${t.trimEnd()}\n${n}\n\n</details>`}function leavePreview(e,t,n){switch((0,s.VV)(e.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(e,t,n)}}

@@ -204,11 +204,11 @@ for(const[s,a]of Object.entries(t)){const t=e[s]
 if(typeof t!=="string")continue
 const u=a==="title"?(0,o.TN)((0,r.WN)(t),200):(0,i.$)(t,n).trim()
 if(u==="")return{why:`\`${s}\` says nothing`}
-c[s]=u}return{fields:c}}}),62552:((e,t,n)=>{n.d(t,{A:()=>limitsOf,Z:()=>declarationFault})
+c[s]=u}return{fields:c}}}),62552:((e,t,n)=>{n.d(t,{A:()=>intentLimitsOf,Z:()=>declarationFault})
 var s=n(12939)
 var r=n(98664)
 const i=50
-function limitsOf(e,{name:t,most:n,target:s,takes:r}){const{choices:i,flags:o,values:a}=e
+function intentLimitsOf(e,{name:t,most:n,target:s,takes:r}){const{choices:i,flags:o,values:a}=e
 const u=s!=="none"
 const c=u&&s!=="discussion"
 const l=["unattended",...u?["same-thread","repository"]:[],...r.flags??[]]

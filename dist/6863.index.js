@@ -82,8 +82,8 @@ if(e.kind!=="ActionEvent"||e.action?.kind!=="FinishAction")return
 return{who:e.source,words:String(e.action.message??"")}}var P=n(88135)
 var I=n(63882)
 var L=n(49588)
-var C=n(32903)
-var x=n(3823)
+var x=n(32903)
+var C=n(3823)
 var T=n(98213)
 var E=n(64441)
 var j=n(88102)
@@ -141,9 +141,9 @@ const w=(0,g.s4)(v)
 const{id:y,record:b,missing:_}=writeCopy(w,a.state,c,p)
 if(_.length>0)o(`Without the tools that are not there: ${_.join(", ")}\n`)
 const k={workingDir:p,outputDir:(0,i.join)(v,"observations"),folder:(0,i.join)(h,"sandbox")};(0,r.mkdirSync)(k.folder)
-const $=await(0,C.a)({inputs:l,world:t,...k})
+const $=await(0,x.a)({inputs:l,world:t,...k})
 try{const e=await agentFrom(b,makersFor(l,{id:y,world:t}))
-const r=d.F.open({id:y,agent:e,workspace:$.workspace,store:w,stamper:()=>({id:t.newId(),timestamp:t.now().toISOString()}),limits:(0,L.Af)(l),hiddenValues:[l["api-key"]??""],observers:[consoleVisualizer({write:n})],report:({message:e})=>o(`${(0,E.pj)(e)}\n`)})
+const r=d.F.open({id:y,agent:e,workspace:$.workspace,store:w,stamper:()=>({id:t.newId(),timestamp:t.now().toISOString()}),limits:(0,L.jE)(l),hiddenValues:[l["api-key"]??""],observers:[consoleVisualizer({write:n})],report:({message:e})=>o(`${(0,E.pj)(e)}\n`)})
 const i=AbortSignal.any([t.signal,$.over])
 try{if(!s["no-rerun"]){const t=withTools(r.log.branch(),e.toolbox.names)
 const{repeated:o,failed:s}=await(0,f.s)(t,{agent:e,workspace:$.workspace,signal:i})
@@ -170,7 +170,7 @@ const i=movedFrom(t.workspace.working_dir,r)
 for(const{text:t,event:o}of n)e.write(`events/event-${String(n.findIndex(e=>e.event===o)).padStart(5,"0")}-${o.id}.json`,i(t))
 const a=(0,h.$p)(t.agent)
 const isHad=e=>a.includes(e)||a.includes((0,w.I)(e))||B.has(e)
-const c=x.K2.filter(isHad)
+const c=C.K2.filter(isHad)
 const{activated_knowledge_skills:l,activated_path_rules:u,invoked_skills:d,agent_state:f}=t
 const m={activated_knowledge_skills:l,activated_path_rules:u,invoked_skills:d,agent_state:f}
 const{llm:v,condenser:g,own_condenser:y,tool_concurrency_limit:b,stuck_thresholds:_,own_finish_schema:k}=t.agent
@@ -189,9 +189,9 @@ function makersFor(e,{id:t,world:n}){const o=(0,I.zg)(e,t,n)
 if(typeof e["max-budget-usd"]==="number")(0,I.gk)(o)
 const{fetch:r,clock:s,sleep:i,random:a}=n
 const l=(0,v.GF)(o,{fetch:r,clock:s,sleep:i,random:a,onWait:c.printWait,onChange:c.printChange})
-return{modelFor:()=>l,async toolsFor(e,{features:t}){const n=(0,x.Tt)(o.model,t.context_window)
+return{modelFor:()=>l,async toolsFor(e,{features:t}){const n=(0,C.Tt)(o.model,t.context_window)
 const r=e.map(({name:e})=>e)
-return(0,x.B)(r,n,{toMarkdown:async e=>(0,b.x)(e)})}}}function withTools(e,t){return e.filter(e=>!("tool_name"in e)||t.includes(String(e.tool_name)))}function replay_wordsOf(e){switch(e.status){case"failed":return`failed: ${(0,S.hC)(e.fault.message,e.fault.hint)}`
+return(0,C.B)(r,n,{toMarkdown:async e=>(0,b.x)(e)})}}}function withTools(e,t){return e.filter(e=>!("tool_name"in e)||t.includes(String(e.tool_name)))}function replay_wordsOf(e){switch(e.status){case"failed":return`failed: ${(0,S.hC)(e.fault.message,e.fault.hint)}`
 case"exhausted":return`exhausted: the limit of ${e.limit.most} ${e.limit.of==="money"?"dollars":e.limit.of} is reached`
 default:return e.status}}function tell(e,t,n){e(`${t}\n`)
 return n}}),33368:((e,t,n)=>{n.d(t,{$Y:()=>git,g7:()=>treeOf,p7:()=>writeObject,xJ:()=>makeBareRepository})
@@ -205,7 +205,7 @@ var l=n(22499)
 var u=n(65466)
 const d={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
 function git(e){const t=(0,l.CA)("git")
-const n={...(0,u._K)(e),...(0,l.f7)()}
+const n={...(0,u.l7)(e),...(0,l.f7)()}
 const run=async(o,r,s)=>{(0,u.B1)(o)
 e.signal?.throwIfAborted()
 try{return await(0,c.Lp)({...gitOptions(e,n,r),binary:t}).env(n).outputHandler(s).raw([...o])}catch(t){e.signal?.throwIfAborted()
@@ -219,7 +219,9 @@ o.on("data",e=>s.push(e))
 endPromptly(e.signal)(t,n,o,c)})
 if(a<0)throw(0,u.NO)(t,new Error("Its output is too long."))
 return{stdout:Buffer.concat(r),stderr:Buffer.concat(s).toString()}}
-return Object.freeze({raw:(t,n="")=>run(t,n,endPromptly(e.signal)),bytes:async(e,t="",n)=>(await collect(e,t,n)).stdout,both:(e,t="")=>collect(e,t)})}function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,r.mkdirSync)((0,s.join)(e,t),{recursive:!0});(0,r.writeFileSync)((0,s.join)(e,"HEAD"),"ref: refs/heads/main\n");(0,r.writeFileSync)((0,s.join)(e,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function writeObject(e,t,n){const i=Buffer.from(n)
+return Object.freeze({raw:(t,n="")=>run(t,n,endPromptly(e.signal)),bytes:async(e,t="",n)=>(await collect(e,t,n)).stdout,both:(e,t="")=>collect(e,t)})}function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,r.mkdirSync)((0,s.join)(e,t),{recursive:!0});(0,r.writeFileSync)((0,s.join)(e,"HEAD"),"ref: refs/heads/main\n")
+const t=["repositoryformatversion = 0","filemode = true","bare = true"]
+const n=["commitGraph = false","multiPackIndex = false"];(0,r.writeFileSync)((0,s.join)(e,"config"),`[core]\n${[...t,...n].map(e=>`\t${e}\n`).join("")}`)}function writeObject(e,t,n){const i=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${t} ${i.length}\0`),i])
 const l=(0,o.createHash)("sha1").update(c).digest("hex")
 const u=(0,s.join)(e,"objects",l.slice(0,2),l.slice(2))
@@ -230,14 +232,14 @@ return{key:o,row:Buffer.concat([Buffer.from(`${t} ${e}\0`),Buffer.from(n,"hex")]
 return Buffer.concat(t.sort((e,t)=>Buffer.compare(e.key,t.key)).map(({row:e})=>e))}function gitOptions({folder:e,signal:t},n,o){return{baseDir:e,config:[...u.O8],unsafe:d,allowEnvironment:Object.keys(n),...t&&{abort:t},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(o),errors:(e,{exitCode:t})=>e??(t===0?void 0:Buffer.alloc(0))}}function endPromptly(e){return(t,n,o)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const e of[n,o])if(e instanceof i.Readable)e.destroy()}
 e?.addEventListener("abort",close,{once:!0})
-n.once("close",()=>e?.removeEventListener("abort",close))}}}),65466:((e,t,n)=>{n.d(t,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>s,_K:()=>gitEnvironment,ry:()=>c})
+n.once("close",()=>e?.removeEventListener("abort",close))}}}),65466:((e,t,n)=>{n.d(t,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>s,l7:()=>isolatedGitEnvironment,ry:()=>c})
 var o=n(98664)
 const r={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const s=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 const i=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(e){const[t=""]=e
 const n=e.some(e=>e==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(e))
-if(i.has(t)&&!n)throw new Error(`\`git ${t}\` enters submodules.`)}function gitEnvironment({folder:e,gitDir:t,environment:n}){const o=t===void 0?{}:{GIT_DIR:t,GIT_WORK_TREE:e}
+if(i.has(t)&&!n)throw new Error(`\`git ${t}\` enters submodules.`)}function isolatedGitEnvironment({folder:e,gitDir:t,environment:n}){const o=t===void 0?{}:{GIT_DIR:t,GIT_WORK_TREE:e}
 return{...n,...o,...r}}function gitFault(e,t){const n=withoutCredentials(t instanceof Error?t.message:String(t))
 const r=e.find(e=>/^[a-z][a-z-]*$/.test(e))??""
 return new o.vC("git",`git ${r}: ${meaningfulLine(n)}`,{cause:new Error(n)})}const a=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]

@@ -98,7 +98,7 @@ const a=new Map
 const i=new Map
 const c=new Map
 const l=new Set
-for(const u of t){const t=readSaid(u,n,e)
+for(const u of t){const t=readProposed(u,n,e)
 if("why"in t){o.push({status:"refused",words:(0,r.aY)(u.name),why:t.why})
 continue}const{kind:d}=t
 const p=JSON.stringify([d.name,t.value])
@@ -111,7 +111,7 @@ continue}const w=await settleOne(n,t,{...e,slot:`${e.key}/${f}`})
 o.push(w)
 if(w.status==="waiting")s.push(t)}const u=restOf(i,(n,t)=>`the workflow allows ${(a.get(n)??t)-t} in a run`)
 const d=restOf(c,()=>"it was proposed more than once")
-return{lines:[...o,...u,...d],waiting:s}}function restOf(n,t){return[...n].map(([n,e])=>({status:"refused",words:`${(0,i.U9)(e,"more proposal")} of ${(0,r.aY)(n)}`,why:t(n,e)}))}function readSaid(n,{thread:t},{declared:e,clean:o}){const s=e.find(({name:t})=>t===n.name)
+return{lines:[...o,...u,...d],waiting:s}}function restOf(n,t){return[...n].map(([n,e])=>({status:"refused",words:`${(0,i.U9)(e,"more proposal")} of ${(0,r.aY)(n)}`,why:t(n,e)}))}function readProposed(n,{thread:t},{declared:e,clean:o}){const s=e.find(({name:t})=>t===n.name)
 if(!s)return{why:"the workflow does not declare it for this run"}
 return s.read(n.value,{thread:t,clean:o})}async function settleOne(n,t,e){const{words:o,kind:s}=t
 const r=s.waits||e.isConfirming&&!s.limits.isUnattended
@@ -153,14 +153,14 @@ async function settleProposals({prepared:n,events:t},{isDone:e,isHeld:o}){const{
 const{proposals:a}=(0,c.proposalsIn)(r.log)
 const p=a.slice(s.memory.manifest.counters[d]??0)
 const w=turnedDown((0,c.proposalsIn)(t).turnedDown)
-if(p.length===0)return{lines:w,waiting:[],said:p}
-if(!e)return{lines:[...p.map(unfinished),...w],waiting:[],said:[]}
+if(p.length===0)return{lines:w,waiting:[],proposals:p}
+if(!e)return{lines:[...p.map(unfinished),...w],waiting:[],proposals:[]}
 const{lines:h,waiting:m}=await(0,u.j3)((0,l.intentContextOf)(s),p,settlingOf(n,o))
 s.memory.update(n=>({...n,counters:{...n.counters,[d]:a.length}}))
 const{shown:v,unseen:y}=(0,i.showable)(m)
 const isSeen=n=>n.status!=="waiting"||!y.some(({words:t})=>t===n.words)
 const g=h.map(n=>isSeen(n)?n:{...n,status:"refused",why:f})
-return{lines:[...g,...w],waiting:v,said:p}}const f="it is too long to be shown in full to the person who would approve it"
+return{lines:[...g,...w],waiting:v,proposals:p}}const f="it is too long to be shown in full to the person who would approve it"
 function settlingOf({run:n,inputs:t,startingPoint:e,intents:r},i){const c=(0,a.i5)(n,e.goal)
 return{declared:r?.declared??[],clean:(0,l.cleanTextFor)(n),key:n.trigger.key,way:(0,o.J)(n.world.env)?"carry-out":"look",isConfirming:t.confirmation!=="never",nobody:c?(0,s.kI)(c):i?"a change to protected files waits on this thread":void 0}}function unfinished({name:n}){return{status:"waiting",words:(0,r.aY)(n),why:"the run did not finish. It is kept for the run that continues the work"}}function turnedDown(n){const t=[...new Set(n)]
 const e=n.length-Math.min(p,t.length)

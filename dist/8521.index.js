@@ -102,10 +102,10 @@ for(let r=0n;r<t;r+=1n){const t=Number(e>>3n*r&7n)
 if(t>0)n+=128>>>t}return n===128||n===0}const m=64
 const p=128
 const g=48
-const b=120
+const w=120
 function alphabetOf(e,t){const n=Uint8Array.from({length:256},(t,n)=>{const r=String.fromCharCode(n)
 const s=e(r)
-if(s===void 0)return n===b?p|m:p
+if(s===void 0)return n===w?p|m:p
 return/[A-Za-z0-9]/.test(r)?s:s|m})
 return{signs:n,...t!==void 0&&{filler:t.charCodeAt(0)}}}function*picked({bytes:e},{signs:t,filler:n}){const r={bytes:e,signs:t,values:new Uint8Array(e.length+1)}
 const s={at:0,length:0}
@@ -129,11 +129,11 @@ else a=a+1|0}}r.at=i
 r.length=a}function endOfAlone(e,t,n){if(n>0&&(t[e[n-1]??0]??p)<p)return n
 let r=n
 while(r<e.length&&((t[e[r]??0]??p)&~63)===m)r+=1
-return r<e.length&&(t[e[r]??0]??p)<m?n:r}const w="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-const y=alphabetOf(e=>{const t=w.indexOf({"-":"+",_:"/"}[e]??e)
+return r<e.length&&(t[e[r]??0]??p)<m?n:r}const b="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+const y=alphabetOf(e=>{const t=b.indexOf({"-":"+",_:"/"}[e]??e)
 return t<0?void 0:t},"=")
 const v=[0,1,2,3]
-const k=new Set(["H4","eJ","eN","eA","eF"].map(([e="",t=""])=>w.indexOf(e)<<6|w.indexOf(t)))
+const k=new Set(["H4","eJ","eN","eA","eF"].map(([e="",t=""])=>b.indexOf(e)<<6|b.indexOf(t)))
 const _=32768
 function base64Tables(){const e=new Uint16Array(4096)
 return{bytes:v.map(t=>bytesRead(t,e)),flags:e}}function bytesRead(e,t){const n=new Uint8Array(3*4096)
@@ -177,13 +177,13 @@ const h=o>1
 const m=h?a+(e.length-a&~3):e.length
 let p=u
 let g=u+3
-let b=s+4
-let w=o
+let w=s+4
+let b=o
 if(!f&&(u>0||h)&&isWritten(e,t,s-2,o+8))p-=isWritten(e,t,s-3,o+4)?2:1
-while(b+1<m&&isWritten(e,t,b,w)){if(w<4&&g-p>=_&&isFollowed(e,t,b,w))break
+while(w+1<m&&isWritten(e,t,w,b)){if(b<4&&g-p>=_&&isFollowed(e,t,w,b))break
 g+=1
-b+=w<8?1:2
-w=w<8?w+4:o}if(f||g-p>=c)d.push(p,g)
+w+=b<8?1:2
+b=b<8?b+4:o}if(f||g-p>=c)d.push(p,g)
 r[l]=g}}function rowsAround(e,t,n){const flagsAt=n=>n<0||n+1>=e.length?0:t[(e[n]??0)<<6|(e[n+1]??0)]??0
 return flagsAt(n+5)>>>4|flagsAt(n-2)>>>8&flagsAt(n-3)>>>4}function isWritten(e,t,n,r){if(n<0||n+1>=e.length)return!1
 return((t[(e[n]??0)<<6|(e[n+1]??0)]??0)>>>r&1)===1}function isFollowed(e,t,n,r){return[1,2,4].every(s=>isWritten(e,t,n+s,r+4*(s&3)))}function streamOf({values:e,placeOf:t},n,{runs:r,reading:s,phase:o}){const i=s>1
@@ -209,11 +209,11 @@ const a=t+(n-r)/3*4+r
 const c=o?s-2-a:a
 const u=(e[c]??0)<<6|(e[c+1]??0)
 return i[(o?2-r:r)<<12|u]??0},placeOf:(e,n)=>o?t(s-n,s-e):t(e,n)}}const[O,A,$,I,j,S]=[37,92,38,35,59,48]
-const[C,T,x,P,R]=[123,125,117,85,120]
+const[C,x,T,P,R]=[123,125,117,85,120]
 const L=[{sign:O,alphabet:escapes_alphabetOf(/[\w.~%+-]/),read:readPercent},{sign:A,alphabet:escapes_alphabetOf(/[\w\\{}]/),read:readEscape},{sign:$,alphabet:escapes_alphabetOf(/[\w&#;]/),read:readEntity}]
 function escapes_alphabetOf(e){return Uint8Array.from({length:256},(t,n)=>e.test(String.fromCharCode(n))?1:0)}const E=Uint8Array.from({length:256},(e,t)=>{const n=Number.parseInt(String.fromCharCode(t),16)
 return Number.isNaN(n)?16:n})
-const M=12
+const N=12
 function*fromEscapes(e){const t=L.filter(({sign:t})=>e.includes(String.fromCharCode(t)))
 if(t.length===0)return[]
 const{length:n}=e
@@ -230,7 +230,7 @@ let i=a
 for(let c=e.indexOf(t.sign);c>=0;c=e.indexOf(t.sign,o)){let u=c
 while(u>o&&t.alphabet[e[u-1]??0]===1)u-=1
 o=yield*endOfRun(e,c,t)
-const l=o-u<M?void 0:yield*addDecoded(r,e,[u,o],t)
+const l=o-u<N?void 0:yield*addDecoded(r,e,[u,o],t)
 for(const e of l?unpacked(l).slice(1):[])s.push(yield*storedStream(e,()=>n(u,o)))
 if(o<i)continue
 i=o+a
@@ -255,31 +255,31 @@ e.length=c+1
 return l}function byteAt(e,t){const[n=16,r=16]=[E[e[t]??0],E[e[t+1]??0]]
 return n<16&&r<16?n*16+r:void 0}function readPercent(e,t){const n=byteAt(e,t+1)
 return n===void 0?void 0:[n,t+3]}function readEscape(e,t){const n=e[t+1]
-if(n!==R&&n!==x&&n!==P)return
+if(n!==R&&n!==T&&n!==P)return
 let r=t+2
-if(n===x&&e[r]===C)r+=1
+if(n===T&&e[r]===C)r+=1
 for(let t=0;t<3&&e[r]===S&&e[r+1]===S;t+=1){if(byteAt(e,r+2)===void 0)break
 r+=2}const s=byteAt(e,r)
 if(s===void 0)return
-return[s,e[r+2]===T?r+3:r+2]}function readEntity(e,t){if(e[t+1]!==I)return
+return[s,e[r+2]===x?r+3:r+2]}function readEntity(e,t){if(e[t+1]!==I)return
 const n=e[t+2]===R
 const[r,s,o]=n?[t+3,4,16]:[t+2,5,10]
 let i=r
 let a=0
 for(;i<r+s&&(E[e[i]??0]??16)<o;i+=1)a=a*o+(E[e[i]??0]??0)
 if(i-r<2)return
-return[a&255,e[i]===j?i+1:i]}const N=Uint8Array.from({length:256},(e,t)=>{const n=t>=97?97:65
+return[a&255,e[i]===j?i+1:i]}const M=Uint8Array.from({length:256},(e,t)=>{const n=t>=97?97:65
 return/[A-Za-z]/.test(String.fromCharCode(t))?(t-n+13)%26+n:t})
 function*inRot13(e){const t=Buffer.allocUnsafe(e.length)
 let n=0
-for(const r of slicesOf(e.length)){for(;n<r;n+=1)t[n]=N[e[n]??0]??0
-yield}return t}var U=n(24506)
-const q=12
+for(const r of slicesOf(e.length)){for(;n<r;n+=1)t[n]=M[e[n]??0]??0
+yield}return t}var q=n(24506)
+const U=12
 function fingerprintsOf(e){const t=[]
 const n=[]
-const r=e.flatMap(({kind:e,value:t})=>(0,U.B)(t).map(t=>({kind:e,value:t})))
+const r=e.flatMap(({kind:e,value:t})=>(0,q.B)(t).map(t=>({kind:e,value:t})))
 for(const{kind:e,value:s}of r){const r=secretPart(s)
-if(normal(r).length<q)n.push(...shortForms(e,s))
+if(normal(r).length<U)n.push(...shortForms(e,s))
 else t.push(...formsOf(r).map(t=>({codes:codesOf(t),kind:e})))}return{forms:t,short:n}}function secretPart(e){return e.replace(/^(?:gh[a-z]_(?:\d+_)?|github_pat_)/,"").replaceAll(/\beyJ[\w-]+\.(?=eyJ)/g,"")}function formsOf(e){const t=Buffer.from(e)
 const n=[t.toString("hex"),...base64Forms(t)]
 return[e,rotated(e),...n].map(normal).flatMap(e=>[e,reversed(e)])}function base64Forms(e){return[0,1,2].map(t=>{const n=Buffer.concat([Buffer.alloc(t),e]).toString("base64").replaceAll("=","")
@@ -292,42 +292,42 @@ return String.fromCharCode((e.charCodeAt(0)-t+13)%26+t)})}function reversed(e){r
 const z=Uint8Array.from({length:256},(e,t)=>codeOf(String.fromCharCode(t)))
 function normal(e){return e.normalize("NFKC").toLowerCase().replaceAll(/[^a-z0-9]/g,"")}function codesOf(e){return Uint8Array.from(Buffer.from(e,"latin1"),e=>z[e]??B)}function codeOf(e){const t=e.normalize("NFKC").toLowerCase()
 return/^[a-z0-9]$/.test(t)?Number.parseInt(t,36):B}const F=3
-const H=19
-const W=Int32Array.from({length:256},(e,t)=>t<36?Math.imul(t+1,2654435761)|1:0)
-const J=z.reduce((e,t,n)=>{e[n]=W[t]??0
+const W=19
+const H=Int32Array.from({length:256},(e,t)=>t<36?Math.imul(t+1,2654435761)|1:0)
+const G=z.reduce((e,t,n)=>{e[n]=H[t]??0
 return e},new Int32Array(256))
-const G=Uint8Array.from(J,e=>e===0?0:F)
-function windowSearch(e){const t={seen:new Uint8Array(1<<H-3),windows:new Map,codes:codeTable()}
+const J=Uint8Array.from(G,e=>e===0?0:F)
+function windowSearch(e){const t={seen:new Uint8Array(1<<W-3),windows:new Map,codes:codeTable()}
 for(const n of e)addWindows(t,n)
 return e=>search(e,t)}function addWindows({seen:e,windows:t},n){const{codes:r}=n
 const s=new Uint8Array(36)
 let[o,i]=[0,0]
 for(let a=0;a<r.length;a+=1){const c=r[a]??0
-const u=r[a-q]
-o=(o<<F)+(W[c]??0)|0
+const u=r[a-U]
+o=(o<<F)+(H[c]??0)|0
 s[c]=(s[c]??0)+1
 if(s[c]===1)i+=1
 if(u!==void 0)s[u]=(s[u]??0)-1
 if(u!==void 0&&s[u]===0)i-=1
-if(a<q-1||i<5)continue
-const l=o>>>32-H
+if(a<U-1||i<5)continue
+const l=o>>>32-W
 e[l>>>3]=(e[l>>>3]??0)|1<<(l&7)
-const d={form:n,at:a+1-q}
+const d={form:n,at:a+1-U}
 const f=t.get(o)?.filter(e=>!isSame(e,d))??[]
-t.set(o,[...f,d])}}function isSame(e,t){const[n,r]=[e,t].map(({form:e,at:t})=>e.codes.subarray(t,t+q))
+t.set(o,[...f,d])}}function isSame(e,t){const[n,r]=[e,t].map(({form:e,at:t})=>e.codes.subarray(t,t+U))
 return n?.every((e,t)=>e===r?.[t])===!0}function*search({text:e,bytes:t},n){const r={text:e,bytes:t,known:n,progress:{at:0,hash:0},spans:[]}
 if(n.windows.size===0)return r.spans
 for(const t of slicesOf(e.length)){fingerprints_searchSlice(r,t)
 yield}return r.spans}function fingerprints_searchSlice({text:e,bytes:t,known:n,progress:r,spans:s},o){const{seen:i,codes:a}=n
 let{at:c,hash:u}=r
 for(;c<o;c+=1){const r=t[c]??0
-let o=J[r]??0
-let l=G[r]??0
+let o=G[r]??0
+let l=J[r]??0
 if(r===0){const t=e.codePointAt(c)??0
 if(t>65535)c+=1
-o=W[a(t)]??0
+o=H[a(t)]??0
 l=o===0?0:F}u=(u<<l)+o|0
-const d=u>>>32-H
+const d=u>>>32-W
 if(((i[d>>>3]??0)&1<<(d&7))===0||o===0)continue
 addWindow(s,e,c+1,{known:n,hash:u})}r.at=c
 r.hash=u}function addWindow(e,t,n,{known:r,hash:s}){for(const o of r.windows.get(s)??[]){const{kind:s}=o.form
@@ -335,7 +335,7 @@ const i=startOf(o,t,n,r.codes)
 const a=e.at(-1)
 if(i===void 0)continue
 if(a&&a.kind===s&&i<=a.end)e[e.length-1]={...a,end:n}
-else e.push({start:i,end:n,kind:s})}}function startOf(e,t,n,r){let s=q
+else e.push({start:i,end:n,kind:s})}}function startOf(e,t,n,r){let s=U
 let o=n
 while(s>0){if(o===0)return
 o-=1
@@ -492,8 +492,8 @@ var he=n(51977)
 var me=n(88135)
 var pe=n(54995)
 var ge=n(87233)
-var be=n(48142)
-var we=n(77598)
+var we=n(48142)
+var be=n(77598)
 var ye=n(73024)
 var ve=n(28942)
 var ke=n(94869)
@@ -506,27 +506,27 @@ const s=r.request
 return s.fetch(e,t)}
 function need(e,t){const n=e[t]
 if(n)return n
-throw new fe.vC("config",`${t} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function taskKeyOf(e){if(!(0,be.JR)(e,"prompt")&&!(0,be.JR)(e,"prompt-file"))return
+throw new fe.vC("config",`${t} is not set.`,{hint:"GitHub Actions sets it. To try this on your machine, run `node dist/index.js rehearse`."})}function taskKeyOf(e){if(!(0,we.JR)(e,"prompt")&&!(0,we.JR)(e,"prompt-file"))return
 const t=workflowPath(e)
 const n=t?.split("/").at(-1)??e.GITHUB_WORKFLOW??""
 const r=t??`run ${e.GITHUB_RUN_ID}`
 const s=e.GITHUB_JOB??""
-const o=(0,_e.b8)((0,be.JR)(e,"item")??"{")?.key
-const i=(0,we.createHash)("sha256").update(JSON.stringify([r,s,...o===void 0?[]:[o]])).digest("hex").slice(0,8)
+const o=(0,_e.b8)((0,we.JR)(e,"item")??"{")?.key
+const i=(0,be.createHash)("sha256").update(JSON.stringify([r,s,...o===void 0?[]:[o]])).digest("hex").slice(0,8)
 return{words:(0,ke.yR)(`${o??""} ${n.replace(/\.ya?ml$/,"")} ${s}`,40),digest:i}}function workflowPath(e){const[t=""]=(e.GITHUB_WORKFLOW_REF??"").split("@")
 if(t!=="")return t
 const n=startedFile(e.GITHUB_EVENT_PATH)
 return n&&`${e.GITHUB_REPOSITORY}/${n}`}const Oe=ve.object({workflow:ve.string().regex(/^[^@]+\.ya?ml$/)})
-function startedFile(e=""){try{return Oe.safeParse(JSON.parse((0,ye.readFileSync)(e,"utf8"))).data?.workflow}catch{return}}function connect({env:e,sleep:t,signal:n,fetch:o}){const i=(0,be.JR)(e,"github-token")
+function startedFile(e=""){try{return Oe.safeParse(JSON.parse((0,ye.readFileSync)(e,"utf8"))).data?.workflow}catch{return}}function connect({env:e,sleep:t,signal:n,fetch:o}){const i=(0,we.JR)(e,"github-token")
 const a=(0,ge.secretInputs)(e);(0,pe.maskSecrets)([...a,...i?[(0,s.YN)(i)]:[]])
 if(!i)throw new fe.vC("config","The input `github-token` is empty.",{hint:"Leave it out to use the job's own token, or give it a secret that exists."})
 const c=readJob(e,o)
-const u=(0,be.J)(e)
+const u=(0,we.J)(e)
 const{apiUrl:l,graphqlUrl:d}=c
 const f=(0,r.X)({token:i,apiUrl:l,graphqlUrl:d,fetch:c.fetch,isReadOnly:!u,sleep:e=>t(e,n),onNoGraphql:e=>(0,pe.printNotice)(`${e} ${(0,me.J1)("no-graphql")}`),onAway:e=>(0,pe.printNotice)((0,me.J1)("github-away",{why:e}))})
 const h=(0,he.redactor)([...a,`x-access-token:${i}`])
 const m=leakScanner(knownValues(e))
-return{github:f,mayWrite:u,job:c,exact:h,leaks:m,redact:e=>m.redact(h(e)).text}}function knownValues(e){const t=[{kind:"the GitHub token",value:(0,be.JR)(e,"github-token")??""},{kind:"the model key",value:(0,be.JR)(e,"api-key")??""},{kind:"a token of the runner",value:e.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:e.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
+return{github:f,mayWrite:u,job:c,exact:h,leaks:m,redact:e=>m.redact(h(e)).text}}function knownValues(e){const t=[{kind:"the GitHub token",value:(0,we.JR)(e,"github-token")??""},{kind:"the model key",value:(0,we.JR)(e,"api-key")??""},{kind:"a token of the runner",value:e.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:e.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
 const n=(0,ge.secretInputs)(e).filter(e=>!t.some(t=>t.value===e))
 return[...t,...n.map(e=>({kind:"a secret among the inputs",value:e}))]}}),79235:((e,t,n)=>{n.r(t)
 n.d(t,{gateSettings:()=>gateSettings,phrasesOf:()=>phrasesOf,triggerSettings:()=>triggerSettings})
@@ -551,7 +551,7 @@ var u=n(22499)
 var l=n(65466)
 const d={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
 function git(e){const t=(0,u.CA)("git")
-const n={...(0,l._K)(e),...(0,u.f7)()}
+const n={...(0,l.l7)(e),...(0,u.f7)()}
 const run=async(r,s,o)=>{(0,l.B1)(r)
 e.signal?.throwIfAborted()
 try{return await(0,c.Lp)({...gitOptions(e,n,s),binary:t}).env(n).outputHandler(o).raw([...r])}catch(t){e.signal?.throwIfAborted()
@@ -565,7 +565,9 @@ r.on("data",e=>o.push(e))
 endPromptly(e.signal)(t,n,r,c)})
 if(a<0)throw(0,l.NO)(t,new Error("Its output is too long."))
 return{stdout:Buffer.concat(s),stderr:Buffer.concat(o).toString()}}
-return Object.freeze({raw:(t,n="")=>run(t,n,endPromptly(e.signal)),bytes:async(e,t="",n)=>(await collect(e,t,n)).stdout,both:(e,t="")=>collect(e,t)})}function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,s.mkdirSync)((0,o.join)(e,t),{recursive:!0});(0,s.writeFileSync)((0,o.join)(e,"HEAD"),"ref: refs/heads/main\n");(0,s.writeFileSync)((0,o.join)(e,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function writeObject(e,t,n){const i=Buffer.from(n)
+return Object.freeze({raw:(t,n="")=>run(t,n,endPromptly(e.signal)),bytes:async(e,t="",n)=>(await collect(e,t,n)).stdout,both:(e,t="")=>collect(e,t)})}function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,s.mkdirSync)((0,o.join)(e,t),{recursive:!0});(0,s.writeFileSync)((0,o.join)(e,"HEAD"),"ref: refs/heads/main\n")
+const t=["repositoryformatversion = 0","filemode = true","bare = true"]
+const n=["commitGraph = false","multiPackIndex = false"];(0,s.writeFileSync)((0,o.join)(e,"config"),`[core]\n${[...t,...n].map(e=>`\t${e}\n`).join("")}`)}function writeObject(e,t,n){const i=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${t} ${i.length}\0`),i])
 const u=(0,r.createHash)("sha1").update(c).digest("hex")
 const l=(0,o.join)(e,"objects",u.slice(0,2),u.slice(2))
@@ -576,14 +578,14 @@ return{key:r,row:Buffer.concat([Buffer.from(`${t} ${e}\0`),Buffer.from(n,"hex")]
 return Buffer.concat(t.sort((e,t)=>Buffer.compare(e.key,t.key)).map(({row:e})=>e))}function gitOptions({folder:e,signal:t},n,r){return{baseDir:e,config:[...l.O8],unsafe:d,allowEnvironment:Object.keys(n),...t&&{abort:t},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(r),errors:(e,{exitCode:t})=>e??(t===0?void 0:Buffer.alloc(0))}}function endPromptly(e){return(t,n,r)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const e of[n,r])if(e instanceof i.Readable)e.destroy()}
 e?.addEventListener("abort",close,{once:!0})
-n.once("close",()=>e?.removeEventListener("abort",close))}}}),65466:((e,t,n)=>{n.d(t,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>o,_K:()=>gitEnvironment,ry:()=>c})
+n.once("close",()=>e?.removeEventListener("abort",close))}}}),65466:((e,t,n)=>{n.d(t,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>o,l7:()=>isolatedGitEnvironment,ry:()=>c})
 var r=n(98664)
 const s={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const o=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 const i=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(e){const[t=""]=e
 const n=e.some(e=>e==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(e))
-if(i.has(t)&&!n)throw new Error(`\`git ${t}\` enters submodules.`)}function gitEnvironment({folder:e,gitDir:t,environment:n}){const r=t===void 0?{}:{GIT_DIR:t,GIT_WORK_TREE:e}
+if(i.has(t)&&!n)throw new Error(`\`git ${t}\` enters submodules.`)}function isolatedGitEnvironment({folder:e,gitDir:t,environment:n}){const r=t===void 0?{}:{GIT_DIR:t,GIT_WORK_TREE:e}
 return{...n,...r,...s}}function gitFault(e,t){const n=withoutCredentials(t instanceof Error?t.message:String(t))
 const s=e.find(e=>/^[a-z][a-z-]*$/.test(e))??""
 return new r.vC("git",`git ${s}: ${meaningfulLine(n)}`,{cause:new Error(n)})}const a=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
@@ -621,7 +623,7 @@ var r=n(28942)
 var s=n(64377)
 var o=n(98664)
 var i=n(98625)
-function readWebhook(e){return parseWebhook((0,i.j_)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
+function readWebhook(e){return parseWebhook((0,i.zh)(e))}function parseWebhook({eventName:e,payload:t}){const n=(0,i.qj)(t)
 if(!isKnown(e,n))return Object.freeze({kind:"other",eventName:e,action:n,payload:t})
 const r=j[e]().safeParse(t)
 if(r.success)return Object.freeze({kind:e,...r.data})
@@ -636,10 +638,10 @@ const h=r.object({...f,id:r.number().int(),pull_request:r.object({}).readonly().
 const m=r.object({ref:r.string(),sha:r.string(),repo:r.object({id:r.number().int()}).readonly().nullable()}).readonly()
 const p=r.object({...f,id:r.number().int(),draft:r.boolean().default(!1),head:m,base:m}).readonly()
 const g=r.object({...f,id:r.number().int(),node_id:r.string()}).readonly()
-const b={...l,...d,body:r.string(),id:r.number().int(),node_id:r.string().optional()}
-const w=r.object(b).readonly()
-const y=r.object({...b,in_reply_to_id:r.number().int().nullish()}).readonly()
-const v=r.object({...b,node_id:r.string()}).readonly()
+const w={...l,...d,body:r.string(),id:r.number().int(),node_id:r.string().optional()}
+const b=r.object(w).readonly()
+const y=r.object({...w,in_reply_to_id:r.number().int().nullish()}).readonly()
+const v=r.object({...w,node_id:r.string()}).readonly()
 const k=r.object({...l,id:r.number().int(),node_id:r.string().optional(),submitted_at:u,state:r.string()}).readonly()
 const _=r.object({name:r.string()}).readonly()
 const O=r.object({number:r.number().int(),head:r.object({repo:r.object({id:r.number().int()}).readonly().nullable()}).readonly(),base:r.object({repo:r.object({id:r.number().int()}).readonly()}).readonly()}).readonly()
@@ -647,7 +649,7 @@ const A=r.object({id:r.number().int(),name:r.string().nullish(),head_branch:r.st
 const $={repository:c,sender:a}
 const I={...$,action:r.string()}
 const pullRequest=()=>r.object({...I,pull_request:p,label:_.nullish(),requested_reviewer:a.nullish()})
-const j={issue_comment:()=>r.object({issue:h,comment:w,...I}),pull_request_review_comment:()=>r.object({pull_request:p,comment:y,...I}),pull_request_review:()=>r.object({pull_request:p,review:k,...I}),issues:()=>r.object({...I,issue:h,label:_.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:g,...I}),discussion_comment:()=>r.object({discussion:g,comment:v,...I}),workflow_run:()=>r.object({workflow_run:A,...I}),push:()=>r.object({...$,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...$,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...I}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
+const j={issue_comment:()=>r.object({issue:h,comment:b,...I}),pull_request_review_comment:()=>r.object({pull_request:p,comment:y,...I}),pull_request_review:()=>r.object({pull_request:p,review:k,...I}),issues:()=>r.object({...I,issue:h,label:_.nullish(),assignee:a.nullish(),changes:r.object({body:r.object({from:r.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>r.object({discussion:g,...I}),discussion_comment:()=>r.object({discussion:g,comment:v,...I}),workflow_run:()=>r.object({workflow_run:A,...I}),push:()=>r.object({...$,ref:r.string(),after:r.string(),deleted:r.boolean().default(!1)}),workflow_dispatch:()=>r.object({...$,inputs:r.record(r.string(),r.unknown()).nullish()}),repository_dispatch:()=>r.object({client_payload:r.record(r.string(),r.unknown()).nullish(),...I}),schedule:()=>r.object({schedule:r.string().optional(),repository:c.optional()})}
 const anyPayload=()=>r.object({...$,issue:h.optional(),pull_request:p.optional(),discussion:g.optional()}).readonly()}),95164:((e,t,n)=>{n.d(t,{n:()=>readPages})
 const r=100
 async function readPages(e,t,n={},{most:s=10,list:o}={}){const i=[]
@@ -687,7 +689,7 @@ var o=n(95164)
 var i=n(44855)
 var a=n(71762)
 const c=r.object({labels:r.array(r.union([r.string(),r.object({name:r.string().nullish()})])).default([]),assignees:r.array(s.Account).nullish()})
-async function readStillAsked(e,t){const{claim:n,thread:r}=t
+async function readStillAsked(e,t){const{requestSign:n,thread:r}=t
 if(!n||r.type!=="issue"&&r.type!=="pull_request")return
 const[s,o]=await Promise.all([e.get("/issues/{issue_number}",{issue_number:r.number}),readThreadEvents(e,r.number)])
 const{labels:u,assignees:l}=c.parse(s)
@@ -697,14 +699,14 @@ const h=f.some(e=>(0,i.Av)(e,n.name))
 const[m,p]=n.kind==="label"?["labeled","unlabeled"]:["assigned","unassigned"]
 const g=o.filter(({event:e})=>e===m||e===p).filter(e=>isAbout(e,n.name))
 const putOn=e=>o.findLast(t=>t.event===m&&isAbout(t,e))
-const b=f.map(e=>({name:e,by:loginOf(putOn(e))}))
-const w=sinceAsked(g,m,t)
-const y=h?w.findLast(({event:e})=>e===m):void 0
-if(h&&!y)return{present:b,taken:void 0}
-const v=w.find(({event:e})=>e===p)
+const w=f.map(e=>({name:e,by:loginOf(putOn(e))}))
+const b=sinceAsked(g,m,t)
+const y=h?b.findLast(({event:e})=>e===m):void 0
+if(h&&!y)return{present:w,withdrawn:void 0}
+const v=b.find(({event:e})=>e===p)
 const k=v&&await(0,a.jU)(e)
 const _=v?!(0,a.Fj)(doneBy(v),k)&&doneBy(v)!==null:y!==void 0
-return{present:b,taken:_?{again:loginOf(y)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:r}){const s=e.findLastIndex(e=>e.event===t&&isBy(e,n))
+return{present:w,withdrawn:_?{again:loginOf(y)}:void 0}}function isAbout({label:e,assignee:t},n){return(0,i.Av)(e?.name??t?.login??"",n)}function loginOf(e){return e&&(doneBy(e)?.login??"ghost")}function sinceAsked(e,t,{actors:[n],createdAt:r}){const s=e.findLastIndex(e=>e.event===t&&isBy(e,n))
 if(s>=0)return e.slice(s+1)
 return r===void 0?[]:e.filter(e=>Date.parse(e.created_at)>=Date.parse(r))}function isBy(e,t){const n=doneBy(e)
 if(!n||!t)return!1
@@ -740,8 +742,8 @@ const h=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
 const m=/\d{1,2}[:.h]\d{2}(?!\d)/
 const p=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
 const g=new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${l}) ?-{2,}$`,"iu")
-const b=/^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu
-const w=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
+const w=/^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu
+const b=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
 const y=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu
 const v=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
 const k=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
@@ -761,7 +763,7 @@ const n=/-{2,}/.exec(t)?.[0]??""
 return`${n}${e.slice(t.length,400)}`.replaceAll(o," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(e){const t=e.charCodeAt(0)&15
 return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(e)?t-6:t)}function beginsMail(e){const[t=""]=e
 if(t==="")return!1
-const n=[c,u,I,j,w,g,b].some(e=>e.test(t))
+const n=[c,u,I,j,b,g,w].some(e=>e.test(t))
 return n||isAttribution(e)||isHeader(e)}function isAttribution(e){const[t=""]=e
 if(!a.test(t)&&!i.test(t))return!1
 const n=e.slice(0,3).findIndex(e=>e===""||/[:：]$/.test(e))
@@ -785,19 +787,19 @@ const u=c.some(e=>p.test(e)&&m.test(e))
 const l=c.some(e=>p.test(e)&&A.test(e))
 if(o&&!$.test(t)&&(l||u&&s.length>=3))return!0
 return s.length>=3&&c.some(e=>O.test(e))}var C=n(45705)
-var T=n(63768)
+var x=n(63768)
 function callIn(e,t){const{what:n,text:r,author:s,sender:o}=e
-if(s===null)return(0,T.PP)(`the ${n} no longer has an author`)
-if(isOwn(s,t))return(0,T.PP)(`the agent wrote the ${n} itself`)
-if(!isHeard(s,t))return(0,T.PP)(`the ${n} was written by a ${s.type.toLowerCase()}, not by a person`)
-if(s.id!==o.id)return(0,T.PP)(`the sender is not the ${n}'s author`)
+if(s===null)return(0,x.PP)(`the ${n} no longer has an author`)
+if(isOwn(s,t))return(0,x.PP)(`the agent wrote the ${n} itself`)
+if(!isPersonOrAllowedBot(s,t))return(0,x.PP)(`the ${n} was written by a ${s.type.toLowerCase()}, not by a person`)
+if(s.id!==o.id)return(0,x.PP)(`the sender is not the ${n}'s author`)
 const i=requestIn(r??"",t.phrases)
-if(i===void 0)return(0,T.PP)(`the ${n} does not mention ${t.phrases.join(" or ")}`)
+if(i===void 0)return(0,x.PP)(`the ${n} does not mention ${t.phrases.join(" or ")}`)
 const a=[actor(s,"writer")]
 const{request:c,hidden:u}=i
 return{status:"called",request:withPrompt(t,c),hidden:u,decision:decisionIn(c),actors:a}}function withPrompt({prompt:e},t){return[e?.trim()??"",t].filter(e=>e!=="").join("\n\n")}function actor({login:e,id:t,type:n},r){return{login:e,id:t,type:n,role:r}}function isOwn({id:e,login:t},{own:n}){if(n?.id!==void 0)return n.id===e
-return n?.login!==void 0&&isSameLogin(n.login,t)}function isSameLogin(e,t){return e.replace(/^@/,"").toLowerCase()===t.replace(/^@/,"").toLowerCase()}function isHeard({id:e,type:t},{allowedBots:n=[]}){return t==="User"||n.includes(e)}const x=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
-function decisionIn(e){const{verdict:t="",digest:n,rest:r=""}=x.exec(e.trim())?.groups??{}
+return n?.login!==void 0&&isSameLogin(n.login,t)}function isSameLogin(e,t){return e.replace(/^@/,"").toLowerCase()===t.replace(/^@/,"").toLowerCase()}function isPersonOrAllowedBot({id:e,type:t},{allowedBots:n=[]}){return t==="User"||n.includes(e)}const T=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+function decisionIn(e){const{verdict:t="",digest:n,rest:r=""}=T.exec(e.trim())?.groups??{}
 const s=["approve","go"].includes(t.toLowerCase())
 const[,o]=/^\s*:\s*(.*)$/s.exec(r)??[]
 const i=/^[\s.!]*$/.test(r)
@@ -829,7 +831,7 @@ const s=r.object({viewer:r.object({login:r.string(),databaseId:r.number().int()}
 const o=r.object({login:r.string(),id:r.number().int()})
 async function readOwn(e){try{const{viewer:t}=s.parse(await e.graphql(i,{}))
 return{login:t.login,id:t.databaseId}}catch{return o.safeParse(await(e.account?.().catch(()=>{}))).data}}const i="query Own{viewer{login databaseId}}"
-function canBeOurs(e,t){return t?Number(e?.id)===t.id:e?.type==="Bot"}}),685:((e,t,n)=>{n.d(t,{AS:()=>shownArguments,Gx:()=>renderItem,RB:()=>whyUnshowable,Sh:()=>waitingLine,cS:()=>g,kI:()=>whyNobody,t7:()=>renderProposal,z6:()=>renderDecided})
+function canBeOurs(e,t){return t?Number(e?.id)===t.id:e?.type==="Bot"}}),685:((e,t,n)=>{n.d(t,{AS:()=>shownArguments,RB:()=>whyUnshowable,Sh:()=>waitingLine,cS:()=>g,ek:()=>renderProposalItem,kI:()=>whyNobody,t7:()=>renderProposal,z6:()=>renderDecided})
 var r=n(28942)
 var s=n(76327)
 var o=n(60601)
@@ -846,7 +848,7 @@ const{expires:i}=o.pending
 const c={until:i.slice(0,16).replace("T"," "),ways:waysOf(r,t),approvers:t.approvers}
 const u=(0,l.zJ)(e)
 if(u)return renderProtectedChange(u,{...c,phrase:t.phrase})
-const d=r.map(renderItem).join("\n\n")
+const d=r.map(renderProposalItem).join("\n\n")
 if((0,l.H9)(o)){const e={...c,plans:d,phrase:t.phrase,legend:legendFor(d)}
 return closed((0,a.J1)("approval-plan",e))}if(!("tool"in o.pending)){const e={...c,intents:d,phrase:t.phrase,legend:legendFor(d)}
 return closed((0,a.J1)("approval-intents",e))}const{head:f}=o.pending
@@ -859,7 +861,7 @@ const a=e[0]&&(0,l.H9)(e[0])?"go":"approve"
 const u=[`To approve${i}: label ${s}, or \`${t} ${a}\``,`To reject${i}: label ${o}, or \`${t} reject: why\``]
 const d=e[0]&&(0,l.VK)(e[0].pending)
 const f=`To decide about one: \`${t} approve ${d}\`, or \`${t} reject ${d}: why\``
-return[...u,...e.length<2?[]:[f]].map(e=>`- ${e}`).join("\n")}function renderItem({pending:e,risk:t,reasons:n}){if("patch"in e)return renderChange(e)
+return[...u,...e.length<2?[]:[f]].map(e=>`- ${e}`).join("\n")}function renderProposalItem({pending:e,risk:t,reasons:n}){if("patch"in e)return renderChange(e)
 if("intent"in e)return renderIntent(e)
 const r=n.map(e=>e.replaceAll("`","'").replace(/\.$/,"")).join("; ")
 const s=[t,r].filter(Boolean).map(d.RK).join(": ")
@@ -907,12 +909,12 @@ const o=new Set(e.items.map(({decision:e})=>e?.verdict))
 const i=o.has("approved")
 const c=i?"Approved":o.has("rejected")?"Rejected":"No longer waiting"
 const u=(0,l.dz)(e).length>0
-return(0,a.J1)("approval-decided",{mark:i?"🟢":"⚪",title:u?`${c} in part`:c,lines:s.map(e=>`- ${e}`).join("\n"),actions:e.items.map(renderItem).join("\n\n"),rest:n===void 0?"":`${u?"What is still pending, and what":"What"} happens next: ${n}`}).trimEnd()}const g=r["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
-function whyNobody(e){return b[e]}const b={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}
+return(0,a.J1)("approval-decided",{mark:i?"🟢":"⚪",title:u?`${c} in part`:c,lines:s.map(e=>`- ${e}`).join("\n"),actions:e.items.map(renderProposalItem).join("\n\n"),rest:n===void 0?"":`${u?"What is still pending, and what":"What"} happens next: ${n}`}).trimEnd()}const g=r["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
+function whyNobody(e){return w[e]}const w={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}
 function auditLine(e,t,n){const{pending:r,decision:s}=e
 if(!s)return
 const{verdict:o,by:a,at:d,reason:f}=s
-const h=`${(0,c.aY)((0,l.VK)(r))} ${(0,c.aY)((0,l.Vb)(r))}`
+const h=`${(0,c.aY)((0,l.VK)(r))} ${(0,c.aY)((0,l.lx)(r))}`
 const m=`${o} by ${(0,i.TN)(a,60)} at ${d.slice(0,16).replace("T"," ")} UTC`
 const p=o==="approved"?t.get((0,l.TH)(r))??((0,l.H9)(e)?"the work was started":"not run yet"):(0,u._)((0,i.TN)(f,300),n)
 return`${h} ${m}${p===""?"":`: ${p}`}`}}),60593:((e,t,n)=>{n.d(t,{Gy:()=>postComment,Iz:()=>rewriteComment,Op:()=>hideComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,pI:()=>fitComment,yn:()=>postOnce})
@@ -950,13 +952,13 @@ try{const{data:t}=await e.request(a,{...c,body:i})
 return{...runCommentOf(r,t),place:s}}catch(e){if(e instanceof o.Q4&&e.status===404)return
 throw e}}async function editComment(e,t,n,r){const o=await rewriteComment(e,t,n,r)
 if(o==="done")return{runComment:n,body:r}
-const i=o==="not-taken"?r:besides(r,(0,s.J1)(`comment-${o}`,{url:n.url}))
+const i=o==="not-rewritten"?r:besides(r,(0,s.J1)(`comment-${o}`,{url:n.url}))
 return{runComment:await postOnce(e,t,n,i),body:i}}function besides(e,t){const{words:n,mark:r}=(0,i.e1)(e)
 return`${n}\n\n${t}${r}`}async function rewriteComment(e,t,n,r){const s=n.nodeId===void 0?"ours":await(0,i.nk)(e,n.nodeId)
 if(s!=="ours")return s
 const o=fitComment(r)
 const a=await put(e,t,n,o)
-return firstLine(a??"")===firstLine(o)?"done":"not-taken"}async function put(e,{owner:t,name:n},{id:r,place:s,nodeId:i},a){if(s?.kind==="discussion")return i===void 0?void 0:(0,u.Eq)(e,i,a)
+return firstLine(a??"")===firstLine(o)?"done":"not-rewritten"}async function put(e,{owner:t,name:n},{id:r,place:s,nodeId:i},a){if(s?.kind==="discussion")return i===void 0?void 0:(0,u.Eq)(e,i,a)
 try{const o=s?.kind==="review-thread"?"pulls":"issues"
 const i=`PATCH /repos/{owner}/{repo}/${o}/comments/{comment_id}`
 return(await e.request(i,{owner:t,repo:n,comment_id:r,body:a})).data.body}catch(e){if(e instanceof o.Q4&&e.status===404)return
@@ -988,8 +990,8 @@ async function removeFromDiscussion(e,t){try{await asked(e,f,{input:{id:t}})}cat
 const m={id:r.string(),databaseId:r.number(),url:r.string(),body:r.string(),viewerDidAuthor:r.boolean()}
 const p=r.object(m)
 const g=r.object({nodes:r.array(p.nullable())})
-const b=r.object({node:r.object({comments:r.object({nodes:r.array(r.object({...m,replies:g}).nullable())})})})
-async function readOwnInDiscussion(e,t,n){const{node:r}=b.parse(await asked(e,h,{id:t}))
+const w=r.object({node:r.object({comments:r.object({nodes:r.array(r.object({...m,replies:g}).nullable())})})})
+async function readOwnInDiscussion(e,t,n){const{node:r}=w.parse(await asked(e,h,{id:t}))
 return r.comments.nodes.flatMap(e=>[e,...e?.replies.nodes??[]]).filter(e=>e!==null).filter(({viewerDidAuthor:e,body:t})=>e&&n(t)).map(({databaseId:e,id:t,url:n,body:r})=>({id:e,nodeId:t,url:n,body:r}))}function asked(e,t,n){return(0,o.j)(e,t,{variables:n,permission:"discussions: write"})}}),25816:((e,t,n)=>{n.d(t,{C7:()=>readCommentNode,CG:()=>hasIntentMark,Kr:()=>isOfIntent,e1:()=>splitMark,e5:()=>intentMac,fq:()=>macFor,iY:()=>findingMarker,nk:()=>readCommentState,rz:()=>answerMarker,vU:()=>reviewMarker,w_:()=>intentMark})
 var r=n(77598)
 var s=n(28942)
@@ -1154,8 +1156,8 @@ else n.code(e.take(r.length))}function writeReference(e,t,n){const r=e.see(/#\d+
 if(isActing(r,n))n.code(e.take(r.length))
 else n.raw(e.take(1))}function isActing(e,{tail:t}){return e.includes("#")&&((0,c.X0)(t)||/[\w.-]$/.test(t))}function writeSlash(e,t,n){const r=n.atStart?e.see(/\/[A-Za-z][\w/.-]*/y):""
 if(r==="")n.raw(e.take(1))
-else n.code(e.take(r.length))}const b=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/iy
-function writeWords(e,t,n){if(e.see(b))writeAddress(e,t,n)
+else n.code(e.take(r.length))}const w=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/iy
+function writeWords(e,t,n){if(e.see(w))writeAddress(e,t,n)
 else if(e.see(/GH-\d/iy)&&(0,c.X0)(n.tail))n.code(e.take(e.see(/GH-\d+/iy).length))
 else{const t=e.see(/[\s\S]?[^\\`<&![\]@#/fghmwxFGHMWX|]*/y).length
 n.raw(e.take(Math.min(t,e.nextMail().after)))}}function writeAddress(e,t,n){const r=e.see(/(?:[^\s<>`|\\"'[\](){}&]|&(?!lt;))+/y)
@@ -1165,7 +1167,7 @@ const o=(0,c.MU)(s,t)&&(0,c.rS)(e.see(/\S*/y))&&!(0,c.X0)(n.tail)
 if(o)n.raw(s)
 else n.code(s)}function withoutEnd(e){let t=e.length
 while(/[.,;:!?*_~]/.test(e.charAt(t-1)))t-=1
-return e.slice(0,t)}const w=/^[\s>*+\-\d.)[\]x]*$/
+return e.slice(0,t)}const b=/^[\s>*+\-\d.)[\]x]*$/
 const y=60
 class Writer{#r=[]
 tail=""
@@ -1174,7 +1176,7 @@ atStart=!0
 get text(){return this.#r.join("")}raw(e){if(e==="")return
 this.#o(this.#s&&e.startsWith("`")?` ${e}`:e)
 this.#s=!1
-this.atStart=e.endsWith("\n")||this.atStart&&w.test(e)}span(e){this.#o(/[`$]$/.test(this.tail)?` ${e}`:e)
+this.atStart=e.endsWith("\n")||this.atStart&&b.test(e)}span(e){this.#o(/[`$]$/.test(this.tail)?` ${e}`:e)
 this.#s=!0
 this.atStart=!1}code(e){this.span(`\`${e}\``)}#o(e){this.#r.push(e)
 this.tail=(this.tail+e.slice(-y)).slice(-y)}}const v=5
@@ -1182,9 +1184,9 @@ function neutralise(e,t){let n=e.replaceAll(/\r\n?/g,"\n")
 for(let e=0;e<v;e+=1){const e=rewritten(n,t)
 if(e===void 0)break
 if(e===n)return e
-n=e}return(0,s.DV)("",(0,i.OT)(e.replaceAll(/\r\n?/g,"\n")))}function neutraliseWords(e,t,n="– "){const r=neutralise(n+e.replaceAll(/\s+/g," "),t)
+n=e}return(0,s.DV)("",(0,i.Nv)(e.replaceAll(/\r\n?/g,"\n")))}function neutraliseWords(e,t,n="– "){const r=neutralise(n+e.replaceAll(/\s+/g," "),t)
 return r.startsWith(n)&&!r.includes("\n")?r.slice(n.length):(0,s.aY)(e)}function rewritten(e,t){const n=e.split("\n")
-const r=n.map(i.OT)
+const r=n.map(i.Nv)
 const s=(0,o.Yp)(r.join("\n"))
 if(!s)return
 const a=r.some(e=>/^[\s>*+\d.|:-]+$/.test(e)&&e.includes("-")&&/[|:]/.test(e))
@@ -1200,7 +1202,7 @@ u=e.end}writeProse(r.length)
 return(0,i.ix)(c.text,t.phrases)}function languageOf(e){const t=/^\s*([\w+#.-]{1,30})/.exec(e)?.[1]??""
 return/^(?:mermaid|math|geojson|topojson|stl)$/i.test(t)?"text":t}const k=/^[^!-=?-~]*/
 function writeFence(e,{code:t,end:n},{phrases:s},a){const{before:c,mark:u,info:l}=e
-const d=t.map(e=>`${e.replace(k,i.OT).replaceAll("\0","�")}\n`)
+const d=t.map(e=>`${e.replace(k,i.Nv).replaceAll("\0","�")}\n`)
 const f=(0,i.ix)(d.join(""),s)
 a.raw(`${c}${u}${languageOf(l)}\n${f}${n??(0,o.oM)(e)}`)
 if(f===d.join(""))return
@@ -1313,7 +1315,7 @@ n=n===0?this.#p(s):this.#g(n,s)
 const o=this.#d[n]??0
 if(o>0)t.push({start:back(e,r+1,o),end:r+1})}return{spans:t,open:back(e,e.length,this.#u[n]??0)}}#h(e){let t=0
 for(let n=0;n<e.length;n+=1){const r=e.charCodeAt(n)
-if(!isPassedOver(e,n))t=this.#b(t,r)||this.#w(t,r)}this.#d[t]=this.#u[t]??0}#w(e,t){const n=this.#i.push(t)-1
+if(!isPassedOver(e,n))t=this.#w(t,r)||this.#b(t,r)}this.#d[t]=this.#u[t]??0}#b(e,t){const n=this.#i.push(t)-1
 this.#a.push(0)
 this.#l.push(0)
 this.#d.push(0)
@@ -1327,13 +1329,13 @@ this.#d[t]||=this.#d[n]??0
 for(const r of this.#y(t)){this.#l[r]=this.#g(n,this.#i[r]??0)
 e.push(r)}}}#y(e){const t=[]
 for(let n=this.#a[e]??0;n!==0;n=this.#c[n]??0)t.push(n)
-return t}#p(e){return this.#f[e]??0}#b(e,t){if(e===0)return this.#p(t)
+return t}#p(e){return this.#f[e]??0}#w(e,t){if(e===0)return this.#p(t)
 let n=this.#a[e]??0
 while(n!==0&&this.#i[n]!==t)n=this.#c[n]??0
 return n}#g(e,t){let n=e
-let r=this.#b(n,t)
+let r=this.#w(n,t)
 while(r===0&&n!==0){n=this.#l[n]??0
-r=this.#b(n,t)}return r}}const[i,a]=[10,13]
+r=this.#w(n,t)}return r}}const[i,a]=[10,13]
 function isPassedOver(e,t){const n=e.charCodeAt(t)
 if(n!==i)return n===a
 let r=t-1
@@ -1405,7 +1407,7 @@ var f=n(88135)
 var h=n(29058)
 var m=n(93992)
 async function acknowledge(e,t,n){const s=acknowledgedAt(t)
-try{if(s)await leave(e,s,n)}catch(e){(0,r.printNotice)(`The reaction could not be added. ${(0,d.ec)(e).message}`)}}async function signOff(e,t,n){await leave(e,t,n).catch(()=>{})}async function leave({github:e,job:t,mayWrite:n},r,s){if(n)await(0,u.wv)(e,t.repository,r,s)}async function removeRequestSign({github:e,job:t,mayWrite:n},{claim:s,thread:o}){if(!n||!s||o.type==="none")return
+try{if(s)await leave(e,s,n)}catch(e){(0,r.printNotice)(`The reaction could not be added. ${(0,d.ec)(e).message}`)}}async function signOff(e,t,n){await leave(e,t,n).catch(()=>{})}async function leave({github:e,job:t,mayWrite:n},r,s){if(n)await(0,u.wv)(e,t.repository,r,s)}async function removeRequestSign({github:e,job:t,mayWrite:n},{requestSign:s,thread:o}){if(!n||!s||o.type==="none")return
 try{await(0,u.HK)(e,t.repository,o.number,s)}catch(e){(0,r.printNotice)(`The ${s.kind} could not be removed. ${(0,d.ec)(e).message}`)}}function acknowledgedAt({item:e,kind:t,thread:n}){if(t==="review"||n.type==="none")return
 const{id:r,nodeId:s}=e
 switch(e.kind){case"issue-comment":case"review-comment":return{kind:e.kind,id:r}
@@ -1415,9 +1417,9 @@ case"discussion":case"discussion-comment":return s===void 0?void 0:{kind:"node",
 default:return}}async function whyWithdrawn(e){const{trigger:t,world:n}=e
 const{github:a,job:c}=e
 try{const r=await(0,i.lh)((0,o.n)(a,c.repository),t)
-if(!r||!t.claim)return
-const{kind:u,name:l}=t.claim
-if(r.taken)return await tell(e,wordsOf(u,l,(0,m.Id)(t),r.taken.again))
+if(!r||!t.requestSign)return
+const{kind:u,name:l}=t.requestSign
+if(r.withdrawn)return await tell(e,wordsOf(u,l,(0,m.Id)(t),r.withdrawn.again))
 const d=t.decision&&bothDecisions((0,s.triggerSettings)(n.env),r)
 if(!d)return
 const h=(0,f.J1)("taken-back-both",d)
@@ -1454,7 +1456,7 @@ return t.GITHUB_SHA??""}function noSuchFile(e,t){return new c.vC("config",`The \
 const{trigger:o}=t
 if(!n||o.kind==="decision")return t
 if(o.thread.type==="pull_request")return{trigger:o,fault:t.fault??notOnPulls()}
-const{snapshot:i,claim:a,run:c,...u}=o
+const{snapshot:i,requestSign:a,run:c,...u}=o
 const l=o.kind==="schedule"?"schedule":"automation"
 const f=`${o.key}/item/${n.key}`
 return{...t,trigger:{...u,...d,kind:l,key:f,about:aboutOf(n)}}}const d={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
@@ -1493,7 +1495,7 @@ var m=n(54267)
 async function closeApprovalComment({github:e,job:t},n,{approvalComment:s,isWaiting:o}){if(o!==void 0&&n.type!=="none")await markThread({github:e,job:t},n.number,o)
 try{if(s)await(0,a.Iz)(e,t.repository,s,s.body)}catch(e){(0,r.printNotice)(`The comment that was decided on could not be brought up to date. ${(0,l.ec)(e).message}`)}}async function markThread({github:e,job:t},n,s){try{if(s)await(0,u.Nl)(e,t.repository,n,[f.uE])
 else await(0,c.HK)(e,t.repository,n,{kind:"label",name:f.uE})}catch(e){if(Object(e).status===404)return;(0,r.printNotice)(`The label ${f.uE} could not be changed. ${(0,l.ec)(e).message}`)}}function registerShown(e,{id:t},n){return(0,m.LY)({...e,comment:{id:t,digest:(0,o.rr)((0,a.pI)(n))}})}function withUnsavedNote(e){return`${(0,d.J1)("approval-unkept")}\n\n${e}`}function decidedIn({world:e,job:t,trigger:n},r,{results:o,next:a,redact:c}){const u={repositoryUrl:t.repositoryUrl,phrases:(0,s.phrasesOf)(e.env)}
-return(0,h.kN)({world:e,job:t,trigger:n},c((0,i.z6)(r,{...u,results:o,where:a?.url})))}}),24380:((e,t,n)=>{n.d(t,{F7:()=>tellResult,bZ:()=>tellResultAgain,hP:()=>linksOf,kX:()=>beginRunComment,ne:()=>withdraw,qQ:()=>finishRunComment,zu:()=>postLastWord})
+return(0,h.kN)({world:e,job:t,trigger:n},c((0,i.z6)(r,{...u,results:o,where:a?.url})))}}),24380:((e,t,n)=>{n.d(t,{$C:()=>removeRunComment,F7:()=>tellResult,bZ:()=>tellResultAgain,hP:()=>linksOf,kX:()=>beginRunComment,qQ:()=>finishRunComment,zu:()=>postLastWord})
 var r=n(54995)
 var s=n(46101)
 var o=n(48142)
@@ -1508,7 +1510,7 @@ var h=n(88135)
 var m=n(12384)
 var p=n(38833)
 var g=n(29058)
-var b=n(21271)
+var w=n(21271)
 async function beginRunComment(e,t,n){const{github:r,job:o,trigger:i,world:a}=e
 const{thread:u}=i
 if(!takesComments(e)||i.kind==="review"||u.type==="none")return
@@ -1519,11 +1521,11 @@ return l}function takesComments({mayWrite:e,world:t,trigger:n}){return e&&n.thre
 const n=e instanceof a.Q4&&(e.status===0||e.status>=500||/locked/i.test(t))
 if(!n)throw e;(0,r.printNotice)(`There is no comment yet; the summary of this run will have the report. ${t}`)}async function postLastWord(e,{report:{outcome:t,review:n},body:s}){const{github:o,job:i,redact:a,trigger:u,world:h}=e
 const{kind:m,thread:p}=u
-const b=l.tz.includes(t)&&t!=="cancelled"
-const w=!b&&n!==void 0&&(0,d.hR)(n)
-const y=m!=="review"||b||w
+const w=l.tz.includes(t)&&t!=="cancelled"
+const b=!w&&n!==void 0&&(0,d.hR)(n)
+const y=m!=="review"||w||b
 if(!takesComments(e)||p.type==="none"||!y)return
-try{if(m==="review"&&w)return await postUnseen(e,p,s)
+try{if(m==="review"&&b)return await postUnseen(e,p,s)
 return await(0,c.Gy)(o,i.repository,p.number,s,(0,g.MI)(h.env,u))}catch(e){(0,r.printFault)((0,f.ec)(e),a)
 return}}async function postUnseen(e,t,n){const{github:r,job:s,world:o}=e
 const i={thread:t,key:"a review that could not look"}
@@ -1543,12 +1545,12 @@ try{const n=h&&(0,o.JR)(t,"comment-mode")==="new"
 const r=await(n?answerBelow(e,l,d):(0,c.QA)(i,a.repository,l,d));(0,s.r1)(t,void 0)
 if(r.runComment.id!==l.id)await pointTo(r.runComment,l,e,t)
 return r}catch(e){(0,r.printFault)((0,f.ec)(e),u)
-return{runComment:l,body:d}}}async function withdraw(e,t,n){if(t.url===n)return
+return{runComment:l,body:d}}}async function removeRunComment(e,t,n){if(t.url===n)return
 const{github:o,job:i,world:a}=e
 try{await(0,c.Tu)(o,i.repository,t)
 return(0,s.r1)(a.env,void 0)}catch(e){(0,r.printNotice)(`The comment, which is no longer needed, could not be deleted. ${(0,f.ec)(e).message}`)}await finishRunComment(e,a.env,{runComment:t,body:(0,g.kN)(e,(0,h.J1)("joined",{url:n??""}))})}function linksOf({job:e,trigger:t,world:n},r,s){const{runUrl:o,repositoryUrl:a}=e
 const c={repositoryUrl:a,commit:s,phrases:(0,i.phrasesOf)(n.env)}
-return{...c,conversationId:r,runUrl:o,requester:(0,b.iq)(t)}}async function tellResult(e,{env:t,thread:n},r){const{runComment:s,sign:o}=r
+return{...c,conversationId:r,runUrl:o,requester:(0,w.iq)(t)}}async function tellResult(e,{env:t,thread:n},r){const{runComment:s,sign:o}=r
 await(0,p.TV)(e,n,r)
 const i=s&&await finishRunComment(e,t,{...r,runComment:s})
 if(o)await(0,m.PB)(e,o.place,o.content)
@@ -1592,7 +1594,7 @@ const a={issue:i.number,place:replyPlace(e.env,s)}
 try{return(await readOwnComments({github:t,job:n},a,o))[0]}catch(e){(0,r.printNotice)(`It could not be checked whether this was answered before. ${(0,d.ec)(e).message}`)
 return}}function replyPlace(e,{answer:t}){if(t.kind==="discussion")return t
 const n=((0,s.JR)(e,"confirmation")??"never")==="never"
-return t.kind==="review-thread"&&n?t:{kind:"comment"}}}),21271:((e,t,n)=>{n.d(t,{YX:()=>askerOf,dT:()=>branchTemplate,et:()=>subjectOf,gl:()=>branchBeginning,iq:()=>requesterOf,ol:()=>digestOf,xo:()=>newBranch})
+return t.kind==="review-thread"&&n?t:{kind:"comment"}}}),21271:((e,t,n)=>{n.d(t,{YX:()=>askerOf,dT:()=>branchTemplate,et:()=>subjectOf,gl:()=>branchBeginning,he:()=>snapshotDigest,iq:()=>requesterOf,xo:()=>newBranch})
 var r=n(77598)
 var s=n(41320)
 var o=n(91116)
@@ -1612,4 +1614,4 @@ return{branch:e,plain:e}}if(e===void 0){const e=a>1?String(a):""
 const t=(0,o.Pr)(u,{kind:"run",number:s,slug:e,run:s})
 return{branch:t,plain:t}}const l=kindOf({isDiscussion:r})
 const named=t=>(0,o.Pr)(u,{kind:l,number:e,slug:t,run:s})
-return{branch:named((0,i.yR)(t,40)),plain:named("")}}function branchBeginning({number:e,...t},n){return e===void 0?void 0:(0,o.VI)(n,{kind:kindOf(t),number:e})}function kindOf({isDiscussion:e=!1}){return e?"discussion":"issue"}function digestOf({title:e,body:t}){return(0,r.createHash)("sha256").update(`${e}\0${t}`).digest("hex")}})}
+return{branch:named((0,i.yR)(t,40)),plain:named("")}}function branchBeginning({number:e,...t},n){return e===void 0?void 0:(0,o.VI)(n,{kind:kindOf(t),number:e})}function kindOf({isDiscussion:e=!1}){return e?"discussion":"issue"}function snapshotDigest({title:e,body:t}){return(0,r.createHash)("sha256").update(`${e}\0${t}`).digest("hex")}})}

@@ -50,15 +50,15 @@ const u=c==="User"&&r.some(e=>e==="*"||isNamed(e,n))
 const d=c==="User"&&!u?ask(e,n):void 0
 d?.catch(()=>{})
 const l=await e.settings.ownId
-if(a!==void 0&&a===l)return isOwnTurn(t)?void 0:`${i} is this agent itself.`
+if(a!==void 0&&a===l)return isOwnFailure(t)?void 0:`${i} is this agent itself.`
 if(a!==void 0&&c!=="User"&&s.includes(a))return
 if(c!=="User")return`${i} is not a person (${c}), and its id (${a??"unknown"}) is not in \`allowed-bots\`.`
 if(u)return
 const h=await(d??ask(e,n))
-return h.status==="allowed"?void 0:h.why}function isNamed(e,{login:t,id:n}){return/^\d+$/.test(e)?n===Number(e):(0,s.Av)(e,t)}function isOwnTurn({kind:e,run:t}){return e==="ci-failure"&&t?.isOwnBranch===!0}async function ask({client:e,settings:t,sleep:n},r){const{allowedRoles:s,right:o}=t
+return h.status==="allowed"?void 0:h.why}function isNamed(e,{login:t,id:n}){return/^\d+$/.test(e)?n===Number(e):(0,s.Av)(e,t)}function isOwnFailure({kind:e,run:t}){return e==="ci-failure"&&t?.isOwnBranch===!0}async function ask({client:e,settings:t,sleep:n},r){const{allowedRoles:s,right:o}=t
 let i=await checkPermission(e,r,s,o)
 for(let t=1;t<d&&i.status==="denied"&&!i.isSure;t++){await n(l*t)
-i=await checkPermission(e,r,s,o)}return i}function refuse(e){return{status:"denied",why:e}}}),6865:((e,t,n)=>{n.d(t,{Ah:()=>readFailedJobs,S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,wf:()=>readChecks,x6:()=>readLog,xx:()=>readRuns,yt:()=>readDefaultBranch})
+i=await checkPermission(e,r,s,o)}return i}function refuse(e){return{status:"denied",why:e}}}),6865:((e,t,n)=>{n.d(t,{Ah:()=>readFailedJobs,S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,gM:()=>readJobLog,wf:()=>readChecks,xx:()=>readRuns,yt:()=>readDefaultBranch})
 var r=n(28942)
 var s=n(94869)
 var o=n(95164)
@@ -89,8 +89,8 @@ const c=r.array(l).parse(i).filter(({conclusion:e})=>h.includes(e??""))
 const u=await Promise.all(c.map((t,n)=>withLog(e,t,n<f)))
 return{jobs:u,notes:a?[]:["There are more jobs than could be read."]}}catch{return{jobs:[],notes:["The jobs of the failed run could not be read; it takes the permission `actions: read`."]}}}async function withLog(e,t,n){const{id:r,name:s,conclusion:o,html_url:i,steps:a}=t
 const c=a.filter(e=>h.includes(e.conclusion??"")).map(e=>e.name)
-const u=n?await readLog(e,r):void 0
-return{id:r,name:s,conclusion:o??"",url:i??"",failedSteps:c,log:u}}async function readLog(e,t){try{const n=await e.stream("/actions/jobs/{job_id}/logs",{job_id:t})
+const u=n?await readJobLog(e,r):void 0
+return{id:r,name:s,conclusion:o??"",url:i??"",failedSteps:c,log:u}}async function readJobLog(e,t){try{const n=await e.stream("/actions/jobs/{job_id}/logs",{job_id:t})
 return logTail(await readEnd(n,p),m)}catch{return}}const w=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
 const g=/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
 function logTail(e,{lines:t,characters:n}){const r=e.replace(/\r?\n$/,"").split("\n")
@@ -270,7 +270,7 @@ const t=e.length>w?`…\n${e.slice(-w).replace(/^[\uDC00-\uDFFF]/,"")}`:e
 return`<details><summary>Output of the check</summary>\n\n${(0,o.DV)("text",t)}\n\n</details>`}var g=n(85518)
 function renderReport(e,t){return(0,s.J1)("report",{places:renderPlaces(e,t),heading:[(0,i.rL)(e).mark,withReferences((0,c.$)(e.reason,t),e)].filter(Boolean).join(" "),body:sections(e,t).join("\n\n"),details:renderDetails(e,t)})}function renderWorking(e,t="",n){const[r=""]=e.phrases
 const o=[n?renderProgress(n,e):"",(0,c.$)(t,e)]
-return(0,s.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:o.filter(e=>e!=="").join("\n\n"),steering:e.isHeard?(0,s.J1)("steering",{phrase:r}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(e,t){const n=[...e.approvalComment===void 0?[]:[(0,c.$)(e.hint,t),e.approvalComment],answerOf(e,t),e.review?(0,u.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,f.M3)(e.intents??[],t),(0,l.VV)(e.files),nothingWorked(e),(0,l.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,m._l)(e.diff?.text??""):"",keptWork(e),(0,g.b)(e.locks??[]),(0,g.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,h.Ib)(e.servers??[]),refusals(e),risky(e)]
+return(0,s.J1)("working",{requester:e.requester,run_url:e.runUrl,progress:o.filter(e=>e!=="").join("\n\n"),steering:e.takesFollowUps?(0,s.J1)("steering",{phrase:r}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(e,t){const n=[...e.approvalComment===void 0?[]:[(0,c.$)(e.hint,t),e.approvalComment],answerOf(e,t),e.review?(0,u.oB)(e.review):"",e.approvalComment===void 0?hintOf(e,t):"",e.note??"",(0,f.M3)(e.intents??[],t),(0,l.VV)(e.files),nothingWorked(e),(0,l.$g)(e.files,e.diff?.text??""),renderCheck(e,t),renderTests(e.tests??[]),e.kept.kind==="branch"&&!e.isDiffInComment?(0,m._l)(e.diff?.text??""):"",keptWork(e),(0,g.b)(e.locks??[]),(0,g.eJ)(e,{base:baseOf(e),hint:e.hint}),...(e.others??[]).map(e=>renderOther(e,t)),renderSame(e.others??[]),blockedIn(e.sandbox),(0,h.Ib)(e.servers??[]),refusals(e),risky(e)]
 return n.filter(e=>e!=="")}function answerOf({review:e,finalResponse:t,isPlanAsked:n},r){if(e?.url!==void 0||n)return""
 return(0,m.KJ)((0,a.Gl)(withoutBlankEnds(t)),r)}function withoutBlankEnds(e){return e.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(e){if(!e)return""
 const{denials:t,network:n,isAsking:r=!1,nobody:s}=e
@@ -304,7 +304,7 @@ return t==="terminal"&&s!==""?`running${s}`:`${(0,o.aY)(t)}${s}`}function figure
 const d=i!==void 0&&`$${i.toFixed(2)}${a===void 0?"":` of $${a.toFixed(2)}`}`
 const l=[`${Math.floor(t)} min of ${n}`,`step ${s} of ${o}`,...d?[d]:[],...u===void 0?[]:[`${(0,r.vP)(c)} of ${(0,r.vP)(u)} tokens`]]
 return l.join(" · ")}function lineOf({title:e,status:t},n){const s=`- [${t==="done"?"x":" "}] `
-return`${s}${(0,c._)((0,r.TN)(e,160),n,s)}${t==="in_progress"?" – _in progress_":""}`}}),85518:((e,t,n)=>{n.d(t,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
+return`${s}${(0,c._)((0,r.TN)(e,160),n,s)}${t==="in_progress"?" – _in progress_":""}`}}),85518:((e,t,n)=>{n.d(t,{Wu:()=>withheldLine,b:()=>renderLocks,eJ:()=>renderWithheld})
 var r=n(88135)
 var s=n(5537)
 var o=n(62423)
@@ -320,7 +320,7 @@ const n=new Set(t.map(e=>i.Lp[e].hint))
 return[...n].map(e=>[e,t.filter(t=>i.Lp[t].hint===e)])}function renderLocks(e){return e.map(({path:e,manifests:t,added:n})=>{const s=n.slice(0,c).map(o.aY).join(", ")
 const i=n.length>c?`, and ${n.length-c} more`:""
 const a=n.length===0?(0,r.J1)("lock-file-same"):(0,r.J1)("lock-file-new",{entries:`${s}${i}`})
-return(0,r.J1)("lock-file",{path:(0,o.aY)(e),manifests:t.slice(0,c).map(o.aY).join(", "),fresh:a})}).join("\n\n")}function summaryOf({code:e,path:t,detail:n}){return`${e} ${t||"the change"} ${i.Lp[e].message}${n===""?"":` (${n})`}`}function lineOf({path:e,code:t,detail:n}){const r=e===""?"The change":(0,o.aY)(e)
+return(0,r.J1)("lock-file",{path:(0,o.aY)(e),manifests:t.slice(0,c).map(o.aY).join(", "),fresh:a})}).join("\n\n")}function withheldLine({code:e,path:t,detail:n}){return`${e} ${t||"the change"} ${i.Lp[e].message}${n===""?"":` (${n})`}`}function lineOf({path:e,code:t,detail:n}){const r=e===""?"The change":(0,o.aY)(e)
 return`- **${t}** ${r} ${i.Lp[t].message}${n===""?"":` (${n})`}.`}function patchesOf(e,{patch:t,aside:n,...r}){if(!n)return[patchOf(t,e,r)]
 const s="What was not in the work tree"
 const o=(0,a.hY)(n,{what:s,file:"aside.patch",most:1e4,isOutput:!t,...r})
@@ -436,16 +436,16 @@ const c={key:p,comment_url:o,outcome:"skipped",time:e.now().toISOString()}
 await l.close(e=>(0,a.$s)({...e,counters:f},c))}catch(e){(0,r.printNotice)(`The reason could not be posted on the thread. ${(0,c.ec)(e).message}`)}}const f=5
 const m=24
 const p="runs/"
-const w="bots/turns"
+const w="bots/runs"
 const g="told/"
 const v="repository"
 function rateAt(e,{hour:t,by:n,most:r}){const s=recentIn(e,t)
 const o=Object.entries(s).reduce((e,[t,n])=>e+(t.startsWith(p)?n:0),0)
-const i=turnsAfter(s[w]??0,n)
+const i=botRunsAfter(s[w]??0,n)
 const a=o>=r?"runs":n==="bot"&&i>f?"bots":void 0
 if(a===void 0){const e=`${p}${t}`
 return{status:"go",counters:{...s,[e]:(s[e]??0)+1,[w]:i}}}if(s[g+a]!==void 0)return{status:"told",limit:a}
-return{status:"stop",limit:a,runs:o,counters:{...s,[g+a]:t}}}function turnsAfter(e,t){if(t==="person")return 0
+return{status:"stop",limit:a,runs:o,counters:{...s,[g+a]:t}}}function botRunsAfter(e,t){if(t==="person")return 0
 return t==="bot"?e+1:e}function rateIn(e){return Object.fromEntries(Object.entries(e).filter(([e])=>isOurs(e)))}function isOurs(e){return e.startsWith(p)||e.startsWith(g)||e===w}function recentIn(e,t){const isPast=(n,r)=>{if(n.startsWith(p))return Number(n.slice(p.length))<=t-m
 if(n===`${g}bots`)return(e[w]??0)<f
 return n.startsWith(g)&&r<=t-m}
@@ -475,7 +475,7 @@ return[...r,...t.map(e=>`\`@${e}\``)].join(", or ")}async function whyRefused(e,
 const u=(0,c.jU)(s).then(e=>e?.id)
 const sleep=t=>e.sleep(t,e.signal)
 const d=r.kind==="decision"
-const l=d?answerable(e.env,u,r.claim!==void 0):(0,o.gateSettings)(e.env,u)
+const l=d?answerable(e.env,u,r.requestSign!==void 0):(0,o.gateSettings)(e.env,u)
 const h=await(0,a.Gj)({client:s,settings:l,sleep:sleep},r)
 return h.status==="denied"?h.why:void 0}}),8880:((e,t,n)=>{n.r(t)
 n.d(t,{answer:()=>answer})
@@ -542,8 +542,8 @@ return T.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(
 if(t.kind!=="ActionEvent")return e
 const{command:r,path:s}=(0,y.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
-var R=n(30818)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var R=n(56172)
+var I=n(30818)
 var P=n(24380)
 var A=n(29058)
 var U=n(20185)
@@ -587,20 +587,20 @@ if(d.status==="stop")return endIgnored(r,d.why)
 await(0,f.l$)(e,s)
 return workAndReport({...e,failed:d.failed,trigger:(0,p.qS)(s,a)},a,t)}async function workAndReport(e,t,r){const{world:s}=e
 const i=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
-const a={...(0,P.hP)(e,t.id),isHeard:i}
+const a={...(0,P.hP)(e,t.id),takesFollowUps:i}
 const c=(0,A.kN)(e,(0,A.F8)(s.env,(0,l.EB)(a)))
-const u=await(0,P.kX)(e,c,await(0,R.G_)(e,t))
+const u=await(0,P.kX)(e,c,await(0,I.G_)(e,t))
 const d=u&&progressOf(e,a,u)
 const h=await(0,k.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
 await(d?.settled())
 if(h.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(h,u);(0,o.pZ)(s.env,void 0)
 const{answer:f}=h
-if(u)await(0,P.ne)(e,u,f.comment_url)
+if(u)await(0,P.$C)(e,u,f.comment_url)
 return endAnswered(s,f)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
 return(await n.e(7837).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:o,redact:i,world:a}=e
 const{env:c,now:u,clock:f,sleep:m}=a
 const render=({note:n,facts:r})=>(0,A.kN)(e,(0,A.F8)(c,i((0,l.EB)(t,n,r))))
-return progressIn({edit:async e=>await(0,d.Iz)(r,o.repository,n,render(e))==="done",redact:i,onFailure:e=>(0,s.printNotice)(`The comment could not be updated. ${(0,h.ec)(e).message}`),now:u,clock:f,sleep:m})}async function chooseWork(e,t){if(t)return{...N,work:async()=>(0,I.Gj)(t)}
+return progressIn({edit:async e=>await(0,d.Iz)(r,o.repository,n,render(e))==="done",redact:i,onFailure:e=>(0,s.printNotice)(`The comment could not be updated. ${(0,h.ec)(e).message}`),now:u,clock:f,sleep:m})}async function chooseWork(e,t){if(t)return{...N,work:async()=>(0,R.Gj)(t)}
 if((0,a.VV)(e.env)==="apply")return(await Promise.all([n.e(669),n.e(3582),n.e(8698),n.e(7660),n.e(4566),n.e(2271)]).then(n.bind(n,35771))).applying(e)
 return N}const loadWork=()=>Promise.all([n.e(3582),n.e(3882),n.e(622),n.e(8698),n.e(7660),n.e(9588),n.e(972),n.e(4566),n.e(1317)]).then(n.bind(n,91317))
 const N={recall:k.I9,work:begin}
@@ -776,7 +776,7 @@ const i=await s(t)
 if(i!=="lost")return{kind:"done",done:i,run:t}
 const a=await recall(e)
 if(a.kind==="answered")return a
-o=a.memory}}function claimRun(e,t,{commentId:n,progress:r}){return{...e,memory:t,claimed:t.claim((0,w.m8)(e,t.cutOff),n),...r&&{progress:r}}}}),99217:((e,t,n)=>{n.d(t,{Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,vA:()=>totalsOf,wv:()=>g})
+o=a.memory}}function claimRun(e,t,{commentId:n,progress:r}){return{...e,memory:t,claimed:t.claim((0,w.m8)(e,t.cutOff),n),...r&&{progress:r}}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>g})
 var r=n(77598)
 var s=n(28942)
 var o=n(64377)
@@ -799,10 +799,10 @@ const y=1e3
 const $="unfinished"
 function recordsIn(e){const t=parsed(s.array(f),e(u))??[]
 if(t.every(({before:e})=>e===void 0))return t
-const{sums:n,models:r}=takenIn(e)
-return t.map(({before:e,...t})=>e?{...t,...less(n,e),model:r.join(", ")}:t)}function withUnfinished(e,t){const{sums:n}=takenIn(e)
+const{sums:n,models:r}=usedIn(e)
+return t.map(({before:e,...t})=>e?{...t,...less(n,e),model:r.join(", ")}:t)}function withUnfinished(e,t){const{sums:n}=usedIn(e)
 const r={inputTokens:0,cachedTokens:0,outputTokens:0}
-return withRecord(recordsIn(e),{...t,...r,model:"",outcome:$,before:n})}function takenIn(e){const t=parsed(s.object({stats:a.Uz}),e(i.bv))?.stats??a.Sh
+return withRecord(recordsIn(e),{...t,...r,model:"",outcome:$,before:n})}function usedIn(e){const t=parsed(s.object({stats:a.Uz}),e(i.bv))?.stats??a.Sh
 const{prompt_tokens:n,cache_read_tokens:r,completion_tokens:o,cost:c,models:u}=(0,a.vA)(t)
 const d={inputTokens:n,cachedTokens:r,outputTokens:o}
 return{sums:{...d,costUsd:c},models:u}}function less(e,t){const difference=n=>Math.max(0,e[n]-t[n])
@@ -813,7 +813,7 @@ const s=new Set(r.map(({comment:e})=>e))
 return{...e,rows:sumOf([...e.rows,...rowsOf(r,e.feedback)]),feedback:Object.fromEntries(Object.entries(e.feedback).filter(([e])=>!s.has(e))),counted:[...e.counted,...r.map(keyOf)].slice(-b)}}function withRun(e,t){const n=withRecord(e.runs,t)
 const r=n.slice(-k)
 return{...withStates({...e,runs:[]},n.slice(0,-k)),runs:r}}function keyOf({run:e,at:t,comment:n=""}){return(0,r.createHash)("sha256").update([e,t,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(e,t){const n=Object.entries({...e.feedback,...t}).slice(-y)
-return{...e,feedback:Object.fromEntries(n)}}function totalsOf(e,t){const{rows:n}=withStates({...e,runs:[]},[...t,...e.runs])
+return{...e,feedback:Object.fromEntries(n)}}function ledgerRows(e,t){const{rows:n}=withStates({...e,runs:[]},[...t,...e.runs])
 return n.toSorted((e,t)=>nameOf(t).localeCompare(nameOf(e)))}function rowsOf(e,t){return e.map(({at:e,outcome:n,costUsd:r,comment:s="",run:o,before:i,...a})=>({...a,month:e.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:r??0,unpriced:r===void 0?1:0,...t[s]??{up:0,down:0}}))}function nameOf({month:e,workflow:t,model:n}){return[e,t,n].join("\n")}function sumOf(e){return[...Map.groupBy(e,nameOf).values()].map(e=>e.reduce(add))}function add(e,t){const n={...e.outcomes}
 for(const[e,r]of Object.entries(t.outcomes))n[e]=(n[e]??0)+r
 return{...e,outcomes:n,runs:e.runs+t.runs,inputTokens:e.inputTokens+t.inputTokens,cachedTokens:e.cachedTokens+t.cachedTokens,outputTokens:e.outputTokens+t.outputTokens,costUsd:Math.round((e.costUsd+t.costUsd)*1e6)/1e6,unpriced:e.unpriced+t.unpriced,up:e.up+t.up,down:e.down+t.down}}}),56172:((e,t,n)=>{n.d(t,{Gj:()=>notDone,II:()=>s,Rw:()=>patchBaseOf,V2:()=>failure,gD:()=>o,qL:()=>pullRequestFacts})
@@ -865,7 +865,7 @@ const v=[d,...o.joined].map(e=>({key:e,...g}))
 const k=(0,l.Bg)(e)!=="condense"
 const answered=e=>({...v.reduce(a.$s,e),lease:null})
 if(!k)return answered
-return e=>({...answered(e),outcome:c,reason:u,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:h??e.read_until,thread_digest:m?(0,f.ol)(m):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,u.w8)(e,n,r.commit):e}function repositoriesAfter(e,{others:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
+return e=>({...answered(e),outcome:c,reason:u,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:h??e.read_until,thread_digest:m?(0,f.he)(m):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,u.w8)(e,n,r.commit):e}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
 return s?[[t,{...s,name:n}]]:[]})
 return{...e,...Object.fromEntries(n)}}function workAfter(e,{report:{kept:t,pullRequest:n},startingPoint:r}){const s=n?.number??null
 if(t.kind!=="branch"){const t=e??workFound(r)

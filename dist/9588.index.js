@@ -114,7 +114,7 @@ var i=n(69324)
 var a=n(17117)
 var c=n(46222)
 var l=n(60601)
-class Knowledge{#t
+class KnowledgeMessages{#t
 #e
 #n
 constructor(t,e,n){this.#t=t
@@ -147,7 +147,7 @@ class Extensions{#o
 #c=Promise.resolve()
 constructor({hooks:t,knowledge:e={}},n){this.#o=n
 this.#i=t&&new ConversationHooks(t,n)
-this.#a=new Knowledge(e,n.state,()=>n.branch.view().events)}admit(t,e){const n=this.#i
+this.#a=new KnowledgeMessages(e,n.state,()=>n.branch.view().events)}admit(t,e){const n=this.#i
 if(!n)return e(()=>({...t,...this.#a.forMessage(t.llm_message)}))
 const s=this.#c.then(()=>this.#l(n,t))
 this.#c=s.then(ignore,ignore)
@@ -297,7 +297,7 @@ var I=n(53748)
 var M=n(90007)
 var P=n(90592)
 var R=n(67e3)
-var q=n(20622)
+var L=n(20622)
 async function step(t,e){e.signal.throwIfAborted()
 if(e.approved!=="none")return carryOutApproved(t,e)
 if(isBlocked(e))return"finished"
@@ -324,17 +324,17 @@ const i={messages:(0,A.O)(t),tools:e.toolbox.schemas(),signal:s,onLost:onLost,..
 try{const s=await e.model.complete(i)
 const r={...s,id:distinct(s.id,t)}
 n.onReply("default",r)
-await(0,q.lU)(r,e,n.log)
+await(0,L.lU)(r,e,n.log)
 return r}catch(r){s.throwIfAborted();(0,R.lj)(r,e,n,t)
 return}finally{r?.end()}}function distinct(t,{events:e}){const n=e.findLast(t=>"llm_response_id"in t)
 const s=n&&"llm_response_id"in n?n.llm_response_id:void 0
 const r=s===t?1:Number(s?.startsWith(`${t}~`)?s.slice(t.length+1):0)
 return r>0?`${t}~${r+1}`:t}async function answer(t,e,n){const s=classify(t.message)
-switch(s.kind){case"answer":{if((0,q.wd)(e.toolbox,n.log.branch()))return sayAndTell(t,(0,p.J1)(q.JV),n)
+switch(s.kind){case"answer":{if((0,L.wd)(e.toolbox,n.log.branch()))return sayAndTell(t,(0,p.J1)(L.JV),n)
 const s={kind:"answer",message:(0,g.wh)(t.message.content)}
-const r=await(0,q.no)(s,e,n)
+const r=await(0,L.no)(s,e,n)
 say(t,r,n)
-return(0,q.k9)(r,e.iterativeRefinement,n)?"continue":"finished"}case"empty":return sayAndTell(t,(0,p.J1)("nudge"),n)
+return(0,L.k9)(r,e.iterativeRefinement,n)?"continue":"finished"}case"empty":return sayAndTell(t,(0,p.J1)("nudge"),n)
 case"calls":return act(t,untilFinish(s.calls.map(t=>(0,P.m)(t,e.toolbox))),e,n)}}function sayAndTell(t,e,n){say(t,void 0,n)
 n.log.append((0,R.P_)(e))
 return"continue"}function say({id:t,message:e},n,{log:s}){const r={llm_response_id:t,...n&&{critic_result:n}}
@@ -348,15 +348,15 @@ if(!(0,I.Df)(a,i,s))return carryOut(a,n,s)
 const c=(0,I.Pt)(a,s)
 return c.some(({prepared:t})=>t.status==="ready")?"waiting_for_confirmation":carryOut(c,n,s)}async function record(t,e,n,s){const isJudged=t=>n.critic?.mode==="all_actions"||e.length===1&&(0,M.m$)(t)
 const r=[]
-for(const t of e)r.push(isJudged(t)?await(0,q.no)(nextStepOf(t),n,s):void 0)
+for(const t of e)r.push(isJudged(t)?await(0,L.no)(nextStepOf(t),n,s):void 0)
 return e.map((e,n)=>{const o=s.log.append(actionDraft(t,e,n===0,r[n]))
 return{action:o,prepared:e}})}async function carryOut(t,e,n){const s=await(0,M.g7)(t,e,n)
 const r=t.find(({prepared:t})=>(0,M.m$)(t))
 if(!s||!r)return"continue"
 const o=r.action.critic_result
-const i=o??await(0,q.no)(nextStepOf(r.prepared),e,n)
+const i=o??await(0,L.no)(nextStepOf(r.prepared),e,n)
 if(i&&!o)noteVerdict(i,n)
-return(0,q.k9)(i,e.iterativeRefinement,n)?"continue":"finished"}function noteVerdict(t,{log:e}){e.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:t}})}function classify(t){if(t.tool_calls&&t.tool_calls.length>0)return{kind:"calls",calls:t.tool_calls}
+return(0,L.k9)(i,e.iterativeRefinement,n)?"continue":"finished"}function noteVerdict(t,{log:e}){e.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:t}})}function classify(t){if(t.tool_calls&&t.tool_calls.length>0)return{kind:"calls",calls:t.tool_calls}
 return{kind:(0,$.$)((0,g.wh)(t.content))===""?"empty":"answer"}}function asksForUnseen({features:t},{view:e}){if(t.vision)return!1
 const n=e().events.findLast(w.ks)
 if(n?.kind!=="MessageEvent")return!1
@@ -411,27 +411,27 @@ const s=n.fields.stuck_detection?isStuck(e.events,t.settings?.stuck_thresholds):
 if(s?.kind==="nudge")this.#P((0,p.J1)("repeated-error"))
 if(s?.kind!=="stuck")return
 const{kind:r,...o}=s
-this.#R("stuck","Stuck",`The agent goes in circles: ${L[o.pattern]}.`)
+this.#R("stuck","Stuck",`The agent goes in circles: ${q[o.pattern]}.`)
 return{status:"stuck",...o}}#$(t){const{code:e,detail:n}=(0,E.yT)(t)
 this.#R("error",e,n)
 return{status:"exhausted",limit:t}}#b(t){const{log:e,state:n}=this.#o;(0,l.kI)(e)
-if(!this.#w.aborted)return this.#q((0,s.ec)(t))
+if(!this.#w.aborted)return this.#L((0,s.ec)(t))
 const{reason:r}=this.#w
 if(this.#y?.aborted&&this.#y.reason===r){this.#R("error","DeadlineReached","The run reached its time limit.")
 return{status:"deadline"}}e.append({kind:"InterruptEvent"})
 n.update({execution_status:"paused"})
-return{status:"interrupted",reason:r}}#q(t){this.#R("error",t.code,t.message)
+return{status:"interrupted",reason:r}}#L(t){this.#R("error",t.code,t.message)
 return{status:"failed",fault:t}}#R(t,e,n){this.#o.log.append({kind:"ConversationErrorEvent",code:e,detail:n})
-this.#o.state.update({execution_status:t})}}const L={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
-class Runner{#L
+this.#o.state.update({execution_status:t})}}const q={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
+class Runner{#q
 play(t,{signal:e,deadline:n,approved:s,approval:r}){const o=new Run(t,e,n)
 return this.#F(()=>o.interrupt(),()=>o.play(s,r))}occupy(t,e){const n=new AbortController
-return this.#F(()=>n.abort(E.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#L?.stop()
-return this.#L?.end}requireRest(){if(!this.#L)return
+return this.#F(()=>n.abort(E.NN),()=>e(AbortSignal.any([t,n.signal])))}interrupt(){this.#q?.stop()
+return this.#q?.end}requireRest(){if(!this.#q)return
 throw new s.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#F(t,e){this.requireRest()
 const{promise:n,resolve:s}=Promise.withResolvers()
-this.#L={stop:t,end:n}
-try{return await e()}finally{this.#L=void 0
+this.#q={stop:t,end:n}
+try{return await e()}finally{this.#q=void 0
 s()}}}var F=n(28942)
 var j=n(94869)
 var N=n(2507)
@@ -556,13 +556,13 @@ class Observers{#tt=new Set
 #lt=new WeakSet
 #dt
 constructor(t){this.#dt=t}add(t){this.#tt.add(t)
-return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#q(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
+return()=>this.#tt.delete(t)}tell(t){for(const e of[...this.#tt])try{e.onEvent?.(t)}catch(n){this.#L(e,t.kind,n)}}deltas(t){const e=[...this.#tt].filter(({onDelta:t})=>t!==void 0)
 if(e.length===0)return
 const[n,s]=[t?.masker(),t?.masker()]
 const tell=(t,n)=>{if(t===""&&n==="")return
 const s={...t&&{content:t},...n&&{reasoning_content:n}}
 for(const t of e)this.#ut(t,s)}
-return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#q(t,"StreamingDeltaEvent",e)}}#q(t,e,n){if(this.#lt.has(t))return
+return{onDelta:({content:t="",reasoning_content:e=""})=>tell(n?.push(t)??t,s?.push(e)??e),end:()=>tell(n?.end()??"",s?.end()??"")}}#ut(t,e){try{t.onDelta?.(e)}catch(e){this.#L(t,"StreamingDeltaEvent",e)}}#L(t,e,n){if(this.#lt.has(t))return
 this.#lt.add(t)
 const r=n instanceof Error?n.message:String(n)
 this.#dt(new s.vC("bug",`An observer failed at a ${e}: ${r}`,{cause:n}))}}}),15924:((t,e,n)=>{n.d(e,{k:()=>openConversation})
@@ -735,7 +735,7 @@ class EventLog extends c.X{findings
 #Rt
 tree
 #S
-#qt=!0
+#Lt=!0
 constructor(t,e,n=t=>t){super()
 this.#It=t
 this.#Mt=e
@@ -747,12 +747,12 @@ this.#S=n
 this.findings=[...staleLock(this.#Rt),...s]}catch(t){this.#Rt.release()
 throw t}}append(t){const{id:e,timestamp:n}=this.#Mt()
 const c=i.SZ.safeParse({id:e,parent_id:this.leaf??o.Dl,...(0,a.X)(t,this.#Pt),timestamp:n})
-if(c.success)return this.#Lt(c.data)
+if(c.success)return this.#qt(c.data)
 throw new r.vC("bug",`A ${t.kind} was to be appended that is invalid: ${s.S1(c.error)}`)}fork(t,e=this.leaf){requireNoEvents(t)
 const n=new EventLog(t,this.#Mt,this.#Pt)
-for(const t of this.branch(e))n.#Lt(t)
-return n}close(){if(this.#qt)this.#Rt.release()
-this.#qt=!1}#Lt(t){if(!this.#qt)throw new r.vC("bug","The event log is closed.")
+for(const t of this.branch(e))n.#qt(t)
+return n}close(){if(this.#Lt)this.#Rt.release()
+this.#Lt=!1}#qt(t){if(!this.#Lt)throw new r.vC("bug","The event log is closed.")
 this.tree.check(t)
 this.#xt((0,l.W7)(this.#S,t.id),(0,d.D)(t))
 this.#S+=1
@@ -931,7 +931,7 @@ var s=n(98664)
 const r="node of the workspace"
 const o=12*1024*1024
 function readOnlyWorkspace(t){const refuse=async()=>{throw new s.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
-return{kind:t.kind,workingDir:t.workingDir,outputDir:t.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:t.edits,saveOutput:(e,n)=>t.saveOutput(e,n),stat:e=>t.stat(e),read:(e,n)=>t.read(e,n),list:e=>t.list(e),realPath:e=>t.realPath(e),findFiles:(e,n)=>t.findFiles(e,n),searchText:(e,n)=>t.searchText(e,n),gitChanges:e=>t.gitChanges(e),gitDiff:e=>t.gitDiff(e)}}}),49588:((t,e,n)=>{n.d(e,{Af:()=>limitsOf,HA:()=>openRemembered,Nq:()=>conversationPath,d5:()=>withinMain})
+return{kind:t.kind,workingDir:t.workingDir,outputDir:t.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:t.edits,saveOutput:(e,n)=>t.saveOutput(e,n),stat:e=>t.stat(e),read:(e,n)=>t.read(e,n),list:e=>t.list(e),realPath:e=>t.realPath(e),findFiles:(e,n)=>t.findFiles(e,n),searchText:(e,n)=>t.searchText(e,n),gitChanges:e=>t.gitChanges(e),gitDiff:e=>t.gitDiff(e)}}}),49588:((t,e,n)=>{n.d(e,{HA:()=>openRemembered,Nq:()=>conversationPath,d5:()=>withinMain,jE:()=>runLimitsOf})
 var s=n(76760)
 var r=n(54995)
 var o=n(87233)
@@ -955,19 +955,19 @@ const A=`${$.repository.owner}/${$.repository.name}`
 const I=conversationPath(r,C)
 const M=(0,a.s4)(I)
 if(e["agent-server-conversation"]){const{openThere:s}=await Promise.all([n.e(1267),n.e(874),n.e(4267),n.e(6138)]).then(n.bind(n,13757))
-const r=withinMain(limitsOf(e),g.main)
+const r=withinMain(runLimitsOf(e),g.main)
 const o=await s({run:t,inputs:e,id:C,workspace:S,store:M,limits:r,branch:l,knowledge:g,memoryFile:y})
 return{conversation:o,closed:[]}}const P=e["log-completions"]?completionLogIn(M,E,m):void 0
 const R={conversationId:C,repository:A,workspace:S.workingDir,branch:l,knowledge:g}
-const q=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
-const L=AbortSignal.any([E.signal,c.over,q])
+const L=AbortSignal.timeout(Math.ceil(e["timeout-minutes"]*6e4))
+const q=AbortSignal.any([E.signal,c.over,L])
 const F=t.progress?.onWait
 const j={inputs:e,world:E,completionLog:P,onWait:F,onSilence:t=>void s.silences.push(t),finishSchema:v,added:c.servers.tools,review:k,work:d,isReading:p,proposing:[...O?.tools??[],...x],unusable:w,memoryFile:y,pictures:_,isNetworkOffered:b==="offered",store:M,...R}
 const N=await(0,u.n1)(j)
 if(!T.isResumed)(0,u.sP)((0,u.zg)(e,C,E),E.now())
-const U=await(0,i.k)({id:C,agent:N,subAgents:subAgentsFor(j,{redact:m,heard:s.subAgentEvents},{...g,...c}),workspace:S,store:M,stamper:()=>({id:E.newId(),timestamp:E.now().toISOString()}),limits:withinMain(limitsOf(e),g.main),whenGranted:b==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,o.secretInputs)(E.env),...(0,f.il)(g,{workspace:s.hookWorkspace,trigger:t.trigger,over:L,isReading:p})})
+const U=await(0,i.k)({id:C,agent:N,subAgents:subAgentsFor(j,{redact:m,events:s.subAgentEvents},{...g,...c}),workspace:S,store:M,stamper:()=>({id:E.newId(),timestamp:E.now().toISOString()}),limits:withinMain(runLimitsOf(e),g.main),whenGranted:b==="refused"?"refuse":"ask",secrets:e.secrets??{},hiddenValues:(0,o.secretInputs)(E.env),...(0,f.il)(g,{workspace:s.hookWorkspace,trigger:t.trigger,over:q,isReading:p})})
 return{conversation:U,closed:(0,h.S0)(N.toolbox)}}function completionLogIn(t,{now:e,random:n},s){const write=(e,n)=>{try{t.write(`logs/completions/${e}`,n)}catch(t){(0,r.printNotice)(`A request to the model could not be logged. ${(0,l.ec)(t).message}`)}}
-return{write:write,mask:s,now:e,random:n}}function subAgentsFor(t,{redact:e,heard:n},{subAgentServers:s,openOwn:o}){const{agents:i}=t.knowledge
+return{write:write,mask:s,now:e,random:n}}function subAgentsFor(t,{redact:e,events:n},{subAgentServers:s,openOwn:o}){const{agents:i}=t.knowledge
 if(i.length===0)return
 return{agents:i,async agentFor(e,n){const{named:r,own:i}=s.get(e.name)??p
 const a=(t.added??[]).filter(({meta:t})=>r?.includes(t?.server??"")??!0)
@@ -986,7 +986,7 @@ return s?{...t,tools:[...n,...e.map(({name:t})=>t)]}:t}function withinMain(t,e){
 const least=(t,e)=>e===void 0?t:Math.min(e,t??e)
 return{...t,maxIterations:least(t.maxIterations,n)??t.maxIterations,maxBudget:least(t.maxBudget,s),...s!==void 0&&{maxTokensWithoutCost:void 0}}}const g=5
 const m=1e7
-function limitsOf(t){const{"max-iterations":e,"max-budget-usd":n,"max-budget-tokens":s}=t
+function runLimitsOf(t){const{"max-iterations":e,"max-budget-usd":n,"max-budget-tokens":s}=t
 const r=s==="none"?void 0:s
 if(typeof n==="number")return{maxIterations:e,maxBudget:n,maxTokens:r}
 return{maxIterations:e,maxBudget:n==="none"?void 0:g,maxTokens:r,maxTokensWithoutCost:s==="none"?Number.POSITIVE_INFINITY:m}}})}

@@ -143,7 +143,7 @@ const u={most:4,bytes:2*1024*1024}
 function sourcesOf({trigger:e,thread:t,comments:n,pull:r,linked:o=[]}){const{type:s}=e.thread
 const i=s==="discussion"
 const a=[{place:"the request",path:askedAt(e),body:e.request},...t?[{place:`${t.kind} #${t.number}`,path:headOf(e),body:t.body}]:[],...n.toReversed().map(({id:e,body:t})=>({place:`comment ${e}`,path:i?"":`/issues/comments/${e}`,body:t})),...(r?.reviews.toReversed()??[]).map(({id:e,body:t})=>({place:`review ${e}`,path:`/pulls/${r?.number}/reviews/${e}`,body:t})),...(r?.comments.toReversed()??[]).map(({id:e,body:t})=>({place:`review comment ${e}`,path:`/pulls/comments/${e}`,body:t})),...o.map(({number:e,body:t=""})=>({place:`issue #${e}`,path:`/issues/${e}`,body:t}))]
-return a.map(({body:e,...t})=>({...t,text:(0,c.RK)(e)}))}function askedAt(e){const{item:t,thread:n}=e
+return a.map(({body:e,...t})=>({...t,text:(0,c.u6)(e)}))}function askedAt(e){const{item:t,thread:n}=e
 switch(t.kind){case"issue-comment":return`/issues/comments/${t.id}`
 case"review-comment":return`/pulls/comments/${t.id}`
 case"review":return n.type==="none"?"":`/pulls/${n.number}/reviews/${t.id}`
@@ -216,7 +216,7 @@ const h=[...t.others?.told??[],...p]
 if(!n.isResumed){const n=firstTask(e,a,c)
 return{...n,words:[n.words,...earlierFacts(a),...(0,O.nK)(t),...h].join("\n\n")}}const{read_until:w,answered:v,thread_digest:b}=n.manifest
 const[k,y]=await Promise.all([checksOf(e,a),readMovedBranch(e,a)])
-return(0,g.Lq)({trigger:r,thread:l,pull:d,standings:m,nonce:o.newId().replaceAll("-",""),readUntil:w??void 0,known:new Set(v.flatMap(({key:e})=>commentIn(e))),isHeadNew:b!==null&&r.snapshot!==void 0&&(0,R.ol)(r.snapshot)!==b,facts:[...endOf(e),...heldIn(e),...placeOf(e,t,y),...h,...failureOf(e),...f==="work"?closedIn(u):[]],items:[...y.items,...k,...s?(0,i._k)(s):[]]})}function workingFacts(e){return[...(0,S.L)(e,e.changed),...checkFacts(e)]}function checkFacts({inputs:{check:e},startingPoint:{goal:t}}){return e===void 0||t.kind==="review"?[]:[(0,$.J1)("check-told",{command:(0,y.SS)((0,y.TN)(e,200))})]}function earlierFacts({goal:e,head:t,branch:n,pull:r}){if(r||!(e.kind==="advance"||e.kind==="propose"&&e.isThere))return[]
+return(0,g.Lq)({trigger:r,thread:l,pull:d,standings:m,nonce:o.newId().replaceAll("-",""),readUntil:w??void 0,known:new Set(v.flatMap(({key:e})=>commentIn(e))),isHeadNew:b!==null&&r.snapshot!==void 0&&(0,R.he)(r.snapshot)!==b,facts:[...endOf(e),...heldIn(e),...placeOf(e,t,y),...h,...failureOf(e),...f==="work"?closedIn(u):[]],items:[...y.items,...k,...s?(0,i._k)(s):[]]})}function workingFacts(e){return[...(0,S.L)(e,e.changed),...checkFacts(e)]}function checkFacts({inputs:{check:e},startingPoint:{goal:t}}){return e===void 0||t.kind==="review"?[]:[(0,$.J1)("check-told",{command:(0,y.SS)((0,y.TN)(e,200))})]}function earlierFacts({goal:e,head:t,branch:n,pull:r}){if(r||!(e.kind==="advance"||e.kind==="propose"&&e.isThere))return[]
 const o=e.kind==="advance"?` (pull request #${e.pullRequest.number})`:""
 return[(0,$.J1)("earlier-work",{branch:n,pull_request:o,commit:t,base:e.base})]}function commentIn(e){const[,t="",n]=e.split("/")
 return["issue_comment","discussion_comment"].includes(t)&&n!==void 0?[Number(n)]:[]}function endOf({memory:e}){const{outcome:t,reason:n}=e.manifest

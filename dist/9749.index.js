@@ -20,9 +20,9 @@ throw e})
 if(n===void 0)return
 const{node_id:o,issue_url:r,html_url:a}=d.parse(n)
 return{nodeId:o,issue:Number(r.slice(r.lastIndexOf("/")+1)),url:a}}const h="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
-async function isHidden(e,t){return u.parse(await e.graphql(h,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{S:()=>judge,f:()=>whatChanged})
+async function isHidden(e,t){return u.parse(await e.graphql(h,{id:t})).node?.isMinimized===!0}}),18311:((e,t,n)=>{n.d(t,{Y:()=>judgeDecision,f:()=>whatChanged})
 var o=n(54552)
-function judge(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
+function judgeDecision(e){if(e.whyNotAllowed!==void 0)return refused(e.whyNotAllowed)
 const t=choose(e.proposal,e.asked)
 if(t.status==="refused"||e.wasGood)return t
 if(isTooEarly(e,t.items))return refused("It was written before the actions were shown, so it does not count.")
@@ -30,7 +30,7 @@ return e.asked.verdict==="reject"?t:judgeApproval(e,t.items)}function judgeAppro
 if(o&&t.some(({pending:e})=>isAmong(e.requesters,n.by)))return refused(`${n.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const r=whyStale(e,t)
 return r===void 0?{status:"chosen",items:t}:{status:"stale",items:t,why:r}}function choose(e,{digest:t}){if(!e)return refused("Nothing is waiting for approval here.")
-const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ol)(e).startsWith(t))
+const n=e.items.filter(({pending:e})=>t===void 0||(0,o.ee)(e).startsWith(t))
 const r=(0,o.dz)(e).filter(e=>n.includes(e))
 if(r.length>0&&(t===void 0||r.length===1))return{status:"chosen",items:r}
 const a=n.find(({decision:e})=>e!==null)?.decision
@@ -96,17 +96,17 @@ var _=n(3630)
 var j=n(95493)
 var C=n(15022)
 var A=n(2507)
-var S=n(44463)
-var O=n(7256)
+var O=n(44463)
+var S=n(7256)
 var x=n(91116)
 var T=n(58698)
 var I=n(49588)
-var q=n(63501)
-var P=n(1539)
-var D=n(85831)
+var D=n(63501)
+var q=n(1539)
+var P=n(85831)
 var N=n(24102)
-var R=n(38626)
-var Y=n(93582)
+var Y=n(38626)
+var R=n(93582)
 async function patchNow(e,t){const{run:n,token:a,folder:s}=e
 const{job:i,world:c}=n
 const d=await(0,x.h8)(n.github,n.job.repository,t.branch)
@@ -128,42 +128,42 @@ const{data:d}=await e.request(c,{owner:s,repo:i,commit_sha:a})
 const{message:u,tree:h,verification:l}=F.parse(d)
 const p=h.sha===r&&u.includes(`Agent-Conversation: ${n.id}`)
 return p?{commit:a,isVerified:l.verified}:void 0}async function openPullOf({github:e,job:t},{pull_request:n,branch:o}){if(n===null)return
-const r=(0,S.n)(e,t.repository)
-const a=await(0,O.Es)(r,n)
+const r=(0,O.n)(e,t.repository)
+const a=await(0,S.Es)(r,n)
 const s=a.state==="open"&&!a.isFork&&a.head.branch===o
-return s&&await(0,O.HS)(r,o)?a:void 0}async function publishChange(e){const{run:t,folder:n,held:o,publisher:r,pull:a}=e
+return s&&await(0,S.HS)(r,o)?a:void 0}async function publishChange(e){const{run:t,folder:n,held:o,publisher:r,pull:a}=e
 const s=goalOf(o,a)
 const i={head:r.base,branch:o.branch,goal:s,pull:void 0}
 const c=await alreadyThere(e)??await save(e,i)
 const d=c.kept.kind==="branch"
 const{workBefore:u}=t.memory
-t.memory.leaveWork(d?workWithout(u,o.patch):(0,P.kk)(u))
+t.memory.leaveWork(d?workWithout(u,o.patch):(0,q.kk)(u))
 const h=(0,I.Nq)(n,t.memory.id)
 const l={finalResponse:answerIn(t,h),redact:t.redact}
-const p=c.fault?Y.g:await(0,Y.qw)(t,{startingPoint:i},c,l)
+const p=c.fault?R.g:await(0,R.qw)(t,{startingPoint:i},c,l)
 const m={status:"finished"}
-const f=await(0,R.D3)({run:t,startingPoint:i},c)
+const f=await(0,Y.D3)({run:t,startingPoint:i},c)
 const w={end:m,change:f.change,saved:f,opened:p,goal:s.kind,finalResponse:""}
 const v=(0,N.E)({...w,timeoutMinutes:0})
 const{kept:y,change:b,diff:k,withheld:$,patch:_}=f
 const j={...g.II,...v,files:b.files,kept:y,diff:k,withheld:$,withheldPatch:_,costUsd:0,durationMs:0,...(0,g.qL)(p)}
 const C={fault:v.fault,conversationPath:h,baseSha:r.base}
-return{report:j,...C,startingPoint:i,tree:c.change.tree}}function save({run:e,publisher:t,folder:n,change:o,policy:r},a){return(0,Y.FW)(e,{publisher:t,folder:n,startingPoint:a},o,e.leaks,{policy:r,approver:e.trigger.actors[0]})}async function alreadyThere(e){const{run:t,held:n,change:o,there:r}=e
+return{report:j,...C,startingPoint:i,tree:c.change.tree}}function save({run:e,publisher:t,folder:n,change:o,policy:r},a){return(0,R.FW)(e,{publisher:t,folder:n,startingPoint:a},o,e.leaks,{policy:r,approver:e.trigger.actors[0]})}async function alreadyThere(e){const{run:t,held:n,change:o,there:r}=e
 if(r===void 0)return
 const a=`${t.job.repositoryUrl}/compare/${n.base}...${n.branch}`
 const s={kind:"branch",branch:n.branch,...r,compareUrl:a}
-const i=await(0,R.$C)(o,e)
+const i=await(0,Y.$C)(o,e)
 return{kept:s,change:o,diff:i,withheld:[],patch:void 0,fault:void 0}}function goalOf({branch:e,base:t,is_new:n},o){if(o)return{kind:"advance",branch:e,base:t,pullRequest:{number:o.number,url:o.url}}
 return{kind:"propose",branch:e,plain:e,base:t,...!n&&{isThere:!0}}}function answerIn({memory:e,world:t,exact:n,leaks:o},r){e.openIn(r)
 const stamper=()=>({id:t.newId(),timestamp:t.now().toISOString()})
 const a=new C.v((0,A.s4)(r),stamper)
 a.close()
-return o.redact(n((0,j._)(a.branch()))).text}function workWithout(e,t){const n=(0,D.x9)(e)
-if(!n?.patch)return(0,D.Xo)(n)
-const o=new Set((0,q.Xe)(Buffer.from(t)).map(nameLine))
-const r=Buffer.concat((0,q.Xe)(n.patch).filter(e=>!o.has(nameLine(e))))
+return o.redact(n((0,j._)(a.branch()))).text}function workWithout(e,t){const n=(0,P.x9)(e)
+if(!n?.patch)return(0,P.Xo)(n)
+const o=new Set((0,D.Xe)(Buffer.from(t)).map(nameLine))
+const r=Buffer.concat((0,D.Xe)(n.patch).filter(e=>!o.has(nameLine(e))))
 const a=r.length===0&&n.lost.length===0&&!n.aside
-return(0,D.Xo)(a?void 0:{...n,patch:r.length===0?void 0:r})}function nameLine(e){return e.toString("latin1").split("\n",1)[0]??""}function isAboutChange(e){return e.trigger.kind==="decision"&&(0,i.zJ)((0,w.yX)(e))!==void 0}async function decideChange(e){const t=e.world.clock()
+return(0,P.Xo)(a?void 0:{...n,patch:r.length===0?void 0:r})}function nameLine(e){return e.toString("latin1").split("\n",1)[0]??""}function isAboutChange(e){return e.trigger.kind==="decision"&&(0,i.zJ)((0,w.yX)(e))!==void 0}async function decideChange(e){const t=e.world.clock()
 const durationMs=()=>e.world.clock()-t
 try{if(await e.claimed==="lost")return"lost"
 const t=await carryOut(e)
@@ -181,7 +181,7 @@ const c=await patchNow(e,r)
 if(c.status==="lost")return drop(e,c.why)
 const h=(0,u.letting)({policy:(0,s.US)(a)})
 const{withheld:p}=await c.publisher.review(c.change,{policy:h,leaks:n.leaks})
-if(p[0])return drop(e,`${(0,m.TN)((0,l.YG)(p[0]),200)}.`)
+if(p[0])return drop(e,`${(0,m.TN)((0,l.Wu)(p[0]),200)}.`)
 const f=c.patch===r.patch?void 0:`These files were changed on ${r.branch} in the meantime.`
 if(t!==void 0||f!==void 0){const n=c.change.files.map(({path:e})=>e)
 const o={...r,tree:c.change.tree,head:c.publisher.base,patch:c.patch,paths:n}
@@ -239,18 +239,18 @@ const[b,k,$]=await Promise.all([(0,i.Gj)({client:m,settings:f.gate,sleep:sleep},
 const{decision:_,createdAt:j,actors:C}=o
 const[A]=C
 if(!_||!A)return{status:"refused",why:"Nobody has decided anything.",proposal:v,shownAt:void 0}
-const S={proposal:v,comment:k??void 0,asked:{verdict:_.verdict,digest:_.digest,at:j,by:A},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(l,v),mustNotBeRequester:f.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,w.fE)({memory:l,trigger:o})}
-const O=(0,u.S)(S)
+const O={proposal:v,comment:k??void 0,asked:{verdict:_.verdict,digest:_.digest,at:j,by:A},whyNotAllowed:b.status==="denied"?b.why:whyForgotten(l,v),mustNotBeRequester:f.mustNotBeRequester,policy:p,now:e.now(),wasGood:(0,w.fE)({memory:l,trigger:o})}
+const S=(0,u.Y)(O)
 const mayDecide=async e=>{const t={...f.gate,triggeringActor:void 0}
 return(await(0,i.Gj)({client:m,settings:t,sleep:sleep},{...o,actors:[e]})).status==="allowed"}
-const x=await whyOpposed({facts:S,verdict:O,rejections:$,mayDecide:mayDecide})
-const T=x===void 0?O:{status:"refused",why:x}
+const x=await whyOpposed({facts:O,verdict:S,rejections:$,mayDecide:mayDecide})
+const T=x===void 0?S:{status:"refused",why:x}
 return{...T,proposal:v,shownAt:k?.shownAt}}const v=10*6e4
 function shownAfter(e){const t=(0,h.dz)(e).map(({pending:e})=>Date.parse(e.created))
 return new Date(Math.min(...t)-v)}async function whyOpposed({facts:e,verdict:t,rejections:n,mayDecide:o}){if(t.status==="refused"||e.wasGood)return
 for(const r of n){if(r.kind==="label")return opposed(r.by,` with the label ${(0,l.aY)(r.name)}`,e)
 const n={verdict:"reject",digest:r.said.digest,at:r.at,by:r.by}
-const a=(0,u.S)({...e,asked:n})
+const a=(0,u.Y)({...e,asked:n})
 const isAbout=({pending:e})=>t.items.some(t=>t.pending===e)
 if(a.status==="refused"||!a.items.some(isAbout))continue
 if(await o(r.by))return opposed(r.by.login," in a comment",e)}return}function opposed(e,t,{asked:n}){const o=e===void 0?"Somebody":(0,l.aY)(e)
@@ -259,7 +259,7 @@ if(!await e.settle((0,w.LY)(s)))throw notMarked()
 printDecision(s,r)
 return s}function notMarked(){return new p.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:e},t){const n=new Set(t.map(({pending:e})=>(0,h.TH)(e)))
 for(const{pending:t,decision:r}of e){if(!r||!n.has((0,h.TH)(t)))continue
-const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,h.VK)(t)} (${(0,h.Vb)(t)}) was ${r.verdict} by ${r.by}.`)}}}),24102:((e,t,n)=>{n.d(t,{E:()=>conclude})
+const e="tool"in t?"Action":"patch"in t?"Change":"Intent";(0,o.printNotice)(`${e} ${(0,h.VK)(t)} (${(0,h.lx)(t)}) was ${r.verdict} by ${r.by}.`)}}}),24102:((e,t,n)=>{n.d(t,{E:()=>conclude})
 var o=n(62423)
 var r=n(9179)
 var a=n(16772)
@@ -291,7 +291,7 @@ const s=Object.values(a).map(e=>typeof e==="string"?e:JSON.stringify(e))
 const i=(0,c.TN)(s.join(" ").replaceAll("`","'"),80)
 return i===""?(0,o.aY)(e):`${(0,o.aY)(e)} \`${i}\``})
 return`: ${t.join(" and ")}${t.length>1?" in turn,":""} ${e.times} times`}function blocked(e,t,n){const o=t>1?`, and ${t-1} more`:""
-const a=`Nothing could be published${n}: ${(0,c.TN)((0,s.YG)(e),200)}${o}`
+const a=`Nothing could be published${n}: ${(0,c.TN)((0,s.Wu)(e),200)}${o}`
 return{outcome:"blocked",reason:a,hint:r.Lp[e.code].hint}}const l=new i.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
 function placeClause({goal:e,repository:t,saved:{kept:n},opened:{pullRequest:o,proposeUrl:r}}){const a=`pull request ${t??""}#${o?.number}`
 if(e==="plan")return": ready to be applied"

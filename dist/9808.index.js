@@ -40,13 +40,13 @@ if(!n.success)throw new s.vC("model","The critic's model returned no verdict.")
 const{score:i,message:c}=n.data
 return{score:i,...c!==void 0&&{message:c}}}var $=n(20622)
 var b=n(28039)
-const x=i.object({check:p.optional(),files:i.record(i.string(),i.string()).readonly().optional(),opinion:i.object({score:i.number().optional(),message:i.string()}).readonly().optional()})
-const _=i.object({critic_result:a.Yt})
+const w=i.object({check:p.optional(),files:i.record(i.string(),i.string()).readonly().optional(),opinion:i.object({score:i.number().optional(),message:i.string()}).readonly().optional()})
+const x=i.object({critic_result:a.Yt})
 function finishRules(e){const{check:t,"check-attempts":n,critic:i,"timeout-minutes":s}=e.inputs
 const o=e.clock()+s*6e4
 const timeLeft=()=>Math.max(1,Math.floor((o-e.clock())/2))
 const judge=async n=>{const s=await(0,b.CT)(n,e)
-if(s===""&&!e.isWorkThere)return{score:1,message:j}
+if(s===""&&!e.isWorkThere)return{score:1,message:_}
 const run=()=>exitCodeCritic(t??"",timeLeft()).judge(n)
 const{ran:o,files:c}=await steadily(t===void 0?void 0:run,()=>(0,b.Uh)(n,e))
 const a={...o?.metadata!==void 0&&{check:o.metadata},files:(0,b.t2)(c)}
@@ -54,7 +54,7 @@ if(o&&o.score<1)return{...o,metadata:a}
 if(o&&c===void 0)return{score:0,message:(0,r.J1)("check-moved"),metadata:a}
 if(i==="none")return{score:1,metadata:a}
 const d=o?await(0,b.CT)(n,e):s
-return heard(await opinionOf(modelCritic(e.reviewer,d),n),a,n)}
+return withOpinion(await opinionOf(modelCritic(e.reviewer,d),n),a,n)}
 return{critic:{kind:"FinishCritic",mode:"finish_and_message",judge:judge},iterativeRefinement:l.parse({max_iterations:t===void 0?1:n})}}async function steadily(e,t){let n=await t()
 if(!e)return{ran:void 0,files:n}
 for(let i=2;;i-=1){const s=await e()
@@ -62,12 +62,12 @@ if(s.score<1)return{ran:s,files:n}
 const c=await t()
 const r=n!==void 0&&(0,o.dj)(n)===(0,o.dj)(c??{})
 if(r||i===1)return{ran:s,files:r?c:void 0}
-n=c}}const j="Nothing was changed, so nothing was checked."
+n=c}}const _="Nothing was changed, so nothing was checked."
 async function opinionOf(e,t){try{return await e.judge(t)}catch(e){t.signal.throwIfAborted()
-return{message:(0,s.ec)(e).message}}}function heard({score:e,message:t=""},n,{events:i}){const s=i.slice((0,$.Am)(i)+1).some(e=>isSentBack(e)&&opinionIn(e)!==void 0)
+return{message:(0,s.ec)(e).message}}}function withOpinion({score:e,message:t=""},n,{events:i}){const s=i.slice((0,$.Am)(i)+1).some(e=>isSentBack(e)&&opinionIn(e)!==void 0)
 const o={...e!==void 0&&{score:e},message:t}
-return{score:s?1:e??1,message:t,metadata:{...n,opinion:o}}}function check_verdictIn(e){return x.safeParse(resultIn(e)?.metadata).data}function resultIn(e){if(e.kind==="ActionEvent"||e.kind==="MessageEvent")return e.critic_result??void 0
-return e.kind==="ConversationStateUpdateEvent"?_.safeParse(e.value).data?.critic_result:void 0}function isSentBack({kind:e,source:t}){return e==="MessageEvent"&&t==="user"}function filesJudged(e){return e.flatMap(e=>isSentBack(e)?[]:check_verdictIn(e)??[]).at(-1)?.files??{}}function unlikeJudged(e,t){const n=Object.keys(t).filter(n=>e[n]!==t[n])
+return{score:s?1:e??1,message:t,metadata:{...n,opinion:o}}}function check_verdictIn(e){return w.safeParse(resultIn(e)?.metadata).data}function resultIn(e){if(e.kind==="ActionEvent"||e.kind==="MessageEvent")return e.critic_result??void 0
+return e.kind==="ConversationStateUpdateEvent"?x.safeParse(e.value).data?.critic_result:void 0}function isSentBack({kind:e,source:t}){return e==="MessageEvent"&&t==="user"}function filesJudged(e){return e.flatMap(e=>isSentBack(e)?[]:check_verdictIn(e)??[]).at(-1)?.files??{}}function unlikeJudged(e,t){const n=Object.keys(t).filter(n=>e[n]!==t[n])
 return{unseen:n,changed:n.filter(t=>e[t]!==void 0)}}function opinionIn(e){return check_verdictIn(e)?.opinion}function checkOfWork({check:e},t){if(e===void 0)return
 const n=t.events.flatMap(e=>isSentBack(e)?[]:check_verdictIn(e)??[])
 const i=n.flatMap(({check:e})=>e??[])
@@ -80,13 +80,13 @@ if(n?.score===void 0)return n&&{kind:"none",message:n.message}
 const{success_threshold:i}=l.parse({})
 return{kind:n.score<i?"bad":"good",score:n.score,message:n.message,unseen:t}}function endOf({exit_code:e,timed_out:t},n){if(t)return{kind:"timed-out"}
 if(e===0&&n)return{kind:"moved"}
-return e===0?{kind:"passed"}:{kind:"failed",exitCode:e}}const w=/^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile|[Tt]askfile\.ya?ml|Rakefile|pyproject\.toml|tox\.ini|setup\.cfg|pytest\.ini|conftest\.py|noxfile\.py|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|deno\.jsonc?|composer\.json|phpunit\.xml(?:\.dist)?|\.rspec|CMakeLists\.txt|mix\.exs|(?:vitest|vite|jest|ava|karma|playwright|cypress)\.config\.\w+|\.mocharc(?:\.\w+)?)$/
+return e===0?{kind:"passed"}:{kind:"failed",exitCode:e}}const j=/^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile|[Tt]askfile\.ya?ml|Rakefile|pyproject\.toml|tox\.ini|setup\.cfg|pytest\.ini|conftest\.py|noxfile\.py|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|deno\.jsonc?|composer\.json|phpunit\.xml(?:\.dist)?|\.rspec|CMakeLists\.txt|mix\.exs|(?:vitest|vite|jest|ava|karma|playwright|cypress)\.config\.\w+|\.mocharc(?:\.\w+)?)$/
 const y=/(?:^|\/)(?:tests?|specs?|__tests__)\/|(?:^|\/)test_[^/]*\.py$|[._-](?:test|spec)\.\w+$|(?:Tests?|Spec)\.(?:java|kts?|scala|groovy|cs|swift|php)$/
 const O=/test|spec\b|jest|mocha|\bava\b|\btox\b|\bnox\b|phpunit|\bcheck\b|\bverify\b|npm t\b/i
 function decidersAmong(e,t){const n=t.split(/[\s;&|()<>"'`$={},]+/).map(e=>e.replace(/^(?:\.{0,2}\/)+/,""))
 const isNamed=e=>n.some(t=>t!==""&&`/${e}`.endsWith(`/${t}`))
 const isTest=e=>O.test(t)&&y.test(e)
-return e.filter(e=>isNamed(e)||isTest(e)||w.test(e.slice(e.lastIndexOf("/")+1)))}}),28039:((e,t,n)=>{n.d(t,{CT:()=>diffOfAll,Uh:()=>filesOfAll,filesAt:()=>filesAt,t2:()=>recorded})
+return e.filter(e=>isNamed(e)||isTest(e)||j.test(e.slice(e.lastIndexOf("/")+1)))}}),28039:((e,t,n)=>{n.d(t,{CT:()=>diffOfAll,Uh:()=>filesOfAll,filesAt:()=>filesAt,t2:()=>recorded})
 var i=n(77598)
 var s=n(73024)
 var o=n(76760)

@@ -50,13 +50,13 @@ try{(0,v.qv)(h.files,p)}catch(e){(0,r.rmSync)(p,{recursive:!0,force:!0})
 throw e}return{folder:p,isVerified:e.key!==""}})}const E="Set STATE_KEY to the input `state-key` of the workflow, or LLM_API_KEY to its `api-key` if it has none."
 async function readStates(e){return inRepository(e,async(t,n)=>{const r=await n.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
 const s=[]
-for(const o of r.keys()){const[r,i]=[(0,T.L4)(o),await n.fetch(o)]
+for(const o of r.keys()){const[r,i]=[(0,T.UY)(o),await n.fetch(o)]
 const a=e.key===""?await(0,A.yT)(t,i):await readVerified(e,t,i,r)
 if(a.status==="unusable")s.push({name:r,commit:i,status:N,files:new Map})
 else s.push({name:r,commit:i,status:outcomeOf(a),files:a.files})}return s.sort((e,t)=>numberOf(t)-numberOf(e))})}const N="encrypted, or signed with another key"
 function outcomeOf(e){return("manifest"in e?e.manifest.outcome:e.outcome)??"running"}function numberOf({name:e}){return e.startsWith("threads/")?Number(e.slice("threads/".length)):Number.NaN}async function readVerified({owner:e,name:t,api:n,token:r,key:s},o,i,a){const c=(0,O.X)({token:r,apiUrl:n,fetch:fetch})
 const{data:u}=await c.request("GET /repos/{owner}/{repo}",{owner:e,repo:t})
-return(0,A.un)(o,i,{repositoryId:Number(u.id),name:a},(0,A.OX)(s,Number(u.id)))}function nothingSaved({owner:e,name:t},n,r){const s="A pull request that a run made is saved under its issue. States are removed a week after their thread was closed. `deckhand show --list` lists those that exist."
+return(0,A.Tc)(o,i,{repositoryId:Number(u.id),name:a},(0,A.OX)(s,Number(u.id)))}function nothingSaved({owner:e,name:t},n,r){const s="A pull request that a run made is saved under its issue. States are removed a week after their thread was closed. `deckhand show --list` lists those that exist."
 return new i.vC("git",`Nothing is saved of #${n} in ${e}/${t}.`,{hint:r===void 0?s:`A run of #${r} made this pull request, and is saved there: name ${r}.`})}async function issueOf(e,t){const n=new RegExp(`"pullRequest":\\s*"[^"]*/pull/${t}"`)
 const r=v.H3+l.Uq
 const s=(await readStates(e)).find(({files:e})=>n.test(e.get(r)?.toString()??""))
@@ -64,7 +64,7 @@ return s&&!Number.isNaN(numberOf(s))?numberOf(s):void 0}async function inReposit
 const u=(0,s.join)(c,"state.git")
 const run=(e={})=>(0,k.$Y)(e.GIT_DIR===void 0?{folder:c,gitDir:u,environment:e}:{folder:c,environment:e})
 try{(0,k.xJ)(u)
-return await a(run(),(0,_.W)(run,{url:`${n}/${e}/${t}.git`,token:o}))}catch(n){throw C.test((0,i.ec)(n).message)?noAccess(`${e}/${t}`,(0,i.ec)(n)):n}finally{(0,r.rmSync)(c,{recursive:!0,force:!0})}}const C=/could not read Username|Authentication failed|returned error: 40[134]|not found/i
+return await a(run(),(0,_.W)(run,{url:`${n}/${e}/${t}.git`,token:o}))}catch(n){throw I.test((0,i.ec)(n).message)?noAccess(`${e}/${t}`,(0,i.ec)(n)):n}finally{(0,r.rmSync)(c,{recursive:!0,force:!0})}}const I=/could not read Username|Authentication failed|returned error: 40[134]|not found/i
 function noAccess(e,t){const n="If it is private, set GITHUB_TOKEN to a token that can read it; `gh auth token` prints one."
 return new i.vC("git",`The repository ${e} could not be read.`,{hint:n,cause:t})}function addressOf(e){const[,t="",n="",r,s]=/^(https?:\/\/[^/\s]+)\/([\w.-]+\/[\w.-]+)\/(issues|pull|discussions|actions\/runs)\/(\d+)/.exec(e)??[]
 if(r===void 0)return
@@ -81,14 +81,14 @@ const n=/^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([^/
 return n?.[2]===void 0?void 0:{server:`https://${n[1]}`,path:n[2]}}function showCosts(e,t,n){const r=e.flatMap(({files:e})=>(0,w.Q0)(t=>e.get(v.H3+t)?.toString()))
 const s=e.filter(({status:e})=>e===N).length
 if(s>0)n(`${(0,a.U9)(s,"saved state")} could not be read (${N}).\n`)
-const o=(0,w.vA)(ledgerIn(e,n),r)
+const o=(0,w.$v)(ledgerIn(e,n),r)
 const i=t?`${JSON.stringify(o,null,1)}\n`:tableOf(o)
 return{text:i,page:renderCosts(o)}}function ledgerIn(e,t){try{return(0,b.SC)(e.find(({name:e})=>e===b.Uz.name)?.files.get(b.th)?.toString())}catch(e){const{message:n,hint:r}=(0,i.ec)(e)
 t(`${(0,a.hC)(n,r)} Runs on closed threads are left out.\n`)
-return w.wv}}const I=["Month","Workflow","Model","Runs","Outcomes","Tokens in","cached","out","Cost","👍","👎"]
+return w.wv}}const C=["Month","Workflow","Model","Runs","Outcomes","Tokens in","cached","out","Cost","👍","👎"]
 function tableOf(e){if(e.length===0)return"No run is recorded.\n"
-const t=[I,...e.map(tableCells)]
-const n=I.map((e,n)=>Math.max(...t.map(e=>(e[n]??"").length)))
+const t=[C,...e.map(tableCells)]
+const n=C.map((e,n)=>Math.max(...t.map(e=>(e[n]??"").length)))
 return t.map(e=>e.map((e,t)=>e.padEnd(n[t]??0)).join("  ").trimEnd()).map(e=>`${(0,y.pj)(e)}\n`).join("")}function outcomesOf(e){return Object.entries(e.outcomes).map(([e,t])=>`${t} ${e}`).join(", ")}function tableCells(e){return[e.month,e.workflow,e.model,(0,a.vP)(e.runs),outcomesOf(e),(0,a.vP)(e.inputTokens),(0,a.vP)(e.cachedTokens),(0,a.vP)(e.outputTokens),`$${e.costUsd.toFixed(2)}${e.unpriced>0?` (${e.unpriced} unknown)`:""}`,(0,a.vP)(e.up),(0,a.vP)(e.down)]}const P=(0,p.createHash)("sha256").update(g.Y).digest("base64")
 const j=`default-src 'none'; style-src 'sha256-${P}'; base-uri 'none'; form-action 'none'`
 const x=["Month","Workflow","Model","Runs","Outcomes","Tokens in","of them cached","Tokens out","Cost","👍","👎"]
@@ -247,7 +247,7 @@ var u=n(22499)
 var l=n(65466)
 const d={allowUnsafePager:!0,allowUnsafeConfigPaths:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeHooksPath:!0,allowUnsafeFsMonitor:!0,allowUnsafeCustomBinary:!0}
 function git(e){const t=(0,u.CA)("git")
-const n={...(0,l._K)(e),...(0,u.f7)()}
+const n={...(0,l.l7)(e),...(0,u.f7)()}
 const run=async(r,s,o)=>{(0,l.B1)(r)
 e.signal?.throwIfAborted()
 try{return await(0,c.Lp)({...gitOptions(e,n,s),binary:t}).env(n).outputHandler(o).raw([...r])}catch(t){e.signal?.throwIfAborted()
@@ -261,7 +261,9 @@ r.on("data",e=>o.push(e))
 endPromptly(e.signal)(t,n,r,c)})
 if(a<0)throw(0,l.NO)(t,new Error("Its output is too long."))
 return{stdout:Buffer.concat(s),stderr:Buffer.concat(o).toString()}}
-return Object.freeze({raw:(t,n="")=>run(t,n,endPromptly(e.signal)),bytes:async(e,t="",n)=>(await collect(e,t,n)).stdout,both:(e,t="")=>collect(e,t)})}function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,s.mkdirSync)((0,o.join)(e,t),{recursive:!0});(0,s.writeFileSync)((0,o.join)(e,"HEAD"),"ref: refs/heads/main\n");(0,s.writeFileSync)((0,o.join)(e,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function writeObject(e,t,n){const i=Buffer.from(n)
+return Object.freeze({raw:(t,n="")=>run(t,n,endPromptly(e.signal)),bytes:async(e,t="",n)=>(await collect(e,t,n)).stdout,both:(e,t="")=>collect(e,t)})}function makeBareRepository(e){for(const t of["info","objects/info","objects/pack","refs/heads"])(0,s.mkdirSync)((0,o.join)(e,t),{recursive:!0});(0,s.writeFileSync)((0,o.join)(e,"HEAD"),"ref: refs/heads/main\n")
+const t=["repositoryformatversion = 0","filemode = true","bare = true"]
+const n=["commitGraph = false","multiPackIndex = false"];(0,s.writeFileSync)((0,o.join)(e,"config"),`[core]\n${[...t,...n].map(e=>`\t${e}\n`).join("")}`)}function writeObject(e,t,n){const i=Buffer.from(n)
 const c=Buffer.concat([Buffer.from(`${t} ${i.length}\0`),i])
 const u=(0,r.createHash)("sha1").update(c).digest("hex")
 const l=(0,o.join)(e,"objects",u.slice(0,2),u.slice(2))
@@ -272,14 +274,14 @@ return{key:r,row:Buffer.concat([Buffer.from(`${t} ${e}\0`),Buffer.from(n,"hex")]
 return Buffer.concat(t.sort((e,t)=>Buffer.compare(e.key,t.key)).map(({row:e})=>e))}function gitOptions({folder:e,signal:t},n,r){return{baseDir:e,config:[...l.O8],unsafe:d,allowEnvironment:Object.keys(n),...t&&{abort:t},completion:{onClose:!0,onExit:!1},input:()=>Buffer.from(r),errors:(e,{exitCode:t})=>e??(t===0?void 0:Buffer.alloc(0))}}function endPromptly(e){return(t,n,r)=>{queueMicrotask(()=>n.emit("data",Buffer.alloc(0)))
 const close=()=>{for(const e of[n,r])if(e instanceof i.Readable)e.destroy()}
 e?.addEventListener("abort",close,{once:!0})
-n.once("close",()=>e?.removeEventListener("abort",close))}}}),65466:((e,t,n)=>{n.d(t,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>o,_K:()=>gitEnvironment,ry:()=>c})
+n.once("close",()=>e?.removeEventListener("abort",close))}}}),65466:((e,t,n)=>{n.d(t,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>o,l7:()=>isolatedGitEnvironment,ry:()=>c})
 var r=n(98664)
 const s={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const o=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 const i=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(e){const[t=""]=e
 const n=e.some(e=>e==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(e))
-if(i.has(t)&&!n)throw new Error(`\`git ${t}\` enters submodules.`)}function gitEnvironment({folder:e,gitDir:t,environment:n}){const r=t===void 0?{}:{GIT_DIR:t,GIT_WORK_TREE:e}
+if(i.has(t)&&!n)throw new Error(`\`git ${t}\` enters submodules.`)}function isolatedGitEnvironment({folder:e,gitDir:t,environment:n}){const r=t===void 0?{}:{GIT_DIR:t,GIT_WORK_TREE:e}
 return{...n,...r,...s}}function gitFault(e,t){const n=withoutCredentials(t instanceof Error?t.message:String(t))
 const s=e.find(e=>/^[a-z][a-z-]*$/.test(e))??""
 return new r.vC("git",`git ${s}: ${meaningfulLine(n)}`,{cause:new Error(n)})}const a=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
@@ -403,7 +405,7 @@ return`${e===0?"No new findings":(0,r.U9)(e,"new finding")}${i}${o}`}const a={CO
 function renderReviewFacts(e){const{url:t,verdict:n,unposted:r}=e
 const s=t===void 0?"":`It is in [the review](${t})${a[n]}.`
 const o=r===""?s:`This is what the review would have said:\n\n${r}`
-return[o,renderUnseen(e)].filter(Boolean).join("\n\n")}}),24776:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
+return[o,renderUnseen(e)].filter(Boolean).join("\n\n")}}),24776:((e,t,n)=>{n.d(t,{CZ:()=>keptThreads,UY:()=>stateNameIn,ds:()=>sweepStates})
 var r=n(73024)
 var s=n(76760)
 var o=n(28942)
@@ -418,11 +420,11 @@ const s=await n.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
 const o=[]
 for(const[t,n]of s)if(await isDone(e,t))o.push([t,n])
 const i=[]
-for(const[e]of o)i.push({name:stateOf(e),commit:await n.fetch(e),git:r})
+for(const[e]of o)i.push({name:stateNameIn(e),commit:await n.fetch(e),git:r})
 if(i.length>0)await t(i)
 const a=[]
 for(const[e,t]of o)if(await n.move(e,"",t)==="moved")a.push(e)
-return a}function stateOf(e){const t=e.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
+return a}function stateNameIn(e){const t=e.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
 if(/^\d+$/.test(t))return`threads/${t}`
 return t.replace(/^task-/,"tasks/")}async function isDone(e,t){const[,n]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(t)??[]
 if(n!==void 0)return isClosed(e,Number(n))
@@ -593,7 +595,7 @@ if((0,s.isAbsolute)(e))n="/"
 r=[...e.split("/"),...r]
 continue}if(a.uid!==0)return`${i} does not belong to root`
 if((a.mode&18)!==0)return`others than root can write ${i}`
-n=i}return""}}),99217:((e,t,n)=>{n.d(t,{Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,vA:()=>totalsOf,wv:()=>w})
+n=i}return""}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>g,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>w})
 var r=n(77598)
 var s=n(28942)
 var o=n(64377)
@@ -616,10 +618,10 @@ const $=1e3
 const k="unfinished"
 function recordsIn(e){const t=parsed(s.array(h),e(u))??[]
 if(t.every(({before:e})=>e===void 0))return t
-const{sums:n,models:r}=takenIn(e)
-return t.map(({before:e,...t})=>e?{...t,...less(n,e),model:r.join(", ")}:t)}function withUnfinished(e,t){const{sums:n}=takenIn(e)
+const{sums:n,models:r}=usedIn(e)
+return t.map(({before:e,...t})=>e?{...t,...less(n,e),model:r.join(", ")}:t)}function withUnfinished(e,t){const{sums:n}=usedIn(e)
 const r={inputTokens:0,cachedTokens:0,outputTokens:0}
-return withRecord(recordsIn(e),{...t,...r,model:"",outcome:k,before:n})}function takenIn(e){const t=parsed(s.object({stats:a.Uz}),e(i.bv))?.stats??a.Sh
+return withRecord(recordsIn(e),{...t,...r,model:"",outcome:k,before:n})}function usedIn(e){const t=parsed(s.object({stats:a.Uz}),e(i.bv))?.stats??a.Sh
 const{prompt_tokens:n,cache_read_tokens:r,completion_tokens:o,cost:c,models:u}=(0,a.vA)(t)
 const l={inputTokens:n,cachedTokens:r,outputTokens:o}
 return{sums:{...l,costUsd:c},models:u}}function less(e,t){const difference=n=>Math.max(0,e[n]-t[n])
@@ -630,7 +632,7 @@ const s=new Set(r.map(({comment:e})=>e))
 return{...e,rows:sumOf([...e.rows,...rowsOf(r,e.feedback)]),feedback:Object.fromEntries(Object.entries(e.feedback).filter(([e])=>!s.has(e))),counted:[...e.counted,...r.map(keyOf)].slice(-y)}}function withRun(e,t){const n=withRecord(e.runs,t)
 const r=n.slice(-b)
 return{...withStates({...e,runs:[]},n.slice(0,-b)),runs:r}}function keyOf({run:e,at:t,comment:n=""}){return(0,r.createHash)("sha256").update([e,t,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(e,t){const n=Object.entries({...e.feedback,...t}).slice(-$)
-return{...e,feedback:Object.fromEntries(n)}}function totalsOf(e,t){const{rows:n}=withStates({...e,runs:[]},[...t,...e.runs])
+return{...e,feedback:Object.fromEntries(n)}}function ledgerRows(e,t){const{rows:n}=withStates({...e,runs:[]},[...t,...e.runs])
 return n.toSorted((e,t)=>nameOf(t).localeCompare(nameOf(e)))}function rowsOf(e,t){return e.map(({at:e,outcome:n,costUsd:r,comment:s="",run:o,before:i,...a})=>({...a,month:e.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:r??0,unpriced:r===void 0?1:0,...t[s]??{up:0,down:0}}))}function nameOf({month:e,workflow:t,model:n}){return[e,t,n].join("\n")}function sumOf(e){return[...Map.groupBy(e,nameOf).values()].map(e=>e.reduce(add))}function add(e,t){const n={...e.outcomes}
 for(const[e,r]of Object.entries(t.outcomes))n[e]=(n[e]??0)+r
 return{...e,outcomes:n,runs:e.runs+t.runs,inputTokens:e.inputTokens+t.inputTokens,cachedTokens:e.cachedTokens+t.cachedTokens,outputTokens:e.outputTokens+t.outputTokens,costUsd:Math.round((e.costUsd+t.costUsd)*1e6)/1e6,unpriced:e.unpriced+t.unpriced,up:e.up+t.up,down:e.down+t.down}}}),1539:((e,t,n)=>{n.d(t,{H3:()=>i,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation})

@@ -170,7 +170,7 @@ return{file:i,line:Number(r??s),message:(0,b.TN)(c===""?n:c,200)}}function withi
 const o=n!==""&&!n.startsWith("/")&&!n.split("/").includes("..")
 return o&&!n.startsWith("node_modules/")?n:void 0}const T=100
 const F=400
-function renderTimeline(t){const e=t.flatMap(t=>{const e=(0,g.c)(t)
+function renderTextTimeline(t){const e=t.flatMap(t=>{const e=(0,g.c)(t)
 return e===void 0?[]:[`${t.timestamp.slice(11,19)} ${(0,b.TN)(e,240)}`]})
 if(e.length===0)return""
 const n=shortened(e).join("\n")
@@ -197,13 +197,13 @@ const T=(0,C.NP)(e,t,c?.url)
 const F=k?.proposal&&c?(0,f.Hn)(k.proposal,c,O):same
 const E=d.signal.aborted&&!k?.proposal
 const[j,L]=await Promise.all([e.memory.close(n=>F((0,S.mL)(e,t,c?.url)(n))),E?(0,P.F7)(e,b,$):void 0])
-if(c&&k?.proposal&&j)(0,r.r1)(d.env,{...$,runComment:c});(0,r.XI)(d.env,void 0)
+if(c&&k?.proposal&&j)(0,r.r1)(d.env,{...$,runComment:c});(0,r.s0)(d.env,void 0)
 if(e.trigger.kind==="schedule"&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
 const R=k?.proposal?j&&c?O:(0,f.L3)(render()):render()
 const I=(0,a.J)(d.env)?N:(await Promise.all([n.e(3582),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,t,w)
 const A=await(0,C.ZZ)(e,t,c?.url)
 const U=(0,u._3)(t.report.intents??[]).trim()
-const x=[`${I.preview}${R}`,(0,C.YG)(e,A),w(renderTimeline(t.events??[])),U]
+const x=[`${I.preview}${R}`,(0,C.pm)(e,A),w(renderTextTimeline(t.events??[])),U]
 await(0,i.S)(d.env,x.filter(Boolean).join("\n\n"))
 const M=L!==void 0&&R===O
 const q=M?L:await(0,P.F7)(e,b,{...$,runComment:L?.runComment??c,body:R})
@@ -218,7 +218,7 @@ const{used:i,proposal:c}=n??{}
 const u=i?.comment&&n&&{id:i.comment.id,body:(0,f.mi)(t,i,{results:n.results,next:r,redact:a})}
 const l=c??i?{isWaiting:c!==void 0}:{}
 const[h,p]=[(0,d.Ko)(t.trigger),lastReaction(e)]
-return{lease:t.memory.manifest.lease??(0,w.m8)(t,null),body:s,isAnswer:!0,...h&&p&&{sign:{place:h,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...l}}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
+return{lease:t.memory.manifest.lease??(0,w.m8)(t,null),body:s,isAnswer:!0,...h&&p&&{sign:{place:h,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...l}}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,ZZ:()=>pageOf,finishPage:()=>finishPage,pm:()=>summaryOfPage,we:()=>openPage})
 var o=n(73024)
 var r=n(76760)
 var s=n(54995)
@@ -249,7 +249,7 @@ return a}function fileIn(t){return e=>(0,o.existsSync)((0,r.join)(t,e))?(0,o.rea
 try{(0,o.mkdirSync)((0,r.dirname)(e),{recursive:!0});(0,o.writeFileSync)(e,JSON.stringify(n,hide))}catch(t){(0,s.printNotice)(`The facts of this run could not be saved. ${(0,l.ec)(t).message}`)}}async function pageOf(t,e,n){if(e.conversationPath==="")return
 try{const o=await t.writePage(e.conversationPath,pageFactsOf(t,e,n),t.redact);(0,a.pZ)(t.world.env,void 0)
 return o}catch(t){(0,s.printNotice)(`The page of this run could not be written. ${(0,l.ec)(t).message}`)
-return}}function summaryOf({job:t,world:e,redact:n},o){if(!o)return""
+return}}function summaryOfPage({job:t,world:e,redact:n},o){if(!o)return""
 const r=uploadsPage(e.env,t.workspace)
 const s=r?(0,h.J1)("page-artifact",{url:`${t.runUrl}#artifacts`}):(0,h.J1)("page-not-uploaded")
 return n([o.steps,s].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:t=""},e){const[,n]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(t)??[]

@@ -6,12 +6,12 @@ var s=r(94869)
 var a=r(88135)
 var i=r(46101)
 var c=r(48142)
-async function run(e){const{hasRun:t,...n}=(0,i.rh)(e.env)
-if(t){const t=n.handBack??n.openComment??n.openTurn??n.openOthers??n.openPage
-return t?(await Promise.all([r.e(8942),r.e(2499),r.e(1267),r.e(2098),r.e(4724),r.e(8258),r.e(8588),r.e(7233),r.e(5705),r.e(7876),r.e(874),r.e(4267),r.e(4564),r.e(8521),r.e(4299)]).then(r.bind(r,6517))).post(e,n,writePage):0}(0,i.tc)(e.env)
+async function run(e){const{hasStepRun:t,...n}=(0,i.rh)(e.env)
+if(t){const t=n.handBack??n.openComment??n.openLease??n.openOthers??n.openPage
+return t?(await Promise.all([r.e(8942),r.e(2499),r.e(1267),r.e(2098),r.e(4724),r.e(8258),r.e(8588),r.e(7233),r.e(5705),r.e(7876),r.e(874),r.e(4267),r.e(4564),r.e(8521),r.e(4299)]).then(r.bind(r,6517))).post(e,n,writePage):0}(0,i.fg)(e.env)
 try{return await start(e)}catch(t){return fail(e,(0,o.ec)(t))}}async function start(e){const{env:t}=e
 if((0,c.JR)(t,"mode")==="sweep"){await warnEarly(e)
-return(await Promise.all([r.e(8942),r.e(8815),r.e(1267),r.e(311),r.e(2098),r.e(4724),r.e(8258),r.e(5017),r.e(8588),r.e(7233),r.e(5705),r.e(7876),r.e(874),r.e(4267),r.e(8521),r.e(2589),r.e(8880),r.e(3948)]).then(r.bind(r,93948))).sweep(e,writePage)}const o=(0,n.j_)({eventName:t.GITHUB_EVENT_NAME??"",path:t.GITHUB_EVENT_PATH})
+return(await Promise.all([r.e(8942),r.e(8815),r.e(1267),r.e(311),r.e(2098),r.e(4724),r.e(8258),r.e(5017),r.e(8588),r.e(7233),r.e(5705),r.e(7876),r.e(874),r.e(4267),r.e(8521),r.e(2589),r.e(8880),r.e(3948)]).then(r.bind(r,93948))).sweep(e,writePage)}const o=(0,n.zh)({eventName:t.GITHUB_EVENT_NAME??"",path:t.GITHUB_EVENT_PATH})
 const i=(0,s.od)((0,c.JR)(t,"trigger-phrase")??"@agent")
 const p=(0,n.r8)(o,{phrases:i,prompt:(0,c.F)(t)})
 if(p!==void 0)return skip(e,p)
@@ -25,14 +25,14 @@ if(n)(await Promise.all([r.e(8942),r.e(8588),r.e(7233),r.e(487)]).then(r.bind(r,
 return 0}async function fail({env:e},t){const[{redactor:n},{printFault:o},{secretInputs:s}]=await Promise.all([r.e(1977).then(r.bind(r,51977)),Promise.all([r.e(8942),r.e(8258),r.e(4995)]).then(r.bind(r,54995)),Promise.all([r.e(8942),r.e(8588),r.e(7233),r.e(487)]).then(r.bind(r,87233))])
 const a=n(s(e))
 o(t,a);(0,i.Kn)(e,{outcome:"failed",reason:a(t.headline)})
-return 1}}),46101:((e,t,r)=>{r.d(t,{Kn:()=>writeOutputs,X0:()=>saveOpenOthers,XI:()=>saveOpenTurn,k8:()=>saveHandBack,pZ:()=>saveOpenPage,r1:()=>saveOpenComment,rh:()=>readSavedState,tc:()=>saveHasRun})
+return 1}}),46101:((e,t,r)=>{r.d(t,{Kn:()=>writeOutputs,X0:()=>saveOpenOthers,fg:()=>saveHasStepRun,k8:()=>saveHandBack,pZ:()=>saveOpenPage,r1:()=>saveOpenComment,rh:()=>readSavedState,s0:()=>saveOpenLease})
 var n=r(77598)
 var o=r(73024)
 const s=["ok","matrix","count","outcome","reason","final-response","structured-output","branch","commit-sha","base-sha","files-changed","diff-path","pr-number","pr-url","pull-requests","review-url","findings-new","findings-fixed","findings-open","findings-blocking","comment-id","comment-url","conversation-id","resumed-from","pending-actions","conversation-path","page-path","intents-done","report-path","patch-path","change-set-path","iterations","input-tokens","output-tokens","cached-tokens","cache-write-tokens","reasoning-tokens","model-seconds","cost-usd","duration-seconds"]
 function writeOutputs(e,t,r=e=>e){for(const n of s)append(e.GITHUB_OUTPUT,"set-output",n,guarded(n,String(t[n]??""),r))}const a={ok:/^(?:true|false)$/,matrix:/^\{"include":\[[\w {}[\]":,.\\/@#+-]*\]\}$/,count:/^\d{1,3}$/,outcome:/^[a-z-]{1,20}$/,branch:/^[A-Za-z0-9][\w./-]{0,200}$/,"commit-sha":/^[0-9a-f]{40,64}$/,"base-sha":/^[0-9a-f]{40,64}$/,"files-changed":/^\d{1,9}$/,"pr-number":/^\d{1,12}$/,"pr-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"pull-requests":/^\[[\w {}[\]":,./@#+-]*\]$/,"review-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"findings-new":/^\d{1,9}$/,"findings-fixed":/^\d{1,9}$/,"findings-open":/^\d{1,9}$/,"findings-blocking":/^\d{1,9}$/,"intents-done":/^\d{1,4}$/,"comment-id":/^\d{1,19}$/,"comment-url":/^https?:\/\/[\w.:/#-]{1,500}$/,"conversation-id":/^[\w-]{1,64}$/,"resumed-from":/^[\w-]{1,64}$/,iterations:/^\d{1,9}$/,"input-tokens":/^\d{1,15}$/,"output-tokens":/^\d{1,15}$/,"cached-tokens":/^\d{1,15}$/,"cache-write-tokens":/^\d{1,15}$/,"reasoning-tokens":/^\d{1,15}$/,"model-seconds":/^\d[\d.e-]{0,30}$/,"cost-usd":/^\d[\d.e-]{0,30}$/,"duration-seconds":/^\d[\d.e-]{0,30}$/}
 function guarded(e,t,r){const n=a[e]
 if(n)return n.test(t)?t:""
-return r(t)}function saveHasRun(e){append(e.GITHUB_STATE,"save-state","hasRun","true")}function saveOpenComment(e,t){append(e.GITHUB_STATE,"save-state","openComment",t?JSON.stringify(t):"")}function saveHandBack(e,t){append(e.GITHUB_STATE,"save-state","handBack",t?JSON.stringify(t):"")}function saveOpenTurn(e,t){append(e.GITHUB_STATE,"save-state","openTurn",t?JSON.stringify(t):"")}function saveOpenOthers(e,t){append(e.GITHUB_STATE,"save-state","openOthers",t??"")}function saveOpenPage(e,t){append(e.GITHUB_STATE,"save-state","openPage",t??"")}function readSavedState(e){return{hasRun:e.STATE_hasRun==="true",handBack:e.STATE_handBack||void 0,openComment:e.STATE_openComment||void 0,openTurn:e.STATE_openTurn||void 0,openOthers:e.STATE_openOthers||void 0,openPage:e.STATE_openPage||void 0}}const i=1
+return r(t)}function saveHasStepRun(e){append(e.GITHUB_STATE,"save-state","hasStepRun","true")}function saveOpenComment(e,t){append(e.GITHUB_STATE,"save-state","openComment",t?JSON.stringify(t):"")}function saveHandBack(e,t){append(e.GITHUB_STATE,"save-state","handBack",t?JSON.stringify(t):"")}function saveOpenLease(e,t){append(e.GITHUB_STATE,"save-state","openLease",t?JSON.stringify(t):"")}function saveOpenOthers(e,t){append(e.GITHUB_STATE,"save-state","openOthers",t??"")}function saveOpenPage(e,t){append(e.GITHUB_STATE,"save-state","openPage",t??"")}function readSavedState(e){return{hasStepRun:e.STATE_hasStepRun==="true",handBack:e.STATE_handBack||void 0,openComment:e.STATE_openComment||void 0,openLease:e.STATE_openLease||void 0,openOthers:e.STATE_openOthers||void 0,openPage:e.STATE_openPage||void 0}}const i=1
 function append(e,t,r,o){if(!e)return
 const s=`deckhand_${(0,n.randomUUID)()}`
 try{appendWhole(e,`${r}<<${s}\n${o}\n${s}\n`)}catch{say(`::${t} name=${r}::${escaped(o)}\n`)}}function appendWhole(e,t){const r=(0,o.openSync)(e,"a")
@@ -45,10 +45,10 @@ if(!/^[\w .@+/-]{1,300}$/.test(e)||t.some(e=>["",".",".."].includes(e)))return"m
 return t[0]?.toLowerCase()===".git"?"must not be a file of git itself":void 0}const n=["auto","review","gate","list","plan","apply","dry-run","sweep"]
 function modeOf(e){const t=rawInput(e,"mode")??"auto"
 return n.find(e=>e===t)}const o=new Set(["auto","review","apply","sweep"])
-function mayWrite(e){return o.has(modeOf(e))}}),98625:((e,t,r)=>{r.d(t,{Mk:()=>escaped,OF:()=>isNeverAutomation,Qy:()=>isAnswered,j_:()=>readEvent,qj:()=>actionOf,r8:()=>whySkipped})
+function mayWrite(e){return o.has(modeOf(e))}}),98625:((e,t,r)=>{r.d(t,{Mk:()=>escaped,OF:()=>isNeverAutomation,Qy:()=>isAnswered,qj:()=>actionOf,r8:()=>whySkipped,zh:()=>readEventFile})
 var n=r(73024)
 var o=r(98664)
-function readEvent({eventName:e,path:t}){if(e==="")throw notInActions("GITHUB_EVENT_NAME is not set.")
+function readEventFile({eventName:e,path:t}){if(e==="")throw notInActions("GITHUB_EVENT_NAME is not set.")
 return{eventName:e,payload:parseJson(readPayload(t))}}function readPayload(e){if(!e)throw notInActions("GITHUB_EVENT_PATH is not set.")
 try{return(0,n.readFileSync)(e,"utf8")}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",e)}}function parseJson(e){try{return JSON.parse(e)}catch(e){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",e)}}function notInActions(e,t){return new o.vC("config",e,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try the action on your machine, run `node dist/index.js rehearse`.",cause:t})}const s={issue_comment:["created"],pull_request_review_comment:["created"],pull_request_review:["submitted"],issues:["opened","edited","assigned","labeled"],pull_request:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],pull_request_target:["opened","reopened","ready_for_review","synchronize","labeled","review_requested"],discussion:["created"],discussion_comment:["created"],workflow_run:["completed"]}
 function isAnswered(e,t){const r=Object.hasOwn(s,e)?s[e]:void 0

@@ -201,7 +201,7 @@ const g=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintena
 const y=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(t){const[e=""]=t
 const n=t.some(t=>t==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(t))
-if(y.has(e)&&!n)throw new Error(`\`git ${e}\` enters submodules.`)}function gitEnvironment({folder:t,gitDir:e,environment:n}){const s=e===void 0?{}:{GIT_DIR:e,GIT_WORK_TREE:t}
+if(y.has(e)&&!n)throw new Error(`\`git ${e}\` enters submodules.`)}function isolatedGitEnvironment({folder:t,gitDir:e,environment:n}){const s=e===void 0?{}:{GIT_DIR:e,GIT_WORK_TREE:t}
 return{...n,...s,...w}}function gitFault(t,e){const n=withoutCredentials(e instanceof Error?e.message:String(e))
 const s=t.find(t=>/^[a-z][a-z-]*$/.test(t))??""
 return new Fault("git",`git ${s}: ${meaningfulLine(n)}`,{cause:new Error(n)})}const b=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
@@ -253,7 +253,7 @@ const i=[...s,"HEAD","main","master"].map(t=>`refs/remotes/origin/${t}`)
 for(const e of[...i,"HEAD"]){const n=await orNothing(t.raw(["merge-base","--end-of-options","HEAD",e]))
 if(n!==void 0)return n.trim()}return}async function orNothing(t){try{return await t}catch(t){if(t instanceof Fault&&t.code==="git")return
 throw t}}function plainGit({binary:t,...e}){const{folder:n,signal:s}=e
-const i=gitEnvironment(e)
+const i=isolatedGitEnvironment(e)
 const r=g.flatMap(t=>["-c",t])
 const done=async(e,o)=>{requireOutside(e)
 s?.throwIfAborted()
@@ -439,7 +439,7 @@ const n=this.#b.splice(0,e<0?this.#b.length:e)
 this.#v-=n.reduce((t,e)=>t+e.length,0)
 return n}}function globPattern(t){return new RegExp(`^${new Reader(t).sequence("",!0)}$`,"su")}const W="(?:(?!\\.)[^/]+/)*"
 const H="(?!\\.)[^/]+"
-const z={"@":"","?":"?","*":"*","+":"+"}
+const G={"@":"","?":"?","*":"*","+":"+"}
 class Reader{#M
 #L=0
 constructor(t){this.#M=t}sequence(t,e){let n=""
@@ -461,7 +461,7 @@ const i=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(e)
 if(i)return this.#f(i[0].length,n+classOf(i[1],i[2]))
 const[r="",o]=/^\\?(.)/su.exec(e)??[e]
 return this.#f(r.length,literal(o??r))}#N(){const t=this.#A()
-return`(?:${this.#R(2,"|",")",!1)})${z[t]}`}#I(t,e){const n=this.#R(2,"|",")",!1)
+return`(?:${this.#R(2,"|",")",!1)})${G[t]}`}#I(t,e){const n=this.#R(2,"|",")",!1)
 const s=this.sequence(t,!1)
 return`${e?"(?!\\.)":""}(?!(?:${n})${s}$)[^/]*${s}`}#F(t){const e=this.#C()
 return t.includes(e[0]??" ")&&e[1]==="("&&closes(e.slice(1),"(",")")}#j(t){return`(?:${this.#R(1,",","}",t)})`}#R(t,e,n,s){const i=[]
@@ -476,13 +476,13 @@ if(r===","&&s===1)i=!0
 if(r===n)s-=1
 if(s===0)return i}return!1}function classOf(t,e=""){const n=e.replaceAll(/\\(.)|[\]^[]/gsu,(t,e)=>{const n=e??t
 return/[\\\]^[-]/.test(n)?`\\${n}`:n})
-return`(?!/)[${t?"^":""}${n}]`}function literal(t){return t.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const G=t(import.meta.url)("node:vm")
+return`(?!/)[${t?"^":""}${n}]`}function literal(t){return t.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}const z=t(import.meta.url)("node:vm")
 const U=10*1024*1024
 const K=500
 const V="work()"
 function withinTime(t,e){let n
-const s=(0,G.createContext)({work:()=>{n=e()}})
-try{new G.Script(V).runInContext(s,{timeout:t})}catch(t){if(isTimeout(t))return
+const s=(0,z.createContext)({work:()=>{n=e()}})
+try{new z.Script(V).runInContext(s,{timeout:t})}catch(t){if(isTimeout(t))return
 throw t}return n}function isTimeout(t){return typeof t==="object"&&t!==null&&"code"in t&&t.code==="ERR_SCRIPT_EXECUTION_TIMEOUT"}const Y=64
 async function walk(t){const{place:e,signal:n,deadline:s,turnMs:i}=t
 if(e.file!==void 0)return{paths:[e.file],isComplete:!0}
@@ -650,15 +650,15 @@ class HeldOutput{#B=new TextDecoder("utf-8",{ignoreBOM:!0})
 #q=[]
 #W=0
 #H=0
-get size(){return this.#W}push(t){this.#z(this.#B.decode(t,{stream:!0}))
-while(this.#W>ht&&this.#q.length>1)this.#G()}flush(){this.#z(this.#B.decode())}take(){const t=this.#q.join("")
+get size(){return this.#W}push(t){this.#G(this.#B.decode(t,{stream:!0}))
+while(this.#W>ht&&this.#q.length>1)this.#z()}flush(){this.#G(this.#B.decode())}take(){const t=this.#q.join("")
 const e=this.#H===0?"":`[${this.#H} characters left out]\n`
 this.#q=[]
 this.#W=0
 this.#H=0
-return e+t}#z(t){if(t==="")return
+return e+t}#G(t){if(t==="")return
 this.#q.push(t)
-this.#W+=t.length}#G(){const t=this.#q.shift()?.length??0
+this.#W+=t.length}#z(){const t=this.#q.shift()?.length??0
 this.#W-=t
 this.#H+=t}}const ft=64*1024
 const dt=300

@@ -1,13 +1,12 @@
-/** P45 to P49: who approves, what, when, and how often. Each attack is followed by the harmless twin, on the same stage. */
+/** P45 to P49: who approves, what, when, and how often. The attacks are followed by their harmless twin, on the same stage. */
 import { execFileSync } from "node:child_process";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, finish, labels, run, type Waiting, waiting } from "../scenarios/approving.ts";
 import { answersOf, fromSource } from "../scenarios/play.ts";
-import { playedOnce } from "../scenarios/played-once.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
@@ -28,10 +27,10 @@ type Attack = Waiting &
 /** What is on its branch stands on a head that stays where it is, whatever happens to the base branch. */
 const script: Script = [edit, run("cd src", "LOW"), run("echo done >> out.txt"), finish];
 
-const attacked = playedOnce(async (lasting): Promise<Attack> => {
+async function attacked(): Promise<Attack> {
   const canaries = newCanaries();
   const inputs = { "approval-expires": "24h" };
-  const staged = await waiting(script, { inputs, secrets: canaries, ...lasting }, fromSource);
+  const staged = await waiting(script, { inputs, secrets: canaries }, fromSource);
   const { first, pass } = staged;
   const stage = guarded(staged.stage, { canaries });
   expect(first.outputs.outcome).toBe("awaiting-approval");
@@ -45,7 +44,7 @@ const attacked = playedOnce(async (lasting): Promise<Attack> => {
     return git(stage, "show", `${branch}:src/out.txt`).split("\n").filter(Boolean).length;
   };
   return { ...staged, act, runs };
-});
+}
 
 const approved = (who = "maria") => ({ happening: labels(who) });
 
@@ -59,11 +58,6 @@ function expectRefusal({ stage, runs }: Attack, { outputs, modelRequests }: Rehe
   const [said = "", mark] = last?.body.split("\n\n") ?? [];
   if (line)
     expect([said.split("\n").length, mark]).toEqual([1, expect.stringMatching(/^<!-- deckhand:answer .* -->$/)]);
-}
-
-async function expectGood({ act, runs }: Attack): Promise<void> {
-  const { outputs } = await act({ ...approved(), ...fromSource });
-  expect([outputs.outcome, runs()]).toEqual(["changed", 1]);
 }
 
 /** Somebody who can push puts other words into what is kept of the thread. Returns what puts it back. */
@@ -85,9 +79,10 @@ function alterState(stage: Stage, words: string, others: string): () => void {
   return () => git(stage, "update-ref", ref, was);
 }
 
-test("P45, P46, P48: a triager, a bystander, a forged comment, a label in what is opened and a forged state approve nothing; a writer approves what was shown, once", async () => {
+test("P45, P46, P47, P48, P49: a triager, a bystander, a forged comment, a label in what is opened, a forged state, a label from before, an edit of the comment there and back and other rules of the base branch approve nothing; another file there changes nothing, nor do 23 hours or where the checkout lies; a writer approves what was shown, once", async () => {
   const attack = await attacked();
-  const { github } = attack.stage;
+  const { stage } = attack;
+  const { github } = stage;
   expect(answersOf(attack.first)[0]).toContain("```text\necho done >> out.txt\n```");
   expectRefusal(attack, await attack.act(approved("tom")), /^@tom, your approval has no effect\. .*tom.* cannot/);
   const comments = github.state.commentsOn(1).length;
@@ -106,33 +101,21 @@ test("P45, P46, P48: a triager, a bystander, a forged comment, a label in what i
   expect([opened.outputs.outcome, opened.exchanges, attack.runs()]).toEqual(["skipped", [], 0]);
   github.state.records.labels.set(1, []);
 
-  const putBack = alterState(attack.stage, '"expires":"2026', '"expires":"2099');
+  const putBack = alterState(stage, '"expires":"2026', '"expires":"2099');
   expectRefusal(attack, await attack.act(approved()), /^@maria, your approval has no effect\. .*not signed/);
   putBack();
 
-  const happening = labels("maria")(github, 1);
-  const again = { happening: () => happening };
-  expect((await attack.act({ ...again, ...fromSource })).outputs.outcome).toBe("changed");
-  const { outputs, modelRequests } = await attack.act(again);
-  expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["skipped", 0, 1]);
-  expect(outputs.reason).toMatch(/already approved|already been answered|answered already/);
-});
-
-test("P47, P49: a label from before, an edit of the comment there and back and other rules of the base branch approve nothing; another file there changes nothing, nor do 23 hours or where the checkout lies", async () => {
-  const attack = await attacked();
-  const { stage } = attack;
-  const { state } = stage.github;
-  const [shown] = state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
+  const [shown] = github.state.commentsOn(1).filter(({ author }) => author === "github-actions[bot]");
   if (!shown) throw new Error("Nothing was shown.");
   expect(shown.body).toContain("in `src`");
-  const early = labels("maria")(stage.github, 1);
+  const early = labels("maria")(github, 1);
   const before = new Date(Date.parse(shown.updatedAt) - 60_000);
   Object(early.payload).issue.updated_at = before.toISOString().replace(".000Z", "Z");
   expectRefusal(attack, await attack.act({ happening: () => early }), /before the actions were shown/);
 
   const { body } = shown;
-  state.editComment(shown, body.replace("echo done", "echo nothing"), "maria");
-  state.editComment(shown, body, "maria");
+  github.state.editComment(shown, body.replace("echo done", "echo nothing"), "maria");
+  github.state.editComment(shown, body, "maria");
   attack.pass(5000);
   const edited = await attack.act(approved("octavia"));
   expectAskedAgain(attack, edited, "It is asked again. The comment that showed it was edited.");
@@ -144,8 +127,14 @@ test("P47, P49: a label from before, an edit of the comment there and back and o
   expectAskedAgain(attack, await attack.act(approved()), why);
   push({ "notes.txt": "Low water at noon.\n" });
   attack.pass(23 * 3_600_000);
-  onTestFinished(() => attack.pass(-23 * 3_600_000));
-  await expectGood(attack);
+
+  const happening = labels("maria")(github, 1);
+  const again = { happening: () => happening };
+  expect((await attack.act({ ...again, ...fromSource })).outputs.outcome).toBe("changed");
+  expect(attack.runs()).toBe(1);
+  const { outputs, modelRequests } = await attack.act(again);
+  expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["skipped", 0, 1]);
+  expect(outputs.reason).toMatch(/already approved|already been answered|answered already/);
 });
 
 /** Nothing ran, nobody asked the model, and it is shown where it would run, wherever this checkout lies. */

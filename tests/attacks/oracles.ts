@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
+import { tipsUnder } from "../../src/rehearsal/github/git/refs.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { bundle } from "../scenarios/play.ts";
@@ -219,11 +220,10 @@ function exec({ sang }: Evidence): string[] {
 
 /** Everything but the branches that are ours to write, and what GitHub makes of pull requests. */
 function refsOf({ repository }: Stage): string {
-  const refs = execFileSync("git", ["--git-dir", repository.gitDir, "for-each-ref"], { encoding: "utf8" });
-  return refs
-    .split("\n")
-    .filter((line) => !/refs\/(?:heads\/agent|pull|deckhand\/threads)\//.test(line))
-    .join("\n");
+  const others = tipsUnder(repository.gitDir, "refs").filter(
+    ({ ref }) => !/^refs\/(?:heads\/agent|pull|deckhand\/threads)\//.test(ref),
+  );
+  return others.map(({ ref, sha }) => `${sha} ${ref}`).join("\n");
 }
 
 /** Nobody can set the time of a file's last change. */

@@ -27,25 +27,6 @@ function published({ repository }: Stage, file: string): string {
 /** All that the model has read. */
 const read = ({ model }: Stage) => JSON.stringify(model?.requests.at(-1)?.body.messages);
 
-describe("the name of a folder", needsSandbox, () => {
-  test("gives no command of ours a secret, and so none to the commands after it", async () => {
-    const { stage } = await trusted(
-      [
-        create("$NPM_TOKEN/a.txt", "x\n"),
-        run("cd '$NPM'*", "LOW"),
-        run("echo hi", "HIGH"),
-        run("env | grep -c '^NPM_TO'; echo looked", "LOW"),
-        finish,
-      ],
-      {},
-      fromSource,
-    );
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect(second.outputs.outcome).toBe("changed");
-    expect(read(stage)).toContain("0\\nlooked");
-  });
-});
-
 /** `command` of the input writes down in the home how many variables of the token it has, and what the agent's script does. */
 const setUp = `printenv NPM_TOKEN | wc -l > ~/.own; test ! -e tools/prep.sh || NPM_TOKEN="$NPM_TOKEN" sh tools/prep.sh`;
 const look = run("cat ~/.own ~/.planted > got.txt; true", "LOW");
@@ -84,26 +65,32 @@ describe("the set-up command", needsSandbox, () => {
 });
 
 describe("what an action that was granted a secret has said", needsSandbox, () => {
-  test("is not there for one that was granted hosts, and is read by nobody in a form that the scan knows", async () => {
+  test("is not there for one that was granted hosts, and is read by nobody in a form that the scan knows; the name of a folder gives no command of ours a secret, and so none to the commands after it", async () => {
     const print = `R=$(printf %s "$NPM_TOKEN" | rev); for i in $(seq 600); do echo "line $i $R and some text to make it long"; done`;
-    const find = "find / -path /proc -prune -o -type f -path '*observations*' -print 2>/dev/null | wc -l > found.txt";
+    // The programs of the machine were there before, and nobody can write there.
+    const find =
+      "find / -path /proc -prune -o -path /usr -prune -o -type f -path '*observations*' -print 2>/dev/null | wc -l";
+    const asked = { hosts: ["api.example.org"], command: `${find} > found.txt`, why: "x", security_risk: "LOW" };
     const batch = {
       calls: [
+        { name: "terminal", arguments: { command: "echo hi", security_risk: "HIGH" } },
         { name: "terminal", arguments: { command: print, security_risk: "LOW" } },
-        {
-          name: "request_network",
-          arguments: { hosts: ["api.example.org"], command: find, why: "x", security_risk: "LOW" },
-        },
+        { name: "request_network", arguments: asked },
       ],
     };
-    const { stage } = await trusted(
-      [batch, run("ls ../*/conversations/*/observations; true", "LOW"), finish],
-      {},
-      fromSource,
-    );
+    const script = [
+      ...[create("$NPM_TOKEN/a.txt", "x\n"), run("cd '$NPM'*", "LOW"), batch],
+      ...[
+        run("env | grep -c '^NPM_TO'; echo looked", "LOW"),
+        run("ls ../../*/conversations/*/observations; true", "LOW"),
+      ],
+      finish,
+    ];
+    const { stage } = await trusted(script, {}, fromSource);
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("changed");
     expect(published(stage, "found.txt")).toBe("0\n");
+    expect(read(stage)).toContain("0\\nlooked");
     expect(read(stage)).not.toContain("TqL29xWyranac18Qv3kZ");
     expect(read(stage)).toContain("and some text to make it long");
   });

@@ -99,6 +99,13 @@ const contentsOf = (path: string) =>
     .sort()
     .map((name) => [name, existsSync(join(path, name, ".")) ? "" : readFileSync(join(path, name), "utf8")]);
 
+/** Caches would be those of the machine that it is played on: gigabytes may be copied into each sandbox. */
+const inputsFor = (url: string) =>
+  [`base-url=${url}`, 'model-features={"context_window": 100000}', "caches=none"].flatMap((input) => [
+    "--input",
+    input,
+  ]);
+
 type Played = Readonly<{
   code: number;
   out: string;
@@ -109,7 +116,6 @@ type Played = Readonly<{
 async function play(argv: readonly string[], script: Script = []): Promise<Played> {
   await using model = await openModel({ script, apiKey: key, model: "test-1" });
   const { PATH, HOME } = process.env;
-  const inputs = [`base-url=${model.url}`, 'model-features={"context_window": 100000}'];
   const [out, err]: [string[], string[]] = [[], []];
   const world: World = {
     env: { PATH, HOME, LLM_API_KEY: key, LLM_MODEL: "test-1" },
@@ -125,7 +131,7 @@ async function play(argv: readonly string[], script: Script = []): Promise<Playe
     signal: new AbortController().signal,
   };
   const code = await replay({
-    argv: [...argv, ...inputs.flatMap((input) => ["--input", input])],
+    argv: [...argv, ...inputsFor(model.url)],
     folder: root,
     world,
     stdout: (text) => void out.push(text),
@@ -198,7 +204,6 @@ test(
     });
     const replayed = async (...more: string[]) => {
       const out = join(folder(), "out");
-      const inputs = ["--input", `base-url=${model.url}`, "--input", 'model-features={"context_window": 100000}'];
       const argv = [
         join(root, "dist", "index.js"),
         "replay",
@@ -212,7 +217,7 @@ test(
       ];
       const { PATH, HOME } = process.env;
       const env = { PATH, HOME, LLM_API_KEY: key, LLM_MODEL: "test-1" };
-      await promisify(execFile)(process.execPath, [...argv, ...inputs, ...more], { env });
+      await promisify(execFile)(process.execPath, [...argv, ...inputsFor(model.url), ...more], { env });
       return readdirSync(join(out, "workspace")).filter((name) => name.endsWith(".md"));
     };
     expect(await replayed()).toEqual(["notes.md", "two.md"]);

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { z } from "zod";
 import { Manifest } from "../../../src/github/write/state/manifest.ts";
 import { prompt } from "../../../src/prompts.ts";
+import { tipsUnder } from "../../../src/rehearsal/github/git/refs.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
 import { LEDGER } from "../../../src/run/thread/ledger-store.ts";
 
@@ -53,8 +54,8 @@ function homesOf({ repository, github }: Stage): string[] {
   return [repository.gitDir, ...[...github.state.pulls.values()].flatMap(({ fork }) => fork?.gitDir ?? [])];
 }
 
-function refsIn(home: string, under: string, what = "refname"): string[] {
-  return git(home, "for-each-ref", `--format=%(${what})`, under).split("\n").filter(Boolean);
+function refsIn(home: string, under: string): string[] {
+  return tipsUnder(home, under).map(({ ref }) => ref);
 }
 
 /** The commits that are not on `main`, with what each changes; of `main` its tip. */
@@ -76,11 +77,12 @@ const Base = z.object({ execution_status: z.string() });
 
 /** What the next run goes by: who holds the thread, what was answered, where the work is, what waits for people. */
 function keptIn(stage: Stage, ref: string) {
-  const { gitDir } = stage.repository;
-  const read = (path: string): unknown => JSON.parse(git(gitDir, "cat-file", "blob", `${ref}:${path}`));
-  const { manifest } = Envelope.parse(read("manifest.json"));
+  const [envelope = "", base] = filesAt(stage.repository.gitDir, ref, [
+    "manifest.json",
+    "conversation/base_state.json",
+  ]);
+  const { manifest } = Envelope.parse(JSON.parse(envelope));
   const { lease, answered, work, outcome, counters, proposal, comment_id } = manifest.plain;
-  const isLogged = git(gitDir, "ls-tree", "--name-only", ref, "conversation/base_state.json") !== "";
   return {
     name: /^refs\/deckhand\/tasks/.test(ref) ? "a task" : ref,
     ...{ isHeld: lease !== null, outcome, counters: atAnyHour(counters) },
@@ -88,12 +90,25 @@ function keptIn(stage: Stage, ref: string) {
     work: work && { ...work, isTip: tipsOf(stage, work.branch).includes(work.commit) },
     waits: JSON.stringify(proposal).match(/"(verdict|tool|arguments)":"(?:[^"\\]|\\.)*"/g),
     saidIn: comment_id === null ? "nowhere" : `issuecomment-${comment_id}`,
-    conversation: isLogged ? Base.parse(read("conversation/base_state.json")).execution_status : "none",
+    conversation: base === undefined ? "none" : Base.parse(JSON.parse(base)).execution_status,
   };
 }
 
+/** What the files say, by one process; undefined for one that is not there. */
+function filesAt(gitDir: string, ref: string, paths: readonly string[]): (string | undefined)[] {
+  const input = paths.map((path) => `${ref}:${path}\n`).join("");
+  const found = execFileSync("git", ["--git-dir", gitDir, "cat-file", "--batch"], { input, timeout: 20_000 });
+  let at = 0;
+  return paths.map(() => {
+    const start = found.indexOf("\n", at) + 1;
+    const [, size] = /^\w+ blob (\d+)\n$/.exec(found.toString("utf8", at, start)) ?? [];
+    at = size === undefined ? start : start + Number(size) + 1;
+    return size === undefined ? undefined : found.toString("utf8", start, at - 1);
+  });
+}
+
 function tipsOf(stage: Stage, branch: string): string[] {
-  return homesOf(stage).flatMap((home) => refsIn(home, `refs/heads/${branch}`, "objectname"));
+  return homesOf(stage).flatMap((home) => tipsUnder(home, `refs/heads/${branch}`).map(({ sha }) => sha));
 }
 
 /** A story may begin in one hour and end in the next. */
