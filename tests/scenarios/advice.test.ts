@@ -139,22 +139,6 @@ test("a set-up command that fails: the line that says why, and nothing is offere
   expect(answersOf(rehearsal)[0]).not.toContain("@agent continue");
 });
 
-test("a model without tools: a repeat would fail as well, so none is offered", async () => {
-  const error = { message: "This model does not support tools.", type: "invalid_request_error" };
-  const { rehearsal } = await play({ script: [{ status: 400, error: { error } }] });
-  const [answer = ""] = answersOf(rehearsal);
-  expect(rehearsal.outputs.outcome).toBe("failed");
-  expect(answer).toContain("takes no tools");
-  expect(answer).not.toContain("@agent continue");
-});
-
-test("an endpoint that is out of order: the run can be continued later", async () => {
-  const down = { status: 503, error: { error: { message: "Overloaded." } } };
-  const { rehearsal } = await play({ script: Array.from({ length: 5 }, () => down), environment: hasty });
-  expect(rehearsal.outputs.outcome).toBe("failed");
-  expect(answersOf(rehearsal)[0]).toContain("Write `@agent continue`");
-});
-
 test("a set-up command that leaves changes: the annotation is made of whole sentences", async () => {
   const { rehearsal } = await play({ story: "fix", inputs: { "setup-command": "echo x > left.txt" } });
   expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0, branches: [] });
@@ -162,12 +146,6 @@ test("a set-up command that leaves changes: the annotation is made of whole sent
   expect(annotationIn(rehearsal)).toContain(
     "could not be told apart from the agent's changes. Let git ignore the files that it creates",
   );
-});
-
-test("a cost has no noise of binary fractions", async () => {
-  const costs = [0.1, 0.2].map((cost) => call("think", { thought: "Hm." }, { usage: { cost } }));
-  const { rehearsal } = await play({ script: [...costs, finish] });
-  expect(rehearsal.outputs["cost-usd"]).toBe("0.3");
 });
 
 const misspelt: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [

@@ -44,14 +44,19 @@ const seen = (stage: Stage, ...plays: readonly Rehearsal[]) =>
     gitOf(stage, ["log", "--all", "-p"]),
   ]);
 
-const release = run(`NPM_TOKEN="$NPM_TOKEN" npm run --silent release`, "LOW");
+const release = `NPM_TOKEN="$NPM_TOKEN" npm run --silent release`;
 
 test("a granted release runs without what was planted in an ignored folder, and the script that was changed is marked", async () => {
   const plant = `${program("pack", "stolen [$(env | grep -c ^NPM_T)]")}; ${program("sha256sum", "stolen [$(cat)]")}`;
   const changed = manifest(`echo "this line is new" && ${script}`);
   const change = call("file_editor", { command: "create", path: "package.json.new", file_text: changed });
   const turns = [change, run(`mv package.json.new package.json; ${plant}`, "LOW")];
-  const { stage, first } = await waiting([...turns, run("npm run --silent release", "LOW"), release, finish]);
+  const { stage, first } = await waiting([
+    ...turns,
+    run("npm run --silent release", "LOW"),
+    run(release, "LOW"),
+    finish,
+  ]);
   expect(first.outputs.outcome).toBe("awaiting-approval");
   expect(results(stage).at(-1)).toContain("stolen [0]"); // without the grant, what was planted runs
   const [comment = ""] = answersOf(first)[0]?.split(/\n\| \d+ files? changed \|/) ?? [];
@@ -69,18 +74,10 @@ test("a granted release runs without what was planted in an ignored folder, and 
   expect(seen(stage, first, second)).not.toContain("canary-4711");
 });
 
-test("a granted release whose script nobody has changed shows no changed file", async () => {
-  const { stage, first } = await waiting([release, finish]);
-  expect(answersOf(first)[0]).toContain("It can reach: secret `NPM_TOKEN`; no host");
-  expect(answersOf(first)[0]).not.toMatch(/It runs on the base branch and these changes|⚠/);
-  const second = await stage.play({ issue: 1, happening: labels("maria") });
-  expect(second.outputs.outcome).toBe("answered");
-  expect(results(stage).at(-1)).toContain(`packed by the installed tool\\nreleased with ${digest}`);
-});
-
-test("what a granted secret has touched is not there for a later grant of hosts, and its clean work is", async () => {
+test("a granted release whose script nobody has changed shows no changed file; what its secret has touched is not there for a later grant of hosts, and its clean work is", async () => {
   const places = "~/.npmrc /tmp/left node_modules/left .git/left .git/hooks/post-checkout token.txt";
   const spread = [
+    release,
     `printf %s "$NPM_TOKEN" | tee ${places} > /dev/null; printf %s "$NPM_TOKEN" | base64 > encoded.txt`,
     `git config user.name "$NPM_TOKEN"; export LEFT="$NPM_TOKEN"; (setsid sleep 1000000077 &); echo clean > kept.txt`,
   ].join("; ");
@@ -92,7 +89,10 @@ test("what a granted secret has touched is not there for a later grant of hosts,
   const network = call("request_network", { hosts: ["api.example.org"], command: look, why: "It has the list." });
   const { stage, first, pass } = await waiting([run(spread, "LOW"), network, finish]);
   expect(pendingIn(first)).toMatchObject([{ reach: { secrets: ["NPM_TOKEN"], hosts: [] } }]);
+  expect(answersOf(first)[0]).toContain("It can reach: secret `NPM_TOKEN`; no host");
+  expect(answersOf(first)[0]).not.toMatch(/It runs on the base branch and these changes|⚠/);
   const second = await stage.play({ issue: 1, happening: labels("maria") });
+  expect(results(stage).at(-1)).toContain(`packed by the installed tool\\nreleased with ${digest}`);
   expect(pendingIn(second)).toMatchObject([{ reach: { secrets: [], hosts: ["api.example.org"] } }]);
   expect(answersOf(second).at(-1)).toContain("- ⚠ `kept.txt` +1 −0: named in a command above");
   expect(answersOf(second).at(-1)).not.toMatch(/encoded\.txt` \+|token\.txt` \+/);

@@ -5,6 +5,7 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, finish, labels, pendingIn, run, waiting as waitingWith } from "./approving.ts";
+import { repository } from "./instructed.ts";
 import { answersOf, fromSource, type StoryOptions } from "./play.ts";
 import { commitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
@@ -35,7 +36,7 @@ const seen = (stage: Stage, ...plays: Rehearsal[]) => {
 describe("a command that names a secret", () => {
   const publish = `printf %s "$NPM_TOKEN" | wc -c > length.txt; env | grep -c _TOKEN= >> length.txt`;
 
-  test("waits however low its risk, is shown with what it reaches and runs on, and then has that secret alone", async () => {
+  test("waits however low its risk, is shown with what it reaches and runs on, and then has that secret alone; where its files have changed meanwhile it is asked about again, and has not run", async () => {
     const script = [edit, run("npm --version > /dev/null; rm -rf build", "LOW"), run(publish, "LOW"), finish];
     const { stage, first } = await waiting(script, { inputs: { secrets } });
     expect(first.outputs.outcome).toBe("awaiting-approval");
@@ -44,6 +45,15 @@ describe("a command that names a secret", () => {
     expect(answersOf(first)[0]).toContain("- `tides.md` +1 −0");
     expect(answersOf(first)[0]?.match(/^\+Twice a day\.$/gm)).toHaveLength(1);
     await expect(transcript(stage, first)).toMatchFileSnapshot("golden/grant-asked.md");
+
+    const putBack = stage.save();
+    const commit = commitOf(stage, branch, { "package.json": '{"scripts":{"publish":"evil"}}\n' });
+    execFileSync("git", ["--git-dir", stage.repository.gitDir, "update-ref", `refs/heads/${branch}`, commit]);
+    const again = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
+    expect([again.outputs.outcome, again.modelRequests]).toEqual(["awaiting-approval", 0]);
+    expect(answersOf(again)[1]).toContain("- ⚠ `package.json`");
+    putBack();
+
     const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
     expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
     expect(published(stage, "length.txt")).toBe(`${"npm-canary-4711".length}\n1\n`);
@@ -80,16 +90,6 @@ describe("a command that names a secret", () => {
     expect(seen(stage, first, second)).not.toContain("canary-4711");
   });
 
-  test("is asked about again when its files have changed meanwhile, and has not run", async () => {
-    const { stage, first } = await waiting([edit, run(publish, "LOW"), finish], { inputs: { secrets } });
-    const commit = commitOf(stage, branch, { "package.json": '{"scripts":{"publish":"evil"}}\n' });
-    execFileSync("git", ["--git-dir", stage.repository.gitDir, "update-ref", `refs/heads/${branch}`, commit]);
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect([first.outputs.outcome, second.outputs.outcome]).toEqual(["awaiting-approval", "awaiting-approval"]);
-    expect(answersOf(second)[1]).toContain("- ⚠ `package.json`");
-    expect(second.modelRequests).toBe(0);
-  });
-
   test("put together at run time, the name is none: it has nothing; from another folder it is told to begin at the root", async () => {
     const command = `name=NPM_; name+=TOKEN; eval "echo [\\$$name]" > out.txt; echo "[\${!name}]" >> out.txt`;
     const elsewhere = [run("cd src", "LOW"), run("echo $NPM_TOKEN", "LOW")];
@@ -98,10 +98,16 @@ describe("a command that names a secret", () => {
     expect(told(stage)).toContain("starts at the workspace root, not in src");
   });
 
-  test("with `never` has it at once", async () => {
-    const inputs = { secrets, confirmation: "never" };
-    const { stage, first } = await waiting([run(publish, "LOW"), finish], { inputs });
+  test("with `never` has it at once, and what rules of the base branch forbid is forbidden all the same, and told to the agent", async () => {
+    const rules = "rules:\n  - program: terraform\n    effect: forbid\n    reason: By people only.\n";
+    const options = {
+      repository: repository({ ".github/agent/rules.yml": rules }),
+      inputs: { secrets, confirmation: "never" },
+      toolErrors: /^terminal: This call is forbidden here/,
+    };
+    const { stage, first } = await waiting([run("terraform apply"), run(publish, "LOW"), finish], options);
     expect([first.outputs.outcome, published(stage, "length.txt")]).toEqual(["changed", "15\n1\n"]);
+    expect(told(stage)).toContain("By people only.");
     expect(offered(stage)).not.toContain("request_network");
   });
 });
@@ -110,10 +116,19 @@ describe("a command that needs hosts", () => {
   const ask = (hosts: readonly string[], command = "curl -sS https://api.example.org > out.txt") =>
     call("request_network", { hosts, command, why: "The API has the list.", security_risk: "LOW" });
 
-  test("is asked for with them, in the form in which they are looked up, also where `network` names one: other commands reach its registries alone", async () => {
+  test("is asked for with them, in the form in which they are looked up, also where `network` names one: other commands reach its registries alone, and a wildcard or an address is refused", async () => {
     const get = run("curl -sS -m 5 https://api.example.org || echo refused", "LOW");
-    const script = [get, ask(["API.Example.org", "bücher.example"], "echo ran > out.txt"), finish];
-    const { stage, first } = await waiting(script, { inputs: { network: "npm, api.example.org" } });
+    const refused = [["*.example.org"], ["169.254.169.254"]] as const;
+    const asks = [
+      ...refused.map((hosts) => ask(hosts)),
+      ask(["API.Example.org", "bücher.example"], "echo ran > out.txt"),
+    ];
+    const { stage, first } = await waiting([get, ...asks, finish], {
+      inputs: { network: "npm, api.example.org" },
+      toolErrors: /^request_network: Error validating/,
+    });
+    for (const [host] of refused) expect(told(stage)).toContain(`\\"${host}\\" is not a full host name`);
+    expect(pendingIn(first)).toMatchObject([{ reach: { hosts: ["api.example.org", "xn--bcher-kva.example"] } }]);
     expect(offered(stage)).toContain("request_network");
     expect(told(stage)).toContain("refused");
     expect(answersOf(first)[0]).toContain(
@@ -121,14 +136,6 @@ describe("a command that needs hosts", () => {
     );
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "ran\n"]);
-  });
-
-  test("is refused for a wildcard and for an address", async () => {
-    const script = [ask(["*.example.org"]), ask(["169.254.169.254"]), finish];
-    const { stage, first } = await waiting(script, { toolErrors: /^request_network: Error validating/ });
-    expect(first.outputs.outcome).toBe("answered");
-    for (const host of ["*.example.org", "169.254.169.254"])
-      expect(told(stage)).toContain(`\\"${host}\\" is not a full host name`);
   });
 
   test("is not offered where strangers have a say, and a call is refused", async () => {

@@ -5,7 +5,6 @@ import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { both, edit, finish, labels, pendingIn, publish, run, waiting } from "./approving.ts";
-import { repository } from "./instructed.ts";
 import { answersOf, fromSource, stageFor } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
 import { commitOf } from "./pull-story.ts";
@@ -118,24 +117,6 @@ describe("an approval", () => {
   });
 });
 
-describe("a rejection", () => {
-  test("reaches the agent with its reason, and nothing has run", async () => {
-    const { stage } = await asked();
-    const second = await stage.play({ issue: 1, body: "@agent reject: not on a Friday" });
-    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
-    expect(told(stage)).toContain("Not run: maria rejected it. not on a Friday");
-    expect(onGitHub(stage, "ls-tree", "--name-only", branch)).not.toContain("out.txt");
-    expect(answersOf(second)[0]).toMatch(/### ⚪ Rejected\n\n- .* rejected by maria at .*: not on a Friday/);
-  });
-
-  test("by label needs no words", async () => {
-    const { stage } = await asked();
-    const second = await stage.play({ issue: 1, happening: labels("maria", "agent:reject") });
-    expect(second.outputs.outcome).toBe("changed");
-    expect([told(stage).includes("maria rejected it."), labelsOn(stage)]).toEqual([true, []]);
-  });
-});
-
 describe("what has changed since is asked again", () => {
   test("a push to the branch, and then the new proposal is good", async () => {
     const { stage, first, pass } = await asked();
@@ -178,16 +159,4 @@ test("where nothing is kept, nobody is asked, and the agent does without", async
   const { stage, first } = await waiting([run(publish), finish], { inputs: { "state-store": "none" } });
   expect(first.outputs.outcome).toBe("answered");
   expect(told(stage)).toContain("nobody can be asked");
-});
-
-test("rules of the base branch forbid in any mode, and are told to the agent", async () => {
-  const rules = "rules:\n  - program: terraform\n    effect: forbid\n    reason: By people only.\n";
-  const options = {
-    repository: repository({ ".github/agent/rules.yml": rules }),
-    inputs: { confirmation: "never" },
-    toolErrors: /^terminal: This call is forbidden here/,
-  };
-  const { stage, first } = await waiting([run("terraform apply"), finish], options);
-  expect(first.outputs.outcome).toBe("answered");
-  expect(told(stage)).toContain("By people only.");
 });

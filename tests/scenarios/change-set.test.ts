@@ -74,7 +74,7 @@ function rewrite({ folder }: Asked, change: (facts: Record<string, unknown>) => 
   writeFileSync(file, JSON.stringify(facts));
 }
 
-test("what one job planned the other publishes, without a model and without running anything", async () => {
+test("what one job planned the other publishes, without a model and without running anything; a second time nothing is published, and it says where the first was", async () => {
   const asked = await planned(fix);
   const { rehearsal, problems } = await apply(asked);
   expect(problems).toEqual([]);
@@ -86,6 +86,12 @@ test("what one job planned the other publishes, without a model and without runn
     expect(report).toContain(said);
   }
   await expect(transcript(asked.stage, rehearsal)).toMatchFileSnapshot(golden("apply"));
+
+  const again = await apply(asked, fromSource);
+  expect(again.rehearsal).toMatchObject({ branches: [], pullRequests: [], outputs: { outcome: "skipped" } });
+  expect(again.rehearsal.outputs["comment-url"]).toContain("#issuecomment-");
+  expect(answersOf(again.rehearsal)).toHaveLength(1);
+  expect(again.rehearsal.runner.exitCode).toBe(0);
 });
 
 /** Somebody asks once more on the issue, and both jobs run again. */
@@ -131,16 +137,6 @@ test("a change set that was not handed over: the answer says so", async () => {
   expect(answersOf(rehearsal)[0]).toContain("There is no change set in");
 });
 
-test("a second time nothing is published, and it says where the first was", async () => {
-  const asked = await fixPlanned();
-  await apply(asked);
-  const { rehearsal } = await apply(asked);
-  expect(rehearsal).toMatchObject({ branches: [], pullRequests: [], outputs: { outcome: "skipped" } });
-  expect(rehearsal.outputs["comment-url"]).toContain("#issuecomment-");
-  expect(answersOf(rehearsal)).toHaveLength(1);
-  expect(rehearsal.runner.exitCode).toBe(0);
-});
-
 test("where the workflow wants a link, the answer has it, with the words in it", async () => {
   const { rehearsal, problems } = await apply(await fixPlanned(), { environment: { "INPUT_CREATE-PR": "link" } });
   expect(problems).toEqual([]);
@@ -168,25 +164,24 @@ test("a run that was stopped is told, and its work so far is on a branch", async
   expect(rehearsal).toMatchObject({ outputs: { outcome: "failed", branch: "feature" }, pullRequests: [] });
 });
 
-test("on a pull request it is one more commit, from the very head that was planned on", async () => {
+test("on a pull request it is one more commit, from the very head that was planned on; a head that has moved since is left alone: the work is a patch in the comment", async () => {
   const asked = await planned(fix, { on: openPull });
+  const putBack = asked.stage.save();
+  const theirs = git(asked.stage, "commit-tree", "main^{tree}", "-p", "feature", "-m", "Go on");
+  git(asked.stage, "update-ref", "refs/heads/feature", theirs);
+  const late = await apply(asked, fromSource);
+  expect(git(asked.stage, "rev-parse", "feature")).toBe(theirs);
+  expect(late.rehearsal).toMatchObject({ outputs: { outcome: "failed" }, branches: [] });
+  expect(answersOf(late.rehearsal)[0]).toContain(`to ${theirs} after the plan`);
+  expect(answersOf(late.rehearsal)[0]).toContain("+Twice a day.");
+  putBack();
+
   const before = git(asked.stage, "rev-parse", "feature");
   const { rehearsal, problems } = await apply(asked);
   expect(problems).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "feature" });
   expect(git(asked.stage, "rev-parse", "feature^")).toBe(before);
   await expect(transcript(asked.stage, rehearsal)).toMatchFileSnapshot(golden("apply-pull-request"));
-});
-
-test("a head that has moved since is left alone: the work is a patch in the comment", async () => {
-  const asked = await planned(fix, { on: openPull });
-  const theirs = git(asked.stage, "commit-tree", "main^{tree}", "-p", "feature", "-m", "Go on");
-  git(asked.stage, "update-ref", "refs/heads/feature", theirs);
-  const { rehearsal } = await apply(asked);
-  expect(git(asked.stage, "rev-parse", "feature")).toBe(theirs);
-  expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, branches: [] });
-  expect(answersOf(rehearsal)[0]).toContain(`to ${theirs} after the plan`);
-  expect(answersOf(rehearsal)[0]).toContain("+Twice a day.");
 });
 
 test("a patch of a hostile planner goes through the same review: its workflow is withheld, the rest is published", async () => {

@@ -32,25 +32,12 @@ const said = (name: string, payload: (github: Stage["github"], number: number) =
   return (github, number) => ({ name, actor: "maria", payload: payload(github, number) });
 };
 
-const onCode = said("pull_request_review_comment", (github, pull) => {
-  const place = { pull, path: "slugify.mjs", line: 1, hunk: "@@ -1 +1 @@\n+x" };
-  return github.payloads.reviewComment(
-    github.state.records.addReviewComment({ ...place, author: "maria", body: asked }).id,
-  );
-});
-const discussed = said("discussion_comment", (github) => {
-  const { number } = github.state.addDiscussion({ author: "maria", title: "When are the tides?", body: "I ask." });
-  const comment = { discussion: number, author: "maria", body: asked };
-  return github.payloads.discussionComment(github.state.records.addDiscussionComment(comment).id);
-});
 const scheduled = said("schedule", (github) => github.payloads.schedule());
 
-/** One for each place of a report. What else decides is in `tests/run/agent/grants.test.ts`. */
+/** Other places and what else decides: `tests/run/agent/grants.test.ts`; what a report says then: `tests/github/write/report/blocked-network.test.ts`. */
 const PLACES = [
   ["a mention on an issue", true, onIssue, undefined, {}],
-  ["a comment on code", true, onPull, onCode, {}],
   ["a review", false, onPull, done("opened"), { mode: "review" }],
-  ["a discussion", false, onIssue, discussed, {}],
   ["a schedule", false, onIssue, scheduled, { prompt: "Ask the API." }],
 ] as const;
 

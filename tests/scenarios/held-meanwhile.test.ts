@@ -3,19 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { labels, waiting } from "./approving.ts";
-import {
-  branch,
-  digestIn,
-  filesOf,
-  finish,
-  inputs,
-  labelsOn,
-  mixed,
-  onGitHub,
-  pushFile,
-  rules,
-  write,
-} from "./holding.ts";
+import { branch, digestIn, filesOf, finish, inputs, labelsOn, onGitHub, pushFile, rules, write } from "./holding.ts";
 import { repository } from "./instructed.ts";
 import { answersOf } from "./play.ts";
 import { playedOnce } from "./played-once.ts";
@@ -34,7 +22,11 @@ describe("a branch that has moved", () => {
     const script = [call("file_editor", change), write("note.txt", "fixed\n"), finish];
     return waiting(script, { inputs, repository: repository({ "yarn.lock": lock() }), ...lasting });
   });
-  const asked = playedOnce((lasting) => waiting(mixed, { inputs, ...lasting }));
+  /** Not a secret yet when it is shown. */
+  const key = "harbour-key-8264719305";
+  const text = `${rules}The key is ${key}.\n`;
+  const script = [write("AGENTS.md", text), write("src/note.txt", "fixed\n"), finish];
+  const asked = playedOnce((lasting) => waiting(script, { inputs, ...lasting }));
 
   test("in these files is asked again with what the change is now, and that is good then", async () => {
     const { stage, first, pass } = await locked();
@@ -69,22 +61,16 @@ describe("a branch that has moved", () => {
     expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was already dropped by us." });
   });
 
-  const gone = `The branch ${branch} no longer exists`;
-
-  // Its pull request, and whether it may be written: `tests/run/approve/change/patch-now.test.ts`.
-  test.for<[string, string, (stage: Stage) => unknown]>([
-    ["away", gone, (stage) => onGitHub(stage, "update-ref", "-d", `refs/heads/${branch}`)],
-    [
-      "with the same files, committed by somebody else",
-      "changed on",
-      (stage) => pushFile(stage, branch, "AGENTS.md", rules),
-    ],
-  ])("%s has it dropped", async ([, why, change]) => {
+  // A branch that is gone, its pull request, and whether it may be written: `tests/run/approve/change/patch-now.test.ts`.
+  test("with the same files, committed by somebody else, has it dropped", async () => {
     const { stage } = await asked();
-    change(stage);
+    pushFile(stage, branch, "AGENTS.md", text);
     const before = branchesOn(stage);
     const { outputs } = await stage.play({ issue: 1, happening: labels("maria") });
-    expect([outputs.outcome, outputs.reason]).toEqual(["blocked", expect.stringMatching(`^Not published: .*${why}`)]);
+    expect([outputs.outcome, outputs.reason]).toEqual([
+      "blocked",
+      expect.stringMatching(/^Not published: .*changed on/),
+    ]);
     expect(branchesOn(stage)).toBe(before);
   });
 
@@ -96,16 +82,15 @@ describe("a branch that has moved", () => {
     expect(second.outputs.outcome).toBe("changed");
     expect(onGitHub(stage, "rev-parse", `${branch}~1`).trim()).toBe(commit);
     expect(filesOf(stage, `${branch}~1..${branch}`)).toEqual(["AGENTS.md"]);
-    expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
+    expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(text);
   });
-});
 
-test("what has become a secret since it was shown is not published", async () => {
-  const key = "harbour-key-8264719305";
-  const { stage } = await waiting([write("AGENTS.md", `The key is ${key}.\n`), finish], { inputs });
-  const environment = { INPUT_SECRETS: `HARBOUR=${key}` };
-  const second = await stage.play({ issue: 1, happening: labels("maria"), environment });
-  expect(second.outputs).toMatchObject({ outcome: "blocked", branch: "", reason: expect.stringMatching(/: DKH-201 /) });
-  expect(answersOf(second)[1]).toContain("+The key is ***.");
-  expect(branchesOn(stage)).not.toContain(branch);
+  test("or not: what has become a secret since it was shown is not published", async () => {
+    const { stage } = await asked();
+    const environment = { INPUT_SECRETS: `HARBOUR=${key}` };
+    const second = await stage.play({ issue: 1, happening: labels("maria"), environment });
+    expect(second.outputs).toMatchObject({ outcome: "blocked", reason: expect.stringMatching(/: DKH-201 /) });
+    expect(answersOf(second)[1]).toContain("+The key is ***.");
+    expect(filesOf(stage, `main..${branch}`)).toEqual(["src/note.txt"]);
+  });
 });

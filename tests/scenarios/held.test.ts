@@ -69,20 +69,28 @@ describe("a change to protected files", () => {
     expect(filesOf(stage, `main..${branch}`)).toEqual(["AGENTS.md"]);
   });
 
-  test("is told apart from a workflow, which stays withheld after an approval; git's own files can be approved", async () => {
+  test("is told apart from a workflow, which stays withheld after an approval; git's own files can be approved; nobody is asked about what is no text, whose line says why", async () => {
     const workflow = write(".github/workflows/ci.yml", "on: push\n");
-    const script = [write(".gitattributes", "*.png binary\n"), workflow, write("src/note.txt", "fixed\n"), finish];
+    const changes = [write("yarn.lock", "\u0000"), write("CODEOWNERS", "* @maria\n")];
+    const script = [
+      write(".gitattributes", "*.png binary\n"),
+      workflow,
+      ...changes,
+      write("src/note.txt", "fixed\n"),
+      finish,
+    ];
     const { stage, first } = await waiting(script, { inputs });
     const [answer = ""] = answersOf(first);
     const [, withheld = ""] = answer.split("Withheld:");
     expect(withheld).toContain("**DKH-101** `.github/workflows/ci.yml`");
     expect(withheld).toContain("+on: push");
-    expect(withheld).not.toContain("binary");
+    expect(withheld).not.toContain("*.png");
     expect(answer).toContain("+*.png binary");
+    expect(answer).toMatch(/\*\*DKH-103\*\* `yarn\.lock` .*\(it is not text, so it cannot be shown\)/);
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([second.outputs.outcome, filesOf(stage, `main..${branch}`)]).toEqual([
       "changed",
-      [".gitattributes", "src/note.txt"],
+      [".gitattributes", "CODEOWNERS", "src/note.txt"],
     ]);
   });
 
@@ -128,15 +136,6 @@ describe("nobody is asked", () => {
       0,
       expect.stringContaining("`state-store: none`"),
     ]);
-  });
-
-  test("about what is no text or too long: its line says why, and the rest is asked about", async () => {
-    const long = "x".repeat(30_000);
-    const script = [write("yarn.lock", long), write("CODEOWNERS", "* @maria\n"), finish];
-    const { stage, first } = await waiting(script, { inputs });
-    expect(answersOf(first)[0]).toMatch(/\*\*DKH-103\*\* `yarn\.lock` .*\(it is too long to be shown in full\)/);
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
-    expect([second.outputs.outcome, filesOf(stage, `main..${branch}`)]).toEqual(["changed", ["CODEOWNERS"]]);
   });
 
   test("where a run did not finish: it is withheld, as ever", async () => {

@@ -42,11 +42,11 @@ test("the comment shows how far the work is, and becomes the report", async () =
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("### 🟢 Answered")]);
 });
 
-test("what failed in a file is an annotation there, and no command of the runner's", async () => {
+test("what failed in a file is an annotation there, and no command of the runner's; a cost has no noise of binary fractions", async () => {
   const output = "src/slugify.js:3:5: ::set-env name=A::b";
   const script = [
-    call("terminal", { command: `(echo '${output}'; exit 1)` }),
-    call("finish", { message: "It fails at line 3." }),
+    call("terminal", { command: `(echo '${output}'; exit 1)` }, { usage: { cost: 0.1 } }),
+    call("finish", { message: "It fails at line 3." }, { usage: { cost: 0.2 } }),
   ];
   const { rehearsal } = await play({ script });
   expect(rehearsal.outputs.outcome).toBe("answered");
@@ -57,4 +57,5 @@ test("what failed in a file is an annotation there, and no command of the runner
     properties: { title: "Seen by the agent", file: "src/slugify.js", line: "3" },
   });
   expect(rehearsal.runner.errors).toEqual([]);
+  expect(rehearsal.outputs["cost-usd"]).toBe("0.3");
 });

@@ -5,6 +5,7 @@ import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { labels, publish, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -57,16 +58,20 @@ function expectNew(stage: Stage, { outputs }: Rehearsal, request: number, before
   expect(sent(stage, request)).toContain("and now the other one");
 }
 
+const neverAsked = playedOnce((lasting) => {
+  const script = [run(publish), finish("Something else."), finish("No.")];
+  return waiting(script, { inputs: { resume: "never" }, ...lasting });
+});
+
 test("with never what somebody approves is carried out in its conversation, which goes on", async () => {
-  const { stage, first } = await waiting([run(publish), finish("Done.")], { inputs: { resume: "never" } });
+  const { stage, first } = await neverAsked();
   const second = await stage.play({ issue: 1, happening: labels("maria") });
   const conversation = first.outputs["conversation-id"];
   expect(second.outputs).toMatchObject({ outcome: "changed", "resumed-from": conversation });
 });
 
 test("with never a request beside what waits withdraws it, and it can be approved no more", async () => {
-  const script = [run(publish), finish("Something else."), finish("No.")];
-  const { stage, first, pass } = await waiting(script, { inputs: { resume: "never" } });
+  const { stage, first, pass } = await neverAsked();
   expect(first.outputs.outcome).toBe("awaiting-approval");
   const second = await stage.play(again);
   expect(second.outputs).toMatchObject({ outcome: "answered", "pending-actions": "" });

@@ -147,27 +147,6 @@ describe("a workflow that reviews", () => {
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-silent"));
   });
 
-  test("publishes nothing that its tools leave behind", async () => {
-    const leave = call("terminal", { command: "echo x > x.txt; git add x.txt; echo y >> src/tides.js" });
-    const story = await pullStory([leave, finish], files, { inputs: mode });
-    const { rehearsal } = await story.play({ happening: done("opened") });
-    expect(rehearsal).toMatchObject({ branches: [], comments: [], outputs: { outcome: "no-op", "patch-path": "" } });
-    const tools = Object(story.stage.model?.requests[0]?.body.tools).map(
-      (tool: { function: { name: string } }) => tool.function.name,
-    );
-    expect(tools.sort()).toEqual([
-      "close_finding",
-      "finish",
-      "glob",
-      "grep",
-      "read_diff",
-      "report_finding",
-      "task_tracker",
-      "terminal",
-      "think",
-    ]);
-  });
-
   test("that cannot post says so in a comment, with what it found", async () => {
     const story = await pullStory(opened, files, { inputs: mode, toolErrors });
     for (let n = 0; n < 3; n++)
@@ -204,23 +183,22 @@ describe("a workflow that reviews", () => {
     expect(rehearsal.outputs).toMatchObject({ outcome: "skipped", reason: "this workflow only reviews pull requests" });
   });
 
-  test("that may decide asks for changes where something blocks", async () => {
-    const story = await pullStory(opened, files, { inputs: { ...mode, "review-verdict": "allow" }, toolErrors });
-    const { rehearsal, problems } = await story.play({ happening: done("opened") });
-    expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-    expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "CHANGES_REQUESTED" }]);
-    expect(rehearsal.outputs.outcome).toBe("answered");
-  });
-
-  test("that may decide approves a small diff without findings, which needs no call of read_diff", async () => {
-    const glance = call("terminal", { command: "cat src/tides.js" });
-    const story = await pullStory([glance, finish], files, { inputs: { ...mode, "review-verdict": "allow" } });
+  // Every other verdict: `tests/run/publish/review/review.test.ts`, and that it is given: `tests/github/write/review/review.test.ts`.
+  test("that may decide approves a small diff without findings, which needs no call of read_diff, and publishes nothing that its tools leave behind", async () => {
+    const leave = call("terminal", {
+      command: "cat src/tides.js; echo x > x.txt; git add x.txt; echo y >> src/tides.js",
+    });
+    const story = await pullStory([leave, finish], files, { inputs: { ...mode, "review-verdict": "allow" } });
     const { rehearsal, problems } = await story.play({ happening: done("opened") });
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(story.stage.github.state.records.reviews).toMatchObject([{ state: "APPROVED" }]);
     expect(rehearsal.outputs.outcome).toBe("answered");
     expect(rehearsal.runner.summary).toMatch(/### 🟢 No new findings, on `\w{7}`\n/);
     expect(rehearsal.runner.summary).not.toContain("looked at");
+    expect(rehearsal).toMatchObject({ branches: [], comments: [], outputs: { "patch-path": "" } });
+    const tools = story.stage.model?.requests[0]?.body.tools?.map((tool) => tool.function.name) ?? [];
+    const looking = ["finish", "glob", "grep", "read_diff", "task_tracker", "terminal", "think"];
+    expect(tools.sort()).toEqual(["close_finding", "report_finding", ...looking].sort());
   });
 });
 
@@ -319,7 +297,7 @@ describe("where GitHub shows no diff", () => {
   const binary = { "logo.png": "\u0000\u0001", "icon.png": "\u0000\u0002" };
   const inputs = { ...mode, "review-verdict": "allow" };
 
-  test("of any file, the review approves nothing and says so in one comment, which the next one brings up to date", async () => {
+  test("of any file, the review approves nothing and says so in one comment, which the next one brings up to date; of some files, it names them and approves nothing", async () => {
     const now = call("finish", { message: "I saw nothing, 2." });
     const story = await pullStory([look, clean, now, look, clean], binary, {
       inputs,
@@ -341,8 +319,11 @@ describe("where GitHub shows no diff", () => {
     expect(comments()).toEqual([expect.stringContaining(`Could not review \`${head.slice(0, 7)}\``)]);
     expect(first).not.toContain(head.slice(0, 7));
     story.push(files);
-    await story.play({ happening: done("synchronize") });
+    const { rehearsal: some } = await story.play({ happening: done("synchronize") });
     expect(comments()).toHaveLength(1);
+    expect(some.runner.summary).toMatch(/No new findings, on `\w{7}`; 2 files could not be looked at/);
+    expect(some.runner.summary).toContain("so they were not reviewed: `icon.png`, `logo.png`.");
+    expect(bodies(story)).toEqual([]);
   });
 
   test("and somebody asked for the review, the answer says so", async () => {
@@ -350,19 +331,10 @@ describe("where GitHub shows no diff", () => {
     const { rehearsal } = await story.play({ body: "@agent review this, please" });
     expect(answersOf(rehearsal)[0]).toMatch(/^### ⚪ Could not review `\w{7}`: GitHub shows no diff for any of the 2/);
   });
-
-  test("of some files, the review names them and approves nothing", async () => {
-    const story = await pullStory([clean], { ...files, ...binary }, { inputs });
-    const { rehearsal } = await story.play({ happening: done("opened") });
-    const answer = rehearsal.runner.summary;
-    expect(answer).toMatch(/No new findings, on `\w{7}`; 2 files could not be looked at/);
-    expect(answer).toContain("so they were not reviewed: `icon.png`, `logo.png`.");
-    expect(bodies(story)).toEqual([]);
-  });
 });
 
 describe("a mention", () => {
-  test("that asks for a review gets one, and an answer with the way to it", async () => {
+  test("that asks for a review gets one, and an answer with the way to it; one that asks for more is worked on as ever", async () => {
     let ahead = 0;
     const now = () => new Date(Date.now() + ahead);
     const story = await pullStory([...opened, finish], files, { now, toolErrors });
@@ -374,16 +346,12 @@ describe("a mention", () => {
     );
     await expect(transcript(story.stage, rehearsal)).toMatchFileSnapshot(golden("review-asked"));
     ahead = 5000; // what was said in the same second counts as said after
-    const next = await story.play({ ...fromSource, body: "@agent fix that" });
+    const more = "@agent review the comments above and fix what they say";
+    const next = await story.play({ ...fromSource, body: more });
+    expect(next.rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "" });
     const told = JSON.stringify(story.stage.model?.requests.at(-1)?.body.messages);
     expect(told).toMatch(/review 8001 \(commented\) by you \(github-actions\[bot\]\)/);
     expect(told.match(/review comment \d+, unresolved, by you /g)).toHaveLength(2);
     expect(answersOf(next.rehearsal).at(-1)).not.toContain("people who cannot push");
-  });
-
-  test("that asks for more than a review is worked on as ever", async () => {
-    const story = await pullStory([call("finish", { message: "I did." })], files);
-    const { rehearsal } = await story.play({ body: "@agent review the comments above and fix what they say" });
-    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "" });
   });
 });

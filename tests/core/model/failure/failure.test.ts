@@ -307,6 +307,7 @@ describe("what people read", () => {
     ["a parameter that is not taken", 400, { message: "Unsupported parameter: 'temperature'" }, true],
     ["a context that is too long", 400, { code: "context_length_exceeded", message: "too long" }, true],
     ["a content policy", 400, { code: "content_filter", message: "The content policy was triggered." }, true],
+    ["a model without tools", 400, { message: "This model does not support tools." }, true],
     ["a rate limit", 429, { message: "slow down" }, false],
     ["a server out of order", 503, { message: "down" }, false],
     ["an account without credit", 402, { message: "pay" }, false],
