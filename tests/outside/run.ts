@@ -33,15 +33,10 @@ const installed = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), 
 
 type Result = Readonly<{ name: string; seconds: number } & ({ skipped: string } | { rows: readonly Row[] })>;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string" },
-    list: { type: "boolean", default: false },
-    "no-skips": { type: "boolean", default: false },
-  },
-});
+const { values, positionals } = readArguments();
 const names = counterparts.map(({ name }) => name);
-const wanted = values.only?.split(",").map((name) => name.trim()) ?? names;
+const asked = [...positionals, ...(values.only?.split(",").map((name) => name.trim()) ?? [])];
+const wanted = asked.length > 0 ? asked : names;
 const unknown = wanted.filter((name) => !names.includes(name));
 if (values.list) {
   for (const { name, about, pins } of counterparts) print(`${name}: ${about} (${pins.join(", ")})`);
@@ -50,6 +45,17 @@ if (values.list) {
   process.exitCode = 2;
 } else {
   await main(counterparts.filter(({ name }) => wanted.includes(name)));
+}
+
+function readArguments() {
+  const only = { type: "string" } as const;
+  const flag = { type: "boolean", default: false } as const;
+  try {
+    return parseArgs({ options: { only, list: flag, "no-skips": flag }, allowPositionals: true });
+  } catch (error) {
+    print(`${(error as Error).message} The options are --only NAME,NAME, --list and --no-skips.`);
+    process.exit(2);
+  }
 }
 
 async function main(parts: readonly Counterpart[]): Promise<void> {

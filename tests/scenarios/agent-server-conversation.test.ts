@@ -145,11 +145,10 @@ test("a follow-up comment reaches the agent", async () => {
   expect(events.findIndex((event) => event.includes("FinishAction"))).toBeGreaterThan(heard);
 });
 
-test("an agent that outlived its runner is interrupted before the next run does anything else", async () => {
+test("an agent that outlived its runner is interrupted before the next run does anything else; `reset` deletes the conversation on the server, or says that it is still there; one that is lost begins again", async () => {
   const { url, requests, conversations } = await server([
-    { run: "echo half >> README.md" },
-    { think: true },
-    { finish: "Half is enough." },
+    ...[{ run: "echo half >> README.md" }, { think: true as const }, { finish: "Half is enough." }],
+    ...[{ finish: "Two." }, { finish: "Three." }],
   ]);
   const kill = new AbortController();
   const onLine = ({ text }: { text: string }) => text.includes("echo half") && kill.abort();
@@ -165,14 +164,9 @@ test("an agent that outlived its runner is interrupted before the next run does 
   expect(second.diff).toContain("+half");
   expect(answersOf(second).join()).toContain("Half is enough.");
   expect(there?.models.key).toBe(null);
-});
 
-test("`reset` deletes the conversation on the server, or says that it is still there; one that is lost begins again", async () => {
-  const { url, conversations } = await server([{ finish: "One." }, { finish: "Two." }, { finish: "Three." }]);
-  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url } });
-  const { issue } = await stage.play();
-  const before = [...conversations.all.keys()];
-  const say = (body: string, environment = {}) => stage.play({ issue: issue.number, body, environment });
+  const known = [...conversations.all.keys()];
+  const say = (body: string, environment = {}) => stage.play({ issue: first.issue.number, body, environment });
   const reset = async (environment = {}) => {
     const { comments, runner } = await say("@agent reset", environment);
     const answer = comments.map(({ body }) => body).findLast((body) => body.includes("is forgotten")) ?? "";
@@ -183,7 +177,7 @@ test("`reset` deletes the conversation on the server, or says that it is still t
   const next = await say("@agent again");
   expect(answersOf(next).join()).toContain("Two.");
   expect(answersOf(next).join()).not.toContain("cannot be used");
-  expect([...conversations.all.keys()]).not.toEqual(before);
+  expect([...conversations.all.keys()]).not.toEqual(known);
 
   conversations.all.clear();
   const answer = answersOf(await say("@agent go on")).at(-1) ?? "";

@@ -1,15 +1,16 @@
 /** Stories that begin in a discussion, played into the shipped bundle. */
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { type StoryOptions, stageFor } from "./play.ts";
+import { fromSource, type StoryOptions, stageFor } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
 const write = (path: string) => call("file_editor", { command: "create", path, file_text: "Twice a day.\n" });
 const edit = write("tides.md");
+const risky = call("terminal", { command: "npm version patch --no-git-tag-version", security_risk: "HIGH" });
 const finish = (message: string) => call("finish", { message });
 const bot = "github-actions[bot]";
 
@@ -35,9 +36,9 @@ const says =
     return { name: "discussion_comment", actor: author, payload: github.payloads.discussionComment(id) };
   };
 
-async function playOn(stage: Stage, happening: (github: Github) => Happening) {
+async function playOn(stage: Stage, happening: (github: Github) => Happening, options: PlayOptions = {}) {
   const { number } = stage.github.openIssue({ author: "rita", title: "Not of it", body: "" });
-  const rehearsal = await stage.play({ issue: number, happening });
+  const rehearsal = await stage.play({ ...options, issue: number, happening });
   const problems = [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange), ...rehearsal.runner.errors];
   return { rehearsal, problems };
 }
@@ -81,8 +82,10 @@ describe("a discussion", () => {
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("discussion-created"));
   });
 
-  test("that asks for a change gets a pull request, which no merge closes it by", async () => {
-    const { stage, number, written } = await withDiscussion([edit, finish("Written down.")]);
+  test("that asks for a change gets a pull request, which no merge closes it by; the next call goes on with the same conversation and the same branch, and what would have to be approved is refused to the agent, for there is nobody to ask", async () => {
+    const { stage, number, written } = await withDiscussion([
+      ...[edit, finish("Written down."), write("ebbs.md"), risky, finish("It takes an issue.")],
+    ]);
     const { rehearsal, problems } = await playOn(stage, says(number, "@agent write that down"));
     expect(problems).toEqual([]);
     const branch = `agent/discussion-${number}-when-are-the-tides`;
@@ -92,21 +95,22 @@ describe("a discussion", () => {
     expect(rehearsal.pullRequests[0]?.body).not.toContain("Closes");
     expect(written()[0]?.body).toContain("+Twice a day.");
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("discussion-change"));
-  });
 
-  test("is remembered: the next call goes on with the same conversation and the same branch", async () => {
-    const { stage, number, written } = await withDiscussion([edit, finish("One."), write("ebbs.md"), finish("Two.")]);
-    const first = await playOn(stage, says(number, "@agent write that down"));
-    const { rehearsal, problems } = await playOn(stage, says(number, "@agent and once more"));
-    expect(problems).toEqual([]);
+    const more = { ...fromSource, environment: { INPUT_CONFIRMATION: "risky" } };
+    const second = await playOn(stage, says(number, "@agent release that"), more);
+    expect(second.problems).toEqual([]);
     expect(written()).toHaveLength(2);
     const said = JSON.stringify(stage.model?.requests.at(-1)?.body);
-    expect(said).toContain("One.");
-    expect(said).toContain("and once more");
+    expect(said).toContain("Written down.");
+    expect(said).toContain("release that");
     expect(said.split("write that down")).toHaveLength(2); // what was answered is not told again
-    const { branch, "pr-number": pull } = first.rehearsal.outputs;
-    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": pull });
-    expect(rehearsal.pullRequests).toEqual([]);
+    expect(said).toContain("nobody can be asked");
+    const { "pr-number": pull } = rehearsal.outputs;
+    expect(second.rehearsal.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": pull });
+    expect(second.rehearsal.pullRequests).toEqual([]);
+    expect(second.rehearsal.diff).toContain("ebbs.md");
+    expect(second.rehearsal.diff).not.toContain("package.json");
+    expect(written()[1]?.body).toContain("It takes an issue.");
   });
 
   test("knows the commands", async () => {
@@ -115,16 +119,6 @@ describe("a discussion", () => {
     expect(problems).toEqual([]);
     expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "answered" } });
     expect(written()[0]?.body).toContain("### Commands");
-  });
-
-  test("has nobody to ask: what would have to be approved is refused to the agent, which does without", async () => {
-    const risky = call("terminal", { command: "npm version patch --no-git-tag-version", security_risk: "HIGH" });
-    const inputs = { confirmation: "risky" };
-    const { stage, number, written } = await withDiscussion([risky, finish("It takes an issue.")], { inputs });
-    const { rehearsal } = await playOn(stage, says(number, "@agent release it"));
-    expect(rehearsal.outputs.outcome).toBe("answered");
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).toContain("nobody can be asked");
-    expect(written()[0]?.body).toContain("It takes an issue.");
   });
 
   test("that a stranger calls us in gets one reaction and no word", async () => {

@@ -1,7 +1,7 @@
 /** Stories of workflow runs that fail, on a pull request of this repository and on our branches. */
 import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { answersOf, fromSource } from "./play.ts";
 import { gitOf, pullStory } from "./pull-story.ts";
@@ -48,15 +48,17 @@ test("a run that fails on a pull request is fixed there, with the log of the job
   await expect(transcript(stage, rehearsal)).toMatchFileSnapshot("golden/failed-run.md");
 });
 
-test("what fails just as before is not tried again until somebody pushes, and what fails otherwise is, up to the limit", async () => {
+test("what fails just as before is not tried again until somebody pushes, and what fails otherwise is, up to the limit; without a memory a commit of ours that fails is not fixed by another one", async () => {
   const script = [...fix("tides"), ...fix("ebb"), ...fix("moon")];
   const { stage, number, play, push } = await pullStory(script, { "a.md": "x\n" });
-  const fail = async (log: string) => {
-    const { rehearsal } = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
+  const fail = async (log: string, environment: PlayOptions["environment"] = {}) => {
+    const { rehearsal } = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }), environment });
     return rehearsal;
   };
   const changed = { outcome: "changed", branch: "tides" };
   expect((await fail("not ok 1 - tides\n")).outputs).toMatchObject(changed);
+  const forgetful = await fail("not ok 2 - moon\n", { "INPUT_STATE-STORE": "none" });
+  expect(forgetful).toMatchObject({ modelRequests: 0, outputs: { outcome: "skipped" } });
   const same = await fail("not ok 1 - tides\n");
   expect(same.outputs).toMatchObject({ outcome: "skipped" });
   expect(answersOf(same).at(-1)).toContain("in the same way as before");
@@ -79,15 +81,6 @@ test("what fails just as before is not tried again until somebody pushes, and wh
   expect(silent.outputs.outcome).toBe("skipped");
   expect(answersOf(silent)).toHaveLength(before);
   expect(stage.model?.requests).toHaveLength(asked ?? 0);
-});
-
-test("without a memory a commit of ours that fails is not fixed by another one", async () => {
-  const inputs = { "state-store": "none" };
-  const { stage, number, play } = await pullStory([...fix("tides"), ...fix("moon")], { "a.md": "x\n" }, { inputs });
-  const first = await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 1\n" }) });
-  expect(first.rehearsal.outputs.outcome).toBe("changed");
-  const second = await play({ happening: fails({ sha: tip(stage), pulls: [number], log: "not ok 2\n" }) });
-  expect(second.rehearsal.outputs.outcome).toBe("skipped");
 });
 
 test.for([

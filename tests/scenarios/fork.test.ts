@@ -15,14 +15,14 @@ const edit = call("file_editor", { command: "create", path: "low.md", file_text:
 const finish = call("finish", { message: "Low water is written down." });
 
 describe("a pull request from a fork", needsSandbox, () => {
-  test("is worked on without secrets, variables and network, and the work is a patch in the answer", async () => {
+  test("is worked on without secrets, variables and network, and the work is a patch in the answer, also with `fork-push` where its author does not let maintainers push", async () => {
     const look = call("terminal", {
       command: 'echo "key [$DEPLOY_KEY] region [$REGION] home [$(ls -A ~)] $(cat tides.md)"',
     });
     const home = mkdtempSync(join(tmpdir(), "deckhand-home-"));
     onTestFinished(() => rmSync(home, { recursive: true }));
     plant(home, { ".npm/_cacache/x": "a cache", ".tool/y": "named" });
-    const more = { caches: "~/.tool", "setup-command": "touch ~/set-up" };
+    const more = { caches: "~/.tool", "setup-command": "touch ~/set-up", "fork-push": "true" };
     const inputs = { secrets: "DEPLOY_KEY=dk-1234567890", "tool-env": "REGION", network: "registries", ...more };
     const { stage, head, tip, play } = await forkStory([look, edit, finish], {
       inputs,
@@ -31,6 +31,7 @@ describe("a pull request from a fork", needsSandbox, () => {
     const { rehearsal, problems } = await play();
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
     expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "", "base-sha": head });
+    expect(rehearsal.outputs["patch-path"]).not.toBe("");
     const [answer = ""] = answersOf(rehearsal);
     expect(answer).toContain("This pull request comes from a fork, so tools ran without secrets");
     expect(answer).toContain("+Low at six.");
@@ -81,16 +82,12 @@ describe("a pull request from a fork", needsSandbox, () => {
     expect([tip(), rehearsal.branches]).toEqual([head, []]);
   });
 
-  test.for([
-    ["its author does not let maintainers", { account: "octavia", inputs: { "fork-push": "true" } }, false, "changed"],
-    ["the workflow does not say so", { account: "octavia" }, true, "changed"],
-    ["the token is not a maintainer's", { inputs: { "fork-push": "true" } }, true, "failed"],
-  ] as const)("is not pushed to where %s: the work is a patch", async ([, options, canModify, outcome]) => {
-    const { head, tip, play } = await forkStory([edit, finish], options, canModify);
+  test("is not pushed to where the token is not a maintainer's: the work is a patch", async () => {
+    const { head, tip, play } = await forkStory([edit, finish], { inputs: { "fork-push": "true" } }, true);
     const { rehearsal } = await play();
-    expect(rehearsal.outputs).toMatchObject({ outcome, branch: "" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "" });
     expect(rehearsal.outputs["patch-path"]).not.toBe("");
-    expect(answersOf(rehearsal)[0] ?? rehearsal.comments.at(-1)?.body).toContain("+Low at six.");
+    expect(answersOf(rehearsal)[0]).toContain("+Low at six.");
     expect([tip(), rehearsal.branches]).toEqual([head, []]);
   });
 
@@ -111,17 +108,19 @@ describe("a pull request from a fork can be granted nothing", needsSandbox, () =
   const get = "curl -sS -m 5 https://api.example.org > out.txt || echo [$NPM_TOKEN] > out.txt";
   const network = call("request_network", { hosts: ["api.example.org"], command: get, why: "The API has the list." });
 
-  test("so it is not offered the tool that asks for hosts, and a call is refused in words that are true", async () => {
+  test("so it is not offered the tool that asks for hosts, and a call is refused in words that are true; its branch is not pushed to where the workflow does not say so", async () => {
     const inputs = { confirmation: "risky", secrets: "NPM_TOKEN=npm-canary-4711", network: "api.example.org" };
     const toolErrors = /^request_network: Tool 'request_network' not found\. Available: /;
     const script = [network, call("terminal", { command: get, security_risk: "LOW" }), finish];
-    const { stage, play } = await forkStory(script, { inputs, toolErrors });
+    const { stage, head, tip, play } = await forkStory(script, { account: "octavia", inputs, toolErrors }, true);
     const { rehearsal, problems } = await play();
     expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pending-actions": "" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "", "pending-actions": "" });
+    expect(rehearsal.outputs["patch-path"]).not.toBe("");
+    expect([tip(), rehearsal.branches]).toEqual([head, []]);
     const [first] = stage.model?.requests ?? [];
     expect(JSON.stringify(first?.body)).not.toMatch(/request_network|NPM_TOKEN/);
-    const [answer = ""] = answersOf(rehearsal);
+    const answer = rehearsal.comments.at(-1)?.body ?? "";
     expect(answer).toContain("+[]");
     expect(answer).toContain("Commands on the code of a fork have no network, whatever the inputs say.");
     expect(answer).not.toMatch(/request_network|mention me again|canary/);

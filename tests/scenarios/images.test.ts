@@ -22,14 +22,17 @@ async function gallery(options: StoryOptions) {
   return { stage, rehearsal };
 }
 
-test("the model is shown the screenshots of the request, and of all that it is about, and no others", async () => {
+test("the model is shown the screenshots of the request, and of all that it is about, and no others: what is no image is not shown, whatever it is called", async () => {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { stage, number, play } = await pullStory(script, { "tides.md": "Twice a day.\n" }, { inputs: sees, now });
   const { github } = stage;
   const picture = () => `![it](${github.attach(pixel)})`;
+  const page = github.attach(Buffer.from("<svg onload=alert(1)>"));
   const { state } = github;
-  Object.assign(state.issues.get(number) ?? {}, { body: `![track me](https://evil.test/a.png) ${picture()}` });
+  Object.assign(state.issues.get(number) ?? {}, {
+    body: `![track me](https://evil.test/a.png) ${picture()} ![x](${page})`,
+  });
   const place = { pull: number, path: "tides.md", line: 1, hunk: "@@ -0,0 +1 @@\n+Twice" };
   const { id } = state.records.addReviewComment({ ...place, author: "maria", body: picture() });
   state.records.closes.set(number, [github.openIssue({ author: "maria", title: "Ebbs", body: picture() }).number]);
@@ -38,6 +41,8 @@ test("the model is shown the screenshots of the request, and of all that it is a
   expect(problems).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("answered");
   expect(told(stage).split(shown)).toHaveLength(5);
+  expect(told(stage).split("base64")).toHaveLength(5);
+  expect(told(stage)).toContain("1 cannot be shown to you");
   expect(told(stage)).toContain(`: the request, pull request #${number}, review comment ${id}, issue #${number + 1}.`);
 });
 
@@ -46,13 +51,4 @@ test("a model that sees none is told how many there are", async () => {
   expect(rehearsal.outputs.outcome).toBe("answered");
   expect(told(stage)).not.toContain("base64");
   expect(told(stage)).toContain("Of the images in these texts, 2 cannot be shown to you.");
-});
-
-test("what is no image is not shown, whatever it is called", async () => {
-  const stage = await stageFor({ script, inputs: sees });
-  const page = stage.github.attach(Buffer.from("<svg onload=alert(1)>"));
-  const { number: issue } = stage.github.openIssue({ author: "maria", title: "Slugs", body: `![x](${page})` });
-  await stage.play({ issue });
-  expect(told(stage)).not.toContain("base64");
-  expect(told(stage)).toContain("1 cannot be shown to you");
 });

@@ -19,20 +19,30 @@ const published = ({ repository }: Stage) =>
     .trim()
     .split("\n");
 
-test("a nested repository is in the patch, and in the workspace of the next run", async () => {
+test("a nested repository is in the patch, and in the workspace of the next run; a branch and a stash that were left are named, and that run can read their work and applies none of it", async () => {
+  const name = "git config user.name a; git config user.email a@b.test";
+  const left = bash(
+    `${name}; git checkout -q -b try; echo tried > try.txt; git add -A; git commit -q -m "Try it"; git checkout -q -; echo s > stashed.txt; git stash push -q -u -m later`,
+  );
   const nest = bash(
     "echo half > note.txt; mkdir tool && cd tool && git init -q && echo tooled > tool.js && git add . && git -c user.name=a -c user.email=a@b.test commit -qm x",
   );
-  const stage = await stageFor({ script: [nest, finish, bash("cat tool/tool.js"), finish] });
+  const look = bash("cat tool/tool.js; ls; echo more > more.txt");
+  const stage = await stageFor({ script: [left, nest, finish, look, finish] });
   const first = await stage.play();
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   expect(published(stage)).toEqual(["note.txt"]);
   const [answer = ""] = answersOf(first);
-  expect(answer).toContain(
-    "### 🔴 Changed 1 file: draft pull request #2, but git cannot store `tool` (a nested repository, 1 file kept)",
+  expect(answer).toContain("### 🔴 Changed 1 file: draft pull request #2, but ");
+  expect(answer).toContain("git cannot store `tool` (a nested repository, 1 file kept)");
+  expect(answer).toMatch(
+    /work was left in `try` \(a branch, `[0-9a-f]{7}` `Try it`; 1 file saved as a patch\), `stash@\{0\}` \(a stash, /,
   );
   expect(answer).toContain("**DKH-110** `tool` cannot be stored by git as it is (a nested repository, 1 file kept)");
-  expect(answer).toContain("+tooled");
+  expect(answer).toContain("**DKH-113** `try` has work that is not in the work tree, and so was not published");
+  expect(answer).toContain("**DKH-113** `stash@{0}` has work");
+  for (const line of ["+tooled", "+tried"]) expect(answer).toContain(line);
+  expect(answer).toContain("Later runs on this thread can read it, and none applies it by itself");
   expect(first.pullRequests).toHaveLength(1);
 
   const second = await stage.play({ issue: 1, body: "@agent continue" });
@@ -40,8 +50,9 @@ test("a nested repository is in the patch, and in the workspace of the next run"
     "Your changes to these files are on no branch, and are in the workspace again: `tool/tool.js`.",
   );
   expect(told(stage)).toContain("tooled");
+  expect(told(stage)).toContain("on a branch, in a stash or in a linked work tree: `try.txt`, `stashed.txt`.");
   expect(second.outputs.outcome).toBe("changed");
-  expect(published(stage)).toEqual(["note.txt", "tool/tool.js"]);
+  expect(published(stage)).toEqual(["more.txt", "note.txt", "tool/tool.js"]);
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
@@ -74,70 +85,36 @@ test("one that is too large to be saved is named in every answer until it is mad
   expect([first, second, third, fourth].flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test("a file whose encoding fails keeps nothing else from being published, and the next run knows of it", async () => {
-  const files = { ".gitattributes": "*.utf16 working-tree-encoding=UTF-16\n" };
-  const write = bash("echo words > a.utf16; echo b > b.txt; echo z > z.txt");
-  const stage = await stageFor({ script: [write, finish, bash("iconv -f UTF-16 a.utf16"), finish] });
+test("a file whose encoding fails keeps nothing else from being published, and the next run knows of it; one of Git LFS is not published as what it is no pointer of", async () => {
+  const lfs = "*.psd filter=lfs diff=lfs merge=lfs -text\n";
+  const files = { ".gitattributes": `*.utf16 working-tree-encoding=UTF-16\n${lfs}` };
+  const write = bash("echo words > a.utf16; printf 'bytes' > a.psd; echo b > b.txt; echo z > z.txt");
+  const stage = await stageFor({ script: [write, finish, bash("iconv -f UTF-16 a.utf16; rm a.psd"), finish] });
   gitOf(stage, ["branch", "-f", "main", commitOf(stage, "main", files)]);
   const first = await stage.play();
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   expect(published(stage)).toEqual(["b.txt", "z.txt"]);
   expect(answersOf(first)[0]).toContain("**DKH-110** `a.utf16` cannot be stored by git as it is");
   expect(answersOf(first)[0]).toContain("+words");
+  expect(answersOf(first)[0]).toContain("I cannot put `a.psd` (1 kB) into Git LFS");
+  expect(answersOf(first)[0]).toContain("**DKH-115** `a.psd` belongs in Git LFS, to which I cannot upload");
   const second = await stage.play({ issue: 1, body: "@agent continue" });
-  expect(told(stage)).toContain("are in the workspace again: `a.utf16`.");
+  expect(told(stage)).toContain("are in the workspace again: `a.psd`, `a.utf16`.");
   // Git has written it in its encoding.
   expect(told(stage)).toContain("words");
   expect(second.outputs.outcome).toBe("changed");
 });
 
-test("a branch and a stash that were left are named, and the next run can read their work and applies none of it", async () => {
-  const name = "git config user.name a; git config user.email a@b.test";
-  const left = bash(
-    `${name}; git checkout -q -b try; echo tried > try.txt; git add -A; git commit -q -m "Try it"; git checkout -q -; echo s > stashed.txt; git stash push -q -u -m later; echo half > note.txt`,
-  );
-  const stage = await stageFor({ script: [left, finish, bash("ls; echo more > more.txt"), finish] });
-  const first = await stage.play();
-  expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
-  expect(published(stage)).toEqual(["note.txt"]);
-  const [answer = ""] = answersOf(first);
-  expect(answer).toMatch(
-    /### 🔴 Changed 1 file: draft pull request #2, but work was left in `try` \(a branch, `[0-9a-f]{7}` `Try it`; 1 file saved as a patch\), `stash@\{0\}` \(a stash, /,
-  );
-  expect(answer).toContain("**DKH-113** `try` has work that is not in the work tree, and so was not published");
-  expect(answer).toContain("**DKH-113** `stash@{0}` has work");
-  expect(answer).toContain("+tried");
-  const second = await stage.play({ issue: 1, body: "@agent continue" });
-  expect(answer).toContain("Later runs on this thread can read it, and none applies it by itself");
-  expect(told(stage)).toContain("on a branch, in a stash or in a linked work tree: `try.txt`, `stashed.txt`.");
-  expect(second.outputs.outcome).toBe("changed");
-  expect(published(stage)).toEqual(["more.txt", "note.txt"]);
-  expect([...first.problems, ...second.problems]).toEqual([]);
-});
+const commit = "git -c user.name=a -c user.email=a@b.test commit -q";
+const onBranch = `git checkout -q -b fix; echo n > n.txt; git add -A; ${commit} -m "Fix it"`;
 
-test("a run that left all of its work on a branch is no answer, and one that went on from it is a change", async () => {
-  const commit = "git -c user.name=a -c user.email=a@b.test commit -q";
-  const work = `git checkout -q -b fix; echo n > n.txt; git add -A; ${commit} -m "Fix it"`;
-  const stage = await stageFor({ script: [bash(`${work}; git checkout -q -`), finish] });
+test("a run that left all of its work on a branch is no answer", async () => {
+  const stage = await stageFor({ script: [bash(`${onBranch}; git checkout -q -`), finish] });
   const first = await stage.play();
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   expect(answersOf(first)[0]).toMatch(
     /### 🔴 Nothing was published, because work was left in `fix` \(a branch, `[0-9a-f]{7}` `Fix it`; 1 file saved as a patch\)/,
   );
-  const twin = await stageFor({ script: [bash(work), finish] });
-  expect((await twin.play()).outputs.outcome).toBe("changed");
-  expect(published(twin)).toEqual(["n.txt"]);
-});
-
-test("a file of Git LFS is not published as what it is no pointer of", async () => {
-  const files = { ".gitattributes": "*.psd filter=lfs diff=lfs merge=lfs -text\n" };
-  const stage = await stageFor({ script: [bash("printf 'bytes' > a.psd; echo b > b.txt"), finish] });
-  gitOf(stage, ["branch", "-f", "main", commitOf(stage, "main", files)]);
-  const first = await stage.play();
-  expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
-  expect(published(stage)).toEqual(["b.txt"]);
-  expect(answersOf(first)[0]).toContain("but I cannot put `a.psd` (1 kB) into Git LFS");
-  expect(answersOf(first)[0]).toContain("**DKH-115** `a.psd` belongs in Git LFS, to which I cannot upload");
 });
 
 test("a stash that does not go together with the work is a patch of its own, which the next run has", async () => {
@@ -156,7 +133,7 @@ test("a stash that does not go together with the work is a patch of its own, whi
   expect(told(stage)).toContain("on a branch, in a stash or in a linked work tree: `README.md`.");
 });
 
-test("a file that the editor wrote and git ignores is named, and is no answer by itself", async () => {
+test("a file that the editor wrote and git ignores is named, and is no answer by itself; a run that went on from its work on a branch is a change", async () => {
   const files = { ".gitignore": "*.local\nbuild/\n" };
   const create = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
   const play = async (...script: ReturnType<typeof call>[]) => {
@@ -169,8 +146,8 @@ test("a file that the editor wrote and git ignores is named, and is no answer by
   expect(answersOf(alone)[0]).toContain("**DKH-118** `settings.local` was written by the agent and is ignored by git");
   expect(answersOf(alone)[0]).not.toContain("DKH-118** `build");
   const gone = [create("scratch.local"), bash("rm scratch.local")];
-  const both = await play(create("settings.local"), ...gone, create("note.txt"));
-  expect([both.outputs.outcome, published(both.stage)]).toEqual(["changed", ["note.txt"]]);
+  const both = await play(create("settings.local"), ...gone, bash(onBranch), create("note.txt"));
+  expect([both.outputs.outcome, published(both.stage)]).toEqual(["changed", ["n.txt", "note.txt"]]);
   expect(answersOf(both)[0]).toContain("**DKH-118** `settings.local`");
   expect(answersOf(both)[0]).not.toContain("DKH-118** `scratch.local`");
 });

@@ -1,31 +1,18 @@
 /** Stories of work that a workflow asks for again and again: its words in a file, its one pull request. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 
-const git = (stage: Stage, ...args: string[]) =>
-  execFileSync("git", ["-C", stage.repository.gitDir, "-c", "user.name=t", "-c", "user.email=t@e", ...args], {
-    encoding: "utf8",
-  }).trim();
+const git = (stage: Stage, ...args: string[]) => gitOf(stage, args);
 
 /** One more commit on a branch, with this file in it. */
 function addFile(stage: Stage, branch: string, path: string, text: string): void {
-  const work = join(mkdtempSync(join(tmpdir(), "add-")), "work");
-  git(stage, "clone", "-q", "--branch", branch, stage.repository.gitDir, work);
-  const inWork = (...args: string[]) =>
-    execFileSync("git", ["-C", work, "-c", "user.name=t", "-c", "user.email=t@e", ...args]);
-  execFileSync("mkdir", ["-p", dirname(join(work, path))]);
-  writeFileSync(join(work, path), text);
-  inWork("add", "-A");
-  inWork("commit", "-qm", `Add ${path}`);
-  inWork("push", "-q", "origin", `HEAD:refs/heads/${branch}`);
+  git(stage, "update-ref", `refs/heads/${branch}`, commitOf(stage, branch, { [path]: text }));
 }
 
 const create = (path: string) => call("file_editor", { command: "create", path, file_text: "Twice a day.\n" });
@@ -44,11 +31,15 @@ async function scheduled(stage: Stage, options: PlayOptions = {}) {
 
 const twice: Script = [create("a.md"), finish("One."), create("b.md"), finish("Two."), finish("Nothing to do.")];
 
-test("one pull request is open for it: the next run moves its branch on, and one with nothing to do is quiet", async () => {
+const begun = playedOnce(async (lasting) => {
   const inputs = { "prompt-file": "tasks/tides.md", prompt: "Be brief." };
-  const stage = await stageFor({ script: twice, inputs });
+  const stage = await stageFor({ script: twice, inputs, ...lasting });
   addFile(stage, "main", "tasks/tides.md", "Look whether the tides are written down.\n");
-  const first = await scheduled(stage);
+  return { stage, first: await scheduled(stage) };
+});
+
+test("one pull request is open for it: the next run moves its branch on, and one with nothing to do is quiet", async () => {
+  const { stage, first } = await begun();
   expect(first.problems).toEqual([]);
   const asked = stage.model?.requests[0]?.body.messages.at(-1)?.content;
   expect(asked).toContain("Look whether the tides are written down.\n\nBe brief.");
@@ -75,8 +66,7 @@ test("one pull request is open for it: the next run moves its branch on, and one
 });
 
 test("when its pull request has been closed and the branch is still there, the next run opens another", async () => {
-  const stage = await stageFor({ script: twice, inputs: { prompt: "Look after the tides." } });
-  const first = await scheduled(stage);
+  const { stage, first } = await begun();
   const [pull] = first.rehearsal.pullRequests;
   const record = stage.github.state.pulls.get(pull?.number ?? 0);
   if (record) record.state = "closed";
@@ -86,8 +76,7 @@ test("when its pull request has been closed and the branch is still there, the n
 });
 
 test("another job of the workflow has a pull request of its own", async () => {
-  const stage = await stageFor({ script: twice, inputs: { prompt: "Look after the tides." } });
-  const first = await scheduled(stage);
+  const { stage, first } = await begun();
   const second = await scheduled(stage, { environment: { GITHUB_JOB: "other" } });
   expect(second.rehearsal.pullRequests).toHaveLength(1);
   expect(second.rehearsal.pullRequests[0]?.head).not.toBe(first.rehearsal.pullRequests[0]?.head);

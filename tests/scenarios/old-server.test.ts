@@ -5,6 +5,7 @@ import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, type StoryOptions, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { done, pullStory } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -14,6 +15,12 @@ const lacking = "I cannot use GitHub's GraphQL API here.";
 const logOf = ({ runner }: Rehearsal) => runner.log.map(({ text }) => text);
 const queries = ({ exchanges }: Rehearsal) => exchanges.filter(({ path }) => path === "/graphql");
 const count = (text: string, part: string) => text.split(part).length - 1;
+
+/** For what the repository's tests do not matter to. */
+const brief: Script = [
+  call("file_editor", { command: "create", path: "ebbs.md", file_text: "Twice a day.\n" }),
+  finish("Written down."),
+];
 
 /** One play on a server that does not know these addresses. */
 async function playWithout(missing: readonly RegExp[], options: StoryOptions = {}, asked: PlayOptions = {}) {
@@ -63,15 +70,6 @@ describe("on a server without GraphQL", () => {
     expect(third.rehearsal.outputs).toMatchObject({ outcome: "no-op", "findings-open": "0" });
   });
 
-  test("nobody is asked to approve what could then not be proved: it is refused to the agent", async () => {
-    const risky = call("terminal", { command: "npm version patch --no-git-tag-version", security_risk: "HIGH" });
-    const inputs = { confirmation: "risky" };
-    const { stage, rehearsal } = await playWithout([graphql], { script: [risky, finish("Not done.")], inputs });
-    expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "pending-actions": "" });
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).toContain("nobody can be asked");
-    expect(answersOf(rehearsal)[0]).toContain("nobody can approve anything");
-  });
-
   test("a discussion cannot be answered, and the log says why", async () => {
     const happening: PlayOptions["happening"] = ({ state, payloads }) => {
       const { number } = state.addDiscussion({ author: "rita", title: "Tides", body: "When?" });
@@ -85,11 +83,7 @@ describe("on a server without GraphQL", () => {
 });
 
 test("F30 without reactions, custom refs and checks the work is done, and each lack is said", async () => {
-  const fix: Script = [
-    call("file_editor", { command: "create", path: "ebbs.md", file_text: "Twice a day.\n" }),
-    finish("Written down."),
-  ];
-  const { stage, number, play } = await pullStory(fix, { "tides.md": "Twice a day.\n" });
+  const { stage, number, play } = await pullStory(brief, { "tides.md": "Twice a day.\n" });
   stage.github.state.missing.push(/\/reactions$/, /\/check-runs/);
   stage.github.state.takesCustomRefs = false;
   const { rehearsal } = await play({ issue: number, body: "@agent write down the ebbs" });
@@ -99,25 +93,46 @@ test("F30 without reactions, custom refs and checks the work is done, and each l
   expect(JSON.stringify(stage.model?.requests[0]?.body)).toContain("Its checks could not be read from GitHub.");
 });
 
-describe.for([
-  ["refs", /\/git\/ref\//],
-  ["branches", /\/branches\//],
-] as const)("F30 on a server without GraphQL that does not tell of single %s", ([, route]) => {
-  test("a second mention goes on in its pull request, and the model is told nothing that is not so", async () => {
-    const create = (path: string) => call("file_editor", { command: "create", path, file_text: "x\n" });
-    const script: Script = [create("one.txt"), finish("First."), create("two.txt"), finish("Second.")];
-    const { stage, rehearsal: first, problems } = await playWithout([route, graphql], { script });
-    const second = await stage.play({ issue: 1, body: "@agent and now the other one" });
-    expect([...problems, ...second.problems, ...second.runner.errors]).toEqual([]);
-    const { branch, "pr-url": url } = first.outputs;
-    expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-url": url, "pr-number": "2" });
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body)).not.toContain("You are on another branch now");
+const single = { refs: /\/git\/ref\//, branches: /\/branches\// };
+
+/** The first mention lacks both kinds, and the second one of them. */
+const published = playedOnce(async (lasting) => {
+  const create = (path: string) =>
+    call("file_editor", { command: "create", path, file_text: "x\n", security_risk: "LOW" });
+  const risky = call("terminal", { command: "npm version patch --no-git-tag-version", security_risk: "HIGH" });
+  const script: Script = [create("one.txt"), finish("First."), create("two.txt"), risky, finish("Second.")];
+  const { stage, rehearsal, problems } = await playWithout([...Object.values(single), graphql], {
+    ...{ script, inputs: { confirmation: "risky" } },
+    ...lasting,
   });
+  expect(problems).toEqual([]);
+  return { stage, first: rehearsal };
 });
+
+describe.for(["refs", "branches"] as const)(
+  "F30 on a server without GraphQL that does not tell of single %s",
+  (lacks) => {
+    test("a second mention goes on in its pull request, the model is told nothing that is not so, and nobody is asked to approve what could then not be proved: it is refused to the agent", async () => {
+      const { stage, first } = await published();
+      const { missing } = stage.github.state;
+      missing.splice(0, missing.length, single[lacks], graphql);
+      const second = await stage.play({ issue: 1, body: "@agent and now the other one" });
+      expect([...second.problems, ...second.runner.errors]).toEqual([]);
+      const { branch, "pr-url": url } = first.outputs;
+      const told = JSON.stringify(stage.model?.requests.at(-1)?.body);
+      expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-url": url, "pr-number": "2" });
+      expect(second.outputs["pending-actions"]).toBe("");
+      expect(told).not.toContain("You are on another branch now");
+      expect(told).toContain("nobody can be asked");
+      expect(second.diff).not.toContain("package.json");
+      expect(answersOf(second).at(-1)).toContain("nobody can approve anything");
+    });
+  },
+);
 
 test("F30 where nobody listens at GraphQL's address, the work is done, and one line says so", async () => {
   const environment = { GITHUB_GRAPHQL_URL: "http://127.0.0.1:2/graphql" };
-  const { rehearsal, problems } = await playWithout([], {}, { environment });
+  const { rehearsal, problems } = await playWithout([], { script: brief }, { environment });
   expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(logOf(rehearsal).filter((line) => line.includes(lacking))).toEqual([expect.stringContaining("ECONNREFUSED")]);
@@ -125,7 +140,7 @@ test("F30 where nobody listens at GraphQL's address, the work is done, and one l
 });
 
 test("F30 on a server of one's own all requests go to its addresses, and all links lead there", async () => {
-  const stage = await stageFor();
+  const stage = await stageFor({ script: brief });
   const { serverUrl, apiUrl, graphqlUrl } = stage.github;
   expect([apiUrl, graphqlUrl]).toEqual([`${serverUrl}/api/v3`, `${serverUrl}/api/graphql`]);
   const rehearsal = await stage.play();

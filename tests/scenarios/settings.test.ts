@@ -1,12 +1,12 @@
 /** What a workflow asks for beside the task: when its job fails, which data it gets, and how work is proposed. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { answersOf, play, stageFor } from "./play.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 
 const edit = call("file_editor", { command: "create", path: "note.txt", file_text: "a note\n" });
 const schema = JSON.stringify({
@@ -26,18 +26,6 @@ test("a step limit that the workflow takes for no failure leaves the job green, 
   expect(rehearsal.reactions.map(({ content }) => content)).toEqual(["eyes", "confused"]);
 });
 
-test("the agent ends with data of the shape that was asked for", async () => {
-  const script = [call("finish", { message: "All is well.", passed: true, advice: "Write $(more) tests." })];
-  const { stage, rehearsal, problems } = await play({ script, inputs: { "output-schema": schema } });
-  expect(problems).toEqual([]);
-  expect(JSON.parse(rehearsal.outputs["structured-output"] ?? "")).toEqual({
-    passed: true,
-    advice: "Write $(more) tests.",
-  });
-  expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "final-response": "All is well." });
-  expect(JSON.stringify(stage.model?.requests[0]?.body.tools)).toContain('"required":["message","passed"]');
-});
-
 test("an end without the data is a failure, and what was changed is on a branch", async () => {
   const script = [edit, { text: "I am done, in words alone." }];
   const { rehearsal } = await play({ script, inputs: { "output-schema": schema } });
@@ -53,10 +41,18 @@ test("a schema that is none is told in the comment before anything is paid", asy
   expect(answersOf(rehearsal)[0]).toContain("it does not describe an object");
 });
 
-test("the outputs say where the work began and how much of it there is, and relative links lead to the files at its commit", async () => {
+const waitsForCi = "GitHub does not start workflows for commits pushed with the default token";
+
+/** A commit on main with that workflow. */
+function addWorkflow(stage: Stage, text: string): void {
+  gitOf(stage, ["update-ref", "refs/heads/main", commitOf(stage, "main", { ".github/workflows/ci.yml": text })]);
+}
+
+test("the outputs say where the work began and how much of it there is, relative links lead to the files at its commit, and with CI that pull requests start the comment says that it waits", async () => {
   const message = "See [the note](note.txt) and [the news](https://example.org/news).";
   const stage = await stageFor({ script: [edit, call("finish", { message })], keep: true });
   onTestFinished(() => rmSync(stage.folder, { recursive: true }));
+  addWorkflow(stage, "on: [pull_request]\njobs: {}\n");
   const { outputs, comments, reactions, pullRequests } = await stage.play();
   const main = execFileSync("git", ["-C", stage.repository.gitDir, "rev-parse", "main"], { encoding: "utf8" }).trim();
   expect(outputs).toMatchObject({ "base-sha": main, "files-changed": "1", "comment-id": String(comments.at(-1)?.id) });
@@ -66,6 +62,7 @@ test("the outputs say where the work began and how much of it there is, and rela
   const file = `${stage.github.serverUrl}/acme/slugify/blob/${outputs["commit-sha"]}/note.txt`;
   const shown = `See [the note](${file}) and the news (\`https://example.org/news\`).`;
   for (const body of [pullRequests[0]?.body, comments.at(-1)?.body]) expect(body).toContain(shown);
+  expect(comments.at(-1)?.body).toContain(waitsForCi);
 });
 
 const finish = call("finish", { message: "# Note a note\n\nThere is a note." });
@@ -107,9 +104,10 @@ test("a base that GitHub does not have is told before anything is paid", async (
   expect(answersOf(rehearsal)[0]).toContain("There is no branch develop in this repository");
 });
 
-test("a label or a reviewer that cannot be had is a notice, and the pull request is there", async () => {
+test("a label or a reviewer that cannot be had is a notice, the pull request is there, and with CI that nothing of ours starts the comment says nothing of it", async () => {
   const inputs = { "pr-labels": "note", reviewers: "stranger" };
   const stage = await stageFor({ script: titled, inputs });
+  addWorkflow(stage, "on:\n  schedule:\n    - cron: 0 0 * * *\n# after a push\n");
   stage.github.failNext({ method: "POST", path: /\/labels$/ }, { status: 403, body: { message: "No." } });
   const rehearsal = await stage.play();
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
@@ -120,6 +118,7 @@ test("a label or a reviewer that cannot be had is a notice, and the pull request
     expect.stringContaining("could not be labelled (note)"),
     expect.stringContaining("could not be given to reviewers (stranger)"),
   ]);
+  expect(answersOf(rehearsal)[0]).not.toContain(waitsForCi);
 });
 
 test("instead of a pull request the comment has a link that opens one, with the words in it", async () => {
@@ -134,8 +133,17 @@ test("instead of a pull request the comment has a link that opens one, with the 
   expect(searchParams.get("body")).toContain("There is a note.");
 });
 
-test("without a pull request the work is on its branch, and the comment leads there", async () => {
-  const { rehearsal } = await play({ script: titled, inputs: { "create-pr": "none" } });
+test("the agent ends with data of the shape that was asked for; without a pull request the work is on its branch, and the comment leads there", async () => {
+  const script = [edit, call("finish", { message: "All is well.", passed: true, advice: "Write $(more) tests." })];
+  const inputs = { "create-pr": "none", "output-schema": schema };
+  const { stage, rehearsal, problems } = await play({ script, inputs });
+  expect(problems).toEqual([]);
+  expect(JSON.parse(rehearsal.outputs["structured-output"] ?? "")).toEqual({
+    passed: true,
+    advice: "Write $(more) tests.",
+  });
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "final-response": "All is well." });
+  expect(JSON.stringify(stage.model?.requests[0]?.body.tools)).toContain('"required":["message","passed"]');
   expect(rehearsal.pullRequests).toEqual([]);
   expect(rehearsal.outputs.reason).toBe(`Changed 1 file on branch ${rehearsal.outputs.branch}`);
   expect(answersOf(rehearsal)[0]).toMatch(
@@ -148,31 +156,4 @@ test("more files than the workflow allows are not published", async () => {
   const { rehearsal } = await play({ script: [edit, second, finish], inputs: { "max-patch-files": "1" } });
   expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", branch: "" });
   expect(answersOf(rehearsal)[0]).toContain("Ask for less at once, or raise `max-patch-files`.");
-});
-
-/** A commit on main with that workflow. */
-function addWorkflow(stage: Stage, text: string): void {
-  const object = execFileSync("git", ["-C", stage.repository.gitDir, "hash-object", "-w", "--stdin"], { input: text });
-  const env = { ...process.env, GIT_INDEX_FILE: join(stage.folder, "test-index") };
-  const indexed = (...args: string[]) =>
-    execFileSync("git", ["-C", stage.repository.gitDir, ...args], { env, encoding: "utf8" }).trim();
-  indexed("read-tree", "main");
-  indexed("update-index", "--add", "--cacheinfo", `100644,${String(object).trim()},.github/workflows/ci.yml`);
-  const who = ["-c", "user.name=maria", "-c", "user.email=maria@example.org"];
-  const commit = indexed(...who, "commit-tree", indexed("write-tree"), "-p", "main", "-m", "Add CI");
-  indexed("update-ref", "refs/heads/main", commit);
-}
-
-test.for([
-  ["that pull requests start", "on: [pull_request]\njobs: {}\n", true],
-  ["that a push starts", "name: CI\non:\n  push:\n    branches: [main]\n", true],
-  ["that nothing of ours starts", "on:\n  schedule:\n    - cron: 0 0 * * *\n# after a push\n", false],
-] as const)("with CI %s, the comment says that it waits or says nothing", async ([, text, isSaid]) => {
-  const stage = await stageFor({ script: titled });
-  addWorkflow(stage, text);
-  const rehearsal = await stage.play();
-  expect(rehearsal.outputs.outcome).toBe("changed");
-  expect(
-    answersOf(rehearsal)[0]?.includes("GitHub does not start workflows for commits pushed with the default token"),
-  ).toBe(isSaid);
 });

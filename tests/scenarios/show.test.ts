@@ -7,6 +7,7 @@ import { type Show, show } from "../../src/cli/show.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { interrupted, stageFor } from "./play.ts";
+import { playedOnce } from "./played-once.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 
 const script: Script = [
@@ -43,11 +44,17 @@ async function shown(
 const TOKEN = "ghs_rehearsal_000000000000000000000000000";
 const MODEL_KEY = "sk-rehearsal-0000000000000000";
 
-test("a run writes its page, and `show` and `export` make the same story of the saved state and of a folder", async () => {
+/** A run whose workflow uploads its page. */
+const ran = playedOnce(async (lasting) => {
   const upload = `uses: actions/upload-artifact@v5\npath: \${{ steps.agent.outputs.page-path }}\n`;
-  const stage = await stageFor({ script });
+  const stage = await stageFor({ script: [...script, ...script.slice(0, 1), ...script.slice(-1)], ...lasting });
   gitOf(stage, ["branch", "-f", "main", commitOf(stage, "main", { ".github/workflows/agent.yml": upload })]);
-  const { outputs, runner } = await stage.play();
+  return { stage, first: await stage.play() };
+});
+
+test("a run writes its page, and `show` and `export` make the same story of the saved state and of a folder", async () => {
+  const { stage, first } = await ran();
+  const { outputs, runner } = first;
   expectSummary(runner.summary);
   const page = readFileSync(String(outputs["page-path"]), "utf8");
   for (const part of ["a sentence to look for", "new.txt", "Published changes", `<a href="${outputs["pr-url"]}"`])
@@ -74,10 +81,7 @@ test("a run writes its page, and `show` and `export` make the same story of the 
   expect((await shown(stage, ["--list"])).out).toMatch(/^#1\tchanged\t\d{4}-\d\d-\d\d\t\$0\.\d{4}$/);
 
   const { serverUrl } = stage.github;
-  const addresses = ["issues/1", "issues/1#issuecomment-1", "pull/1"].map(
-    (path) => `${serverUrl}/acme/slugify/${path}`,
-  );
-  for (const address of [...addresses, String(outputs["comment-url"]), runUrl(page)])
+  for (const address of [String(outputs["comment-url"]), runUrl(page)])
     expect(await shown(stage, [address]), address).toMatchObject({ code: 0, out: expect.stringMatching(/run\.html$/) });
   expect(await shown(stage, ["https://evil.test/acme/slugify/issues/1"])).toMatchObject({
     code: 1,
@@ -132,8 +136,7 @@ function runUrl(page: string): string {
 }
 
 test("what runs have cost is known, also after a reset, and reactions count", async () => {
-  const stage = await stageFor({ script: [...script, ...script.slice(0, 1), ...script.slice(-1)] });
-  await stage.play();
+  const { stage } = await ran();
   const key = { LLM_API_KEY: MODEL_KEY };
   const rows = async () => JSON.parse((await shown(stage, ["--costs", "--json"], key)).out);
   expect(await rows()).toMatchObject([

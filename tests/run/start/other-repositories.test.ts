@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Inputs } from "../../../src/action/runner/input/inputs.ts";
+import { GitHubFault } from "../../../src/github/client/github-fault.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import type { StartingPoint } from "../../../src/run/goal.ts";
 import { blankMemory } from "../../../src/run/memory/memory.ts";
@@ -147,6 +148,31 @@ test.for([
     message: expect.stringContaining(why),
   });
   expect(savedIn(desk)).toEqual([]);
+});
+
+const unseen = () => {
+  throw new GitHubFault(404, "Not Found", {});
+};
+
+test.for<readonly [string, () => object, string]>([
+  ["the token cannot see", unseen, "The token cannot see the repository acme/lib."],
+  [
+    "others can see than this one",
+    () => ({ private: true }),
+    "The repository acme/lib is private, and this one is public.",
+  ],
+  [
+    "is archived",
+    () => ({ archived: true }),
+    "The repository acme/lib is archived, so nothing can be published there.",
+  ],
+  ["is that of the run", () => ({ id: 1 }), "`repositories` names acme/lib, the repository of this run."],
+])("a repository that %s ends the run before anything is checked out", async ([, answer, why]) => {
+  await using desk = await openDesk();
+  const run = seenFrom(desk, (repo) => (repo === "lib" ? { id: 2, ...answer() } : {}));
+  await expect(openSeen(run, desk, ["acme/lib"])).rejects.toMatchObject({ code: "config", message: why });
+  expect(savedIn(desk)).toEqual([]);
+  expect(existsSync(join(desk.workspace, "other-repositories"))).toBe(false);
 });
 
 test("capitals make no other repository", async () => {
