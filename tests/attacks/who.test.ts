@@ -91,13 +91,6 @@ describe("P35: where GitHub does not say what somebody may do", () => {
     expectNothing(rehearsal);
     expect(rehearsal.runner.stdout).toContain("maria");
   });
-
-  test("once, it is asked again, and who may push is answered", async () => {
-    const { stage, play } = await sceneWith();
-    stage.github.failNext({ method: "GET", path: /\/collaborators\// }, { status: 200, body: {} });
-    const { rehearsal } = await play(fromSource);
-    expect(rehearsal.outputs.outcome).toBe("answered");
-  });
 });
 
 describe("P43: a run that failed", () => {
@@ -128,7 +121,7 @@ describe("P43: a run that failed", () => {
   });
 });
 
-describe("P44: what we did ourselves", () => {
+describe("P35, P44: what we did ourselves", () => {
   const own = "github-actions[bot]";
 
   test("starts nothing: a comment of ours, a label that we put on, a run that we started", async () => {
@@ -144,9 +137,11 @@ describe("P44: what we did ourselves", () => {
     for (const happening of happenings) expectNothing((await play({ happening })).rehearsal);
   });
 
-  test("a person who says the same is answered, and our answer calls nobody", async () => {
-    const { play } = await sceneWith();
+  test("a person who says the same is answered, also when GitHub says only when asked again what they may do, and our answer calls nobody", async () => {
+    const { stage, play } = await sceneWith();
+    stage.github.failNext({ method: "GET", path: /\/collaborators\// }, { status: 200, body: {} });
     const { rehearsal } = await play({ body: "@agent say `@agent again`", ...fromSource });
+    expect(rehearsal.outputs.outcome).toBe("answered");
     expect(answersOf(rehearsal)).toHaveLength(1);
   });
 });
