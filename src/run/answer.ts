@@ -22,7 +22,7 @@ import { onBehalf, triggerForItem, withPromptFile } from "./admit/complete-trigg
 import { whyTooOften } from "./admit/rate-limit.ts";
 import { whyRefused } from "./admit/who-may.ts";
 import { findEarlierReview, resultOfEarlierReview } from "./claim/earlier-review.ts";
-import { type RunWork, recall, workUnderLease } from "./claim/lease.ts";
+import { activeLease, type RunWork, recall, workUnderLease } from "./claim/lease.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
 import type { Memory } from "./memory/memory.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
@@ -163,7 +163,8 @@ async function begin(run: Run): Promise<RunResult | "lost"> {
 
 async function runCommand(run: UnclaimedRun, command: Command): Promise<number> {
   const { world } = run;
-  const { answer: reply, isEarlier } = await (await import("./admit/commands.ts")).carryOutCommand(run, command);
+  const { carryOutCommand } = await import("./admit/commands.ts");
+  const { answer: reply, isEarlier } = await carryOutCommand(run, command, activeLease);
   if (isEarlier) return endAnswered(world, reply);
   writeOutputs(world.env, { outcome: "answered", reason: `Said ${command}`, "comment-url": reply.comment_url ?? "" });
   return 0;

@@ -49,7 +49,7 @@ const dropState = (stage: Stage) =>
 describe("with the key, a second mention finds its pull request by the mark", () => {
   test.for<[string, typeof kept, (stage: Stage) => unknown]>([
     ["where the state is damaged", kept, (stage) => gitOf(stage, ["update-ref", "refs/deckhand/threads/1", "main"])],
-    ["where the issue has another title by now", nowhere, rename],
+    ["where nothing is kept and the issue has another title by now", nowhere, rename],
   ])("%s: the work is one more commit there", async ([, begin, between]) => {
     const { stage, first, second } = await twice(begin, between);
     expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
@@ -60,6 +60,11 @@ describe("with the key, a second mention finds its pull request by the mark", ()
     expect(firstAsked(stage, 2)).toContain(`Their work is on the branch ${branch} (pull request #2)`);
     expect(answersOf(second).at(-1)).not.toContain("exists already");
     expect(answersOf(second).at(-1)).not.toContain("hidden");
+    expect(second.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
+    if (begin !== nowhere) return;
+    // With `state-store: none` no conversation is kept, and every mention begins again, which is nothing to be told of.
+    expect(gitOf(stage, ["for-each-ref", "--format=%(refname)", "refs/deckhand"])).toBe("refs/deckhand/ledger"); // the totals
+    expect(answersOf(second).at(-1)).not.toContain("new conversation");
   });
 
   test("and keeps what others have put there since", async () => {

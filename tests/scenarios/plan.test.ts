@@ -25,10 +25,11 @@ const remembering = { ...inputs, "mixed-threads": "as-trusted", memory: "propose
 const invitation = "is what people have approved to remember";
 
 test(
-  "a plan changes nothing, and is carried out once, in the same conversation, when somebody approves it",
+  "a plan and a question beside it change nothing: the plan is carried out once, in the same conversation, which does not know of the question, when somebody approves it",
   needsSandbox,
   async () => {
-    const { stage, first, pass } = await waiting([...write, plan, edit, finish], {
+    const answer = call("finish", { message: "Because of the moon." });
+    const { stage, first, pass } = await waiting([...write, plan, ...write, answer, edit, finish], {
       inputs: remembering,
       toolErrors: refused,
     });
@@ -40,11 +41,18 @@ test(
     expect(asked.split("- [ ] Write `tides.md`")).toHaveLength(2);
     expect(asked).toContain("`@agent go`");
 
+    const beside = await stage.play({ issue: 1, body: "@agent ask why are there tides?" });
+    expect(beside.outputs.outcome).toBe("answered");
+    expect(answersOf(beside).at(-1)).toContain("Because of the moon.");
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("This is a separate question.");
+    expect(branchesOf(stage)).toBe("");
+
     const second = await stage.play({ issue: 1, body: "@agent go", author: "octavia" });
     expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
     expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
     expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("octavia has approved your plan.");
     expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain(invitation);
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("a separate question");
     expect(answersOf(second)[0]).toContain("the work was started");
 
     pass(5000);
@@ -54,7 +62,7 @@ test(
     expect(answersOf(again).at(-1)).toContain("It was already approved by octavia.");
     const told = answersOf(await stage.play({ issue: 1, body: "@agent go", author: "octavia" }));
     expect(told.at(-1)).toContain("It was already approved by octavia.");
-    expect(stage.model?.requests).toHaveLength(5);
+    expect(stage.model?.requests).toHaveLength(8);
   },
 );
 
@@ -112,14 +120,10 @@ test(
   },
 );
 
-test("an answer without a checklist is sent back once, and is reported as an answer if it has none again", async () => {
+test("a plan without a checklist is an answer, and is reported as one, if it has none again when it is sent back", async () => {
   const guess = call("finish", { message: "I would change the file." });
-  const stage = await stageFor({ script: [guess, plan, guess, guess], inputs });
-  const { number: issue } = stage.github.openIssue({ author: "octavia", title: "Tides", body: "Why?" });
-  const planned = await stage.play({ issue, body: "@agent plan it" });
-  expect(planned.outputs.outcome).toBe("awaiting-approval");
-  const { number } = stage.github.openIssue({ author: "octavia", title: "Moons", body: "Why?" });
-  const answered = await stage.play({ issue: number, body: "@agent plan it" });
+  const stage = await stageFor({ script: [guess, guess], inputs });
+  const answered = await stage.play({ body: "@agent plan it" });
   expect(answered).toMatchObject({ outputs: { outcome: "answered", "pending-actions": "" }, modelRequests: 2 });
   const [comment = ""] = answersOf(answered);
   expect(comment).toContain("This is an answer and not a plan: it has no checklist");
@@ -145,13 +149,14 @@ test(
 );
 
 test(
-  "a plan whose comment was edited is asked about again, and a rejected one is not carried out",
+  "an answer without a checklist is sent back; a plan whose comment was edited is asked about again, and a rejected one is not carried out",
   needsSandbox,
   async () => {
-    const { stage, pass } = await waiting([finish, plan], { inputs: { confirmation: "never" } });
-    const planned = await stage.play({ issue: 1, body: "@agent plan write about the tides" });
-    expect(planned.outputs.outcome).toBe("awaiting-approval");
-    pass(5000);
+    const guess = call("finish", { message: "I would change the file." });
+    const asked = { body: "@agent plan write about the tides" };
+    const options = { inputs: { confirmation: "never" } };
+    const { stage, first: planned, pass } = await waiting([guess, plan], options, asked);
+    expect(planned).toMatchObject({ outputs: { outcome: "awaiting-approval" }, modelRequests: 2 });
     const { state } = stage.github;
     const comment = [...state.comments.values()].find(({ body }) => body.includes("- [ ] Write"));
     if (comment) state.editComment(comment, `${comment.body}\n- [ ] Delete all`, "tom");
@@ -164,25 +169,6 @@ test(
     const rejected = await stage.play({ issue: 1, body: "@agent reject: too much" });
     expect(rejected.outputs).toMatchObject({ outcome: "answered", reason: expect.stringContaining("rejected") });
     expect([rejected.modelRequests, branchesOf(stage)]).toEqual([0, ""]);
-  },
-);
-
-test(
-  "a question beside the work changes nothing: what waits can still be approved, and the conversation does not know of it",
-  needsSandbox,
-  async () => {
-    const answer = call("finish", { message: "Because of the moon." });
-    const script: Script = [plan, ...write, answer, edit, finish];
-    const { stage, first } = await waiting(script, { inputs, toolErrors: refused });
-    const asked = await stage.play({ issue: 1, body: "@agent ask why are there tides?" });
-    expect(asked.outputs.outcome).toBe("answered");
-    expect(answersOf(asked).at(-1)).toContain("Because of the moon.");
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("This is a separate question.");
-    expect(branchesOf(stage)).toBe("");
-
-    const gone = await stage.play({ issue: 1, body: "@agent go" });
-    expect(gone.outputs).toMatchObject({ outcome: "changed", "conversation-id": first.outputs["conversation-id"] });
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("a separate question");
   },
 );
 

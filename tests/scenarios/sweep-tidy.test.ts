@@ -11,11 +11,20 @@ import { AN_HOUR, earlier, leave, lost, pageOf, says, sweep } from "./sweeping.t
 // Several whole runs each.
 vi.setConfig({ testTimeout: 120_000 });
 
-test("F39 the comment of a run that is lost is ended, once, and the thread goes on", async () => {
+test("F39 the comment of a run that is lost is ended, once, and the thread goes on; a run that may still be at work, and a comment that has been finished, are left as they are", async () => {
   const stage = await earlier({ script: [edit, says("First."), says("Went on.")] });
   const first = await stage.play({ body: "@agent hello" });
   const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));
+  await leave(stage, (manifest) => ({ ...manifest, lease: lost }));
+  const finished = await sweep(stage);
+  expect(answersOf(finished.rehearsal)[0]).toContain("First.");
   Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
+  const until = new Date(Date.now() + AN_HOUR).toISOString();
+  await leave(stage, (manifest) => ({ ...manifest, lease: lost && { ...lost, until } }));
+  const atWork = await sweep(stage);
+  expect(comment?.body).toContain("Working on it");
+  expect(atWork.rehearsal.outputs.reason).toBe("No request was missed");
+
   await leave(stage, (manifest) => ({ ...manifest, lease: lost }));
   const { rehearsal, problems } = await sweep(stage);
   expect(problems).toEqual([]);
@@ -77,21 +86,6 @@ test("what a run had come to that was lost before it could tell is told, once", 
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-told.md");
   const again = await sweep(stage, fromSource);
   expect(again.rehearsal.outputs.reason).toBe("No request was missed");
-});
-
-test("a run that may still be at work, and a comment that has been finished, are left as they are", async () => {
-  const stage = await earlier({ script: [says("First.")] });
-  const first = await stage.play({ body: "@agent hello" });
-  await leave(stage, (manifest) => ({ ...manifest, lease: lost }));
-  const finished = await sweep(stage);
-  expect(answersOf(finished.rehearsal)[0]).toContain("First.");
-  const comment = stage.github.state.comments.get(Number(first.outputs["comment-id"]));
-  Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
-  const until = new Date(Date.now() + AN_HOUR).toISOString();
-  await leave(stage, (manifest) => ({ ...manifest, lease: lost && { ...lost, until } }));
-  const { rehearsal } = await sweep(stage);
-  expect(comment?.body).toContain("Working on it");
-  expect(rehearsal.outputs.reason).toBe("No request was missed");
 });
 
 test("an approval whose time is over says so, and what waited can still be rejected", async () => {

@@ -23,7 +23,7 @@ import { RUNS_FILE } from "../ledger.ts";
 import { PREFIX, sameFiles } from "../memory/conversation-files.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { answersThis, findOwnComment, replyPlace, withIsolationWarning, withMark } from "../thread/own-comments.ts";
-import { isOver, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
+import { stateStore } from "../thread/state.ts";
 import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts";
 import { rateIn } from "./rate-limit.ts";
 
@@ -32,19 +32,26 @@ type CommandAnswer = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
 
 const TRIES = 3;
 
-export async function carryOutCommand(run: UnclaimedRun, command: Command): Promise<CommandAnswer> {
+/** Finds the lease of a run that works on the thread now; it is passed in, because this folder may not import `claim/`. */
+type ActiveLease = (run: UnclaimedRun, found: FoundState) => Promise<Lease | undefined>;
+
+export async function carryOutCommand(
+  run: UnclaimedRun,
+  command: Command,
+  activeLease: ActiveLease,
+): Promise<CommandAnswer> {
   const store = stateStore(run);
   const found: FoundState = (await store?.read()) ?? { status: "none" };
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
   if (earlier) return { answer: earlier, isEarlier: true };
   const labels = command === "labels" ? await createLabels(run, allLabels(run.world.env)) : undefined;
-  const known = await knownOf(run, found);
+  const known = await knownOf(run, found, activeLease);
   const { body, isForgotten } = replyTo(command, { ...known, labels });
   const kept = isForgotten ? await keptOnServer(run, known) : undefined;
   const words = kept === undefined ? body : `${body}\n\n${kept}`;
   const said = await say(run, withMark(run, withIsolationWarning(run.world.env, words)));
   const answer = answerAt(run, said);
-  const other = store && (await keep(run, { store, found, command, answer }));
+  const other = store && (await keep(run, { store, found, command, answer, activeLease }));
   if (!other) return { answer, isEarlier: false };
   await deleteComment(run.github, run.job.repository, said);
   return { answer: other, isEarlier: true };
@@ -56,10 +63,9 @@ async function keptOnServer({ world }: UnclaimedRun, { manifest }: KnownThread):
   return forgetOnServer(world, manifest.conversation_id);
 }
 
-async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThread> {
-  const { world, job, trigger } = run;
-  const turn = leaseStateOf(found, runKeyOf(trigger, job), world.now());
-  const running = turn.kind === "wait" && !(await isOver(run, turn.lease)) ? turn.lease : undefined;
+async function knownOf(run: UnclaimedRun, found: FoundState, activeLease: ActiveLease): Promise<KnownThread> {
+  const { world } = run;
+  const running = await activeLease(run, found);
   const newId = world.newId();
   const [phrase = ""] = phrasesOf(world.env);
   const manifest = found.status === "found" ? found.manifest : freshManifest(newId);
@@ -79,7 +85,13 @@ function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment
   return { key, comment_url: url, outcome: "answered", time: world.now().toISOString() };
 }
 
-type Keeping = Readonly<{ store: StateStore; found: FoundState; command: Command; answer: RequestAnswer }>;
+type Keeping = Readonly<{
+  store: StateStore;
+  found: FoundState;
+  command: Command;
+  answer: RequestAnswer;
+  activeLease: ActiveLease;
+}>;
 
 /**
  * Saves the answer, also if another run saved in the meantime. Resolves to that run's answer, if it answered the same
@@ -87,11 +99,11 @@ type Keeping = Readonly<{ store: StateStore; found: FoundState; command: Command
  */
 async function keep(
   run: UnclaimedRun,
-  { store, found: first, command, answer }: Keeping,
+  { store, found: first, command, answer, activeLease }: Keeping,
 ): Promise<RequestAnswer | undefined> {
   let found = first;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const { manifest, isForgotten } = replyTo(command, await knownOf(run, found));
+    const { manifest, isForgotten } = replyTo(command, await knownOf(run, found, activeLease));
     const all = found.status === "found" ? sameFiles(found.files) : [];
     // The costs of its runs stay known.
     const files = isForgotten ? all.filter(({ path }) => path === PREFIX + RUNS_FILE) : all;

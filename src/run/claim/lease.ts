@@ -3,13 +3,15 @@
  * lease on it, and does the work. If another run was faster, this run waits for it: it may have answered the request.
  */
 
+import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
 import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
-import { isReview } from "../../github/read/trigger/trigger.ts";
+import type { Job } from "../../action/runner/job.ts";
+import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
 import type { PostedText } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { Outcome } from "../../github/write/outcome.ts";
-import type { RequestAnswer } from "../../github/write/state/manifest.ts";
+import { answerTo, type Lease, type Manifest, type RequestAnswer } from "../../github/write/state/manifest.ts";
 import type { FoundState, StateStore } from "../../github/write/state/state-store.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
@@ -18,7 +20,7 @@ import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory
 import type { RunResult } from "../outcome/run-result.ts";
 import type { ProgressComment, Run, UnclaimedRun } from "../run.ts";
 import { answersThis, findOwnComment, isFinal } from "../thread/own-comments.ts";
-import { type FirstLook, isOver, leaseOf, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
+import { type FirstLook, stateStore } from "../thread/state.ts";
 import { findEarlierReview } from "./earlier-review.ts";
 
 /** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
@@ -124,6 +126,64 @@ class LeaseWait {
   }
 }
 
+/** This workflow run, and the trigger that started it. */
+type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
+
+/** Whether a run may work on its thread now. `lost` says why an earlier conversation is not continued. */
+type LeaseState = Readonly<
+  | { kind: "begin"; lost: string | undefined }
+  | { kind: "go-on"; manifest: Manifest }
+  | { kind: "answered"; answer: RequestAnswer }
+  | { kind: "wait"; lease: Lease; manifest: Manifest }
+>;
+
+/** A person who repeats a run with such an outcome wants it to continue. */
+export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
+
+function runKeyOf({ key }: Trigger, { runId, runAttempt }: Job): RunKey {
+  return { key, runId, attempt: runAttempt };
+}
+
+export function leaseStateOf(found: FoundState, runKey: RunKey, now: Date): LeaseState {
+  if (found.status === "none") return { kind: "begin", lost: undefined };
+  if (found.status === "unusable") return { kind: "begin", lost: found.why };
+  const { manifest } = found;
+  const answer = answerTo(runKey.key, manifest);
+  if (answer && !(runKey.attempt > 1 && UNFINISHED.includes(answer.outcome))) return { kind: "answered", answer };
+  const { lease } = manifest;
+  return lease && isHeld(lease, runKey, now) ? { kind: "wait", lease, manifest } : { kind: "go-on", manifest };
+}
+
+/** A lease of an earlier attempt of this run is not held any more. */
+function isHeld({ run_id, attempt, until }: Lease, runKey: RunKey, now: Date): boolean {
+  const isOurs = run_id === runKey.runId && attempt < runKey.attempt;
+  return !isOurs && now.getTime() < Date.parse(until);
+}
+
+const WorkflowRun = z.object({ status: z.string().nullable(), run_attempt: z.number() });
+
+/** False if GitHub does not tell (a private repository needs `actions: read`): the lease expires by itself. */
+export async function isOver(
+  { github, job }: Pick<UnclaimedRun, "github" | "job">,
+  { run_id, attempt }: Lease,
+): Promise<boolean> {
+  const { owner, name: repo } = job.repository;
+  try {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { owner, repo, run_id });
+    const run = WorkflowRun.parse(data);
+    return run.status === "completed" || run.run_attempt > attempt;
+  } catch {
+    return false;
+  }
+}
+
+/** The lease of another run that works on the thread now. */
+export async function activeLease(run: UnclaimedRun, found: FoundState): Promise<Lease | undefined> {
+  const { trigger, job, world } = run;
+  const state = leaseStateOf(found, runKeyOf(trigger, job), world.now());
+  return state.kind === "wait" && !(await isOver(run, state.lease)) ? state.lease : undefined;
+}
+
 export type RunWork = Readonly<{
   recall(run: UnclaimedRun, look: FirstLook | undefined): Promise<Recall>;
   /** Never rejects. */
@@ -177,5 +237,25 @@ function claimRun(
     memory,
     claimed: memory.claim(leaseOf(unclaimed, memory.cutOff), commentId),
     ...(progress && { progress }),
+  };
+}
+
+/** Clocks of runners differ, and finishing takes time. */
+const GRACE_MINUTES = 10;
+
+/** The lease that a run takes. One that goes on after a run that was cut off keeps the time of that one. */
+export function leaseOf(
+  { world: { env, now }, job, trigger }: Pick<UnclaimedRun, "world" | "job" | "trigger">,
+  cutOff: Lease | null,
+): Lease {
+  const minutes = Number(rawInput(env, "timeout-minutes")) || 25;
+  const until = new Date(now().getTime() + (minutes + GRACE_MINUTES) * 60_000);
+  return {
+    run_id: job.runId,
+    attempt: job.runAttempt,
+    run_url: job.runUrl,
+    key: trigger.key,
+    taken: cutOff?.key === trigger.key ? cutOff.taken : now().toISOString(),
+    until: until.toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto";
 import { posix } from "node:path";
 import { z } from "zod";
 import type { ReadArea } from "../../action/runner/input/input-shapes.ts";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { text } from "../../core/event/content.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
@@ -27,6 +28,7 @@ import { fence } from "../../github/read/text/untrusted.ts";
 import { Mistake, toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import type { Run } from "../run.ts";
 import { type CheckoutHistory, lookUpCheckout } from "./checkout-history.ts";
 
 const READ_GITHUB = "read_github";
@@ -94,6 +96,19 @@ const ASKS = {
 } as const;
 
 type Ask = z.infer<(typeof ASKS)[ReadArea][number]>;
+
+type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: LookupAccess["checkout"] }>;
+
+/**
+ * The tool as the inputs declare it. A run that has little to lose may read words of anybody; any other reads those of people
+ * who can push.
+ */
+export function lookupsOf({ github, job }: Run, inputs: Inputs, trust: Trust): readonly Tool[] {
+  const { "read-github": areas = [], "mixed-threads": mixed } = inputs;
+  const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
+  const tool = readGithubTool({ areas, github, repository: job.repository, showsStrangers, checkout: trust.checkout });
+  return tool ? [tool] : [];
+}
 
 export function readGithubTool(reading: LookupAccess): Tool | undefined {
   const [first, ...others] = reading.areas.flatMap((area): readonly (typeof ASKS)[ReadArea][number][] => ASKS[area]);

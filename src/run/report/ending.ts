@@ -7,12 +7,12 @@ import { signOf } from "../../github/write/outcome.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
 import { continueAttempts } from "../admit/ci-fix.ts";
+import { UNFINISHED } from "../claim/lease.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
 import { requestKindOf } from "../thread/request-kind.ts";
-import { UNFINISHED } from "../thread/state.ts";
 import { snapshotDigest } from "../thread/subject.ts";
 
 /** The comment of an interrupted run for the same request. This run continues it. */

@@ -1,9 +1,10 @@
 /**
  * Prepares a checkout: runs the workflow's set-up command before the agent begins, and makes a fresh checkout of exactly
- * the files that were approved, without ignored files and git settings.
+ * the files that were approved, without ignored files and git settings. Also says what the workspace was like before.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
 import type { ToolSecrets } from "../../core/secret/secret-registry.ts";
 import { git } from "../../core/workspace/git.ts";
@@ -14,6 +15,8 @@ import { blockedNetwork } from "../../github/write/report/blocked-network.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import type { CommandSandbox } from "../../sandbox/separate-sandbox.ts";
+import type { PutBack } from "../claim/restore-work.ts";
+import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 
 /** The part of a command's sandbox that the set-up command needs. */
@@ -155,4 +158,23 @@ export async function statedCheckout(
   await there.raw(["remote", "set-url", "origin", `${job.repositoryUrl}.git`]);
   await there.raw(["read-tree", "HEAD"]);
   return path;
+}
+
+type Begun = Readonly<{ publisher: Publisher; startingPoint: StartingPoint }>;
+
+/** Git's tree of the workspace, where it is needed: a person who decides has seen it as it was before any tool ran. */
+export async function treeBeforeTools(run: Run, inputs: Inputs, { publisher, startingPoint }: Begun) {
+  const { pull, branch, goal } = startingPoint;
+  const isBase = pull === undefined && branch === goal.base;
+  if (run.trigger.kind !== "decision" && (inputs["setup-command"] === undefined || isBase)) return undefined;
+  const { wholeTree, tree } = await publisher.capture();
+  return wholeTree ?? tree;
+}
+
+type AtStart = Readonly<{ publisher: Publisher; tree: string | undefined; putBack: PutBack | undefined }>;
+
+/** Restored changes count on their own, because git may ignore them here. */
+export async function changedSince(base: string, { publisher, tree, putBack }: AtStart): Promise<readonly string[]> {
+  const files = tree === undefined ? [] : (await publisher.compared(tree, base)).files.map(({ path }) => path);
+  return [...new Set([...files, ...(putBack?.files ?? [])])];
 }

@@ -204,3 +204,8 @@ async function whereNow({ github, job }: Run, { branch, pull_request: number }: 
   const isOurs = pull.state === "open" && pull.head.branch === branch;
   return isOurs ? { tip: tip ?? pull.head.sha, pullRequest: { number: pull.number, url: pull.url } } : undefined;
 }
+
+/** Whether this run publishes work of an earlier one, even if it adds nothing. */
+export function isWorkThere({ memory }: Run, { goal }: StartingPoint): boolean {
+  return memory.wasCutOff || (goal.kind === "propose" && goal.isThere === true);
+}

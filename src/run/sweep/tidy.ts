@@ -14,9 +14,10 @@ import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { WAITING } from "../admit/labels.ts";
 import { markThread } from "../approve/approval-comment.ts";
+import { isOver } from "../claim/lease.ts";
 import { tellResult } from "../report/run-comment.ts";
 import { isUnfinished, withIsolationWarning, withMark } from "../thread/own-comments.ts";
-import { isOver, proposalIn } from "../thread/state.ts";
+import { proposalIn } from "../thread/state.ts";
 import type { KeptThread, SweepContext } from "./open-sweep.ts";
 
 /**

@@ -1,20 +1,18 @@
 /**
- * Opens the saved state of a thread, decides whether a run may work on it now (its trigger may have been answered, or
- * another run may have the lease), and creates the lease. The manifest also keeps the proposal that waits for a decision.
+ * Opens the saved state of a thread, and reads and writes the proposal in its manifest that waits for a decision.
+ * `../claim/lease.ts` decides whether a run may work on the thread now.
  */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { mayWrite, ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
-import type { Job } from "../../action/runner/job.ts";
 import { type Env, gitEnvironment } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { isReview, type Trigger } from "../../github/read/trigger/trigger.ts";
 import { Proposal, type ProposalItem } from "../../github/write/approval/proposal.ts";
-import { answerTo, type Lease, type Manifest, type RequestAnswer } from "../../github/write/state/manifest.ts";
+import type { Manifest } from "../../github/write/state/manifest.ts";
 import { type StateName, taskState, threadState } from "../../github/write/state/state-file.ts";
 import { type Tips, tipsByApi } from "../../github/write/state/state-remote.ts";
-import { type FoundState, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
+import { openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 
 /** Where the state `name` is, asked before anybody needs it. */
@@ -65,78 +63,8 @@ export function openStore({ world: { env, now }, job, leaks, ...place }: StateAc
   });
 }
 
-export function runKeyOf({ key }: Trigger, { runId, runAttempt }: Job): RunKey {
-  return { key, runId, attempt: runAttempt };
-}
-
-export function leaseOf(
-  { world: { env, now }, job, trigger }: Pick<UnclaimedRun, "world" | "job" | "trigger">,
-  cutOff: Lease | null,
-): Lease {
-  const minutes = Number(rawInput(env, "timeout-minutes")) || 25;
-  const until = new Date(now().getTime() + (minutes + GRACE_MINUTES) * 60_000);
-  return {
-    run_id: job.runId,
-    attempt: job.runAttempt,
-    run_url: job.runUrl,
-    key: trigger.key,
-    taken: cutOff?.key === trigger.key ? cutOff.taken : now().toISOString(),
-    until: until.toISOString(),
-  };
-}
-
 export type StateAccess = Pick<UnclaimedRun, "world" | "job" | "leaks"> &
   Readonly<{ name: StateName; repositoryId: number; seen?: FirstLook["tips"] | undefined }>;
-
-/** Clocks of runners differ, and finishing takes time. */
-const GRACE_MINUTES = 10;
-
-/** This workflow run, and the trigger that started it. */
-type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
-
-/** `lost` says why an earlier conversation is not continued. */
-type LeaseState = Readonly<
-  | { kind: "begin"; lost: string | undefined }
-  | { kind: "go-on"; manifest: Manifest }
-  | { kind: "answered"; answer: RequestAnswer }
-  | { kind: "wait"; lease: Lease; manifest: Manifest }
->;
-
-/** A person who repeats a run with such an outcome wants it to continue. */
-export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
-
-export function leaseStateOf(found: FoundState, runKey: RunKey, now: Date): LeaseState {
-  if (found.status === "none") return { kind: "begin", lost: undefined };
-  if (found.status === "unusable") return { kind: "begin", lost: found.why };
-  const { manifest } = found;
-  const answer = answerTo(runKey.key, manifest);
-  if (answer && !(runKey.attempt > 1 && UNFINISHED.includes(answer.outcome))) return { kind: "answered", answer };
-  const { lease } = manifest;
-  return lease && isHeld(lease, runKey, now) ? { kind: "wait", lease, manifest } : { kind: "go-on", manifest };
-}
-
-/** A lease of an earlier attempt of this run is not held any more. */
-function isHeld({ run_id, attempt, until }: Lease, runKey: RunKey, now: Date): boolean {
-  const isOurs = run_id === runKey.runId && attempt < runKey.attempt;
-  return !isOurs && now.getTime() < Date.parse(until);
-}
-
-const WorkflowRun = z.object({ status: z.string().nullable(), run_attempt: z.number() });
-
-/** False if GitHub does not tell (this needs `actions: read`): the lease expires by itself. */
-export async function isOver(
-  { github, job }: Pick<UnclaimedRun, "github" | "job">,
-  { run_id, attempt }: Lease,
-): Promise<boolean> {
-  const { owner, name: repo } = job.repository;
-  try {
-    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { owner, repo, run_id });
-    const run = WorkflowRun.parse(data);
-    return run.status === "completed" || run.run_attempt > attempt;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Returns the proposal as the present decision sees it. If an earlier run of this decision was cut off before it could

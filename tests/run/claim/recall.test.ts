@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { freshManifest } from "../../../src/github/write/state/manifest.ts";
-import { recall } from "../../../src/run/claim/lease.ts";
-import { leaseOf, leaseStateOf } from "../../../src/run/thread/state.ts";
+import { leaseOf, leaseStateOf, recall } from "../../../src/run/claim/lease.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
 const asked = (key: string, runAttempt = 2) => {

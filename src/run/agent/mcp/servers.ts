@@ -3,15 +3,20 @@
  * merged file, from plugins, and from the definitions of sub-agents.
  */
 import { z } from "zod";
+import { printNotice } from "../../../action/runner/console.ts";
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
+import type { World } from "../../../action/runner/world.ts";
 import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
 import { isStanding } from "../../../core/skill/skill.ts";
+import { plainToolName } from "../../../core/tool/registry.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { parseMcpConfig, readServers, type ServerSpec } from "../../../mcp/mcp-config.ts";
+import { prompt } from "../../../prompts.ts";
+import { usualNames, whyUnusable } from "../../../tools/standard-tools.ts";
 import { isOutside } from "../../start/asked-head.ts";
-import type { KnownTools } from "../allowed-tools.ts";
+import { type KnownTools, requireKnown, unknownIn, unusableNamesIn } from "../allowed-tools.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import type { Plugin } from "../knowledge/plugin.ts";
 import { type Restriction, withoutSecrets } from "../restricted.ts";
@@ -215,13 +220,33 @@ function namesOf(all: readonly ServerSpec[], kept: readonly ServerSpec[]): reado
 type Named = Readonly<{ knowledge: AllowedServers; startingPoint: Parameters<typeof isOutside>[0] }>;
 
 /** The tools of MCP servers that the inputs may name: all tools of running servers, and any tool of the other servers. */
-export function knownTools(
-  { servers }: Pick<ToolsAndServers, "servers">,
-  { knowledge, startingPoint }: Named,
-): KnownTools {
+function knownTools({ servers }: Pick<ToolsAndServers, "servers">, { knowledge, startingPoint }: Named): KnownTools {
   const served = servers.tools;
   if (isOutside(startingPoint)) return { served, absent: undefined }; // no server is started
   const down = servers.report().flatMap(({ name, problem }) => (problem === "" ? [] : [name]));
   const ofOthers = [...knowledge.subAgentServers.values()].flatMap(({ own }) => own.map(({ name }) => name));
   return { served, absent: [...down, ...ofOthers, ...knowledge.withheld] };
+}
+
+type ToolCheck = Readonly<{
+  inputs: Inputs;
+  tools: ToolsAndServers;
+  startingPoint: StartingPoint;
+  world: Pick<World, "signal">;
+}>;
+
+/** A "config" Fault for a tool that an input or the agent's definition names and nobody has. What else is missing is told in the log. */
+export async function checkTools(known: AllowedServers, { inputs, tools, startingPoint, world }: ToolCheck) {
+  const there = knownTools(tools, { knowledge: known, startingPoint });
+  const { "allowed-tools": allowed, tools: changes } = inputs;
+  requireKnown({ allowed, changes, main: known.main }, there);
+  const problems = [
+    ...known.problems,
+    ...known.agents.flatMap((agent) => unknownIn(agent, there)),
+    ...(known.main ? unusableNamesIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }) : []),
+  ];
+  const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
+  const without = await whyUnusable(named.map(plainToolName), tools.workspace, world.signal);
+  for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
+  return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
 }

@@ -203,6 +203,16 @@ test.for([
   });
 });
 
+test.for([
+  ["true", ["agents", "knots"]],
+  ["agents", ["agents"]],
+  ["false", []],
+] as const)("the input `skills: %s` decides which are there", async ([choice, there]) => {
+  const main = { "AGENTS.md": "x", ...skill("knots") };
+  const { skills } = await read({ skills: choice }, { main });
+  expect(named(skills).sort()).toEqual(there);
+});
+
 test("a skill that the input names and that is not there is told of", async () => {
   const { skills, problems } = await read({ skills: "knots, rope" }, { main: { ...skill("knots"), "AGENTS.md": "x" } });
   expect(named(skills)).toEqual(["knots"]);
