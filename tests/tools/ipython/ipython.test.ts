@@ -34,7 +34,7 @@ function cellsIn(workspace: Workspace, limits: Parameters<typeof ipython>[0] = {
   return (code: string, more: object = {}) => answerOf(tool, { code, ...more }, workspace);
 }
 
-/** In a process that lasts for the tests that neither need a fresh one nor end it: a start takes half a second of the processor. */
+/** In a process that lasts, for tests that need no place and no limit of their own: a start takes half a second of the processor. */
 const lasting = ipython();
 const folder = mkdtempSync(join(tmpdir(), "cells-"));
 const lastingPlace = localWorkspace({ workingDir: folder, environment: toolEnvironment(process.env) });
@@ -99,17 +99,15 @@ for _ in range(50):
     expect(text).toContain("NameError");
   });
 
-  test("that ends Python is told how, and the next has a new process", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    expect((await cell("import os\nos._exit(3)")).text).toContain("It ended with exit code 3.");
-    expect((await cell("1 + 1")).text).toMatch(/This is a new one.*\n2$/);
+  test("that ends Python is told how, and the next has a new process", async () => {
+    expect((await lastingCell("import os\nos._exit(3)")).text).toContain("It ended with exit code 3.");
+    expect((await lastingCell("1 + 1")).text).toMatch(/This is a new one.*\n2$/);
   });
 
-  test("can begin in a new process", async ({ workspace }) => {
-    const cell = cellsIn(workspace);
-    await cell("n = 1");
-    expect((await cell("'n' in globals()", { restart: true })).text).toBe("False");
-    expect((await cell("", { restart: true })).text).toContain("Python was started again.");
+  test("can begin in a new process", async () => {
+    await lastingCell("n = 1");
+    expect((await lastingCell("'n' in globals()", { restart: true })).text).toBe("False");
+    expect((await lastingCell("", { restart: true })).text).toContain("Python was started again.");
   });
 
   test("runs without IPython too, and the checkout cannot shadow what it runs on", async ({ folder }) => {

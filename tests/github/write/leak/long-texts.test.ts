@@ -1,4 +1,4 @@
-/** Texts of several megabytes are scanned in proportion to their length, while other work of the process goes on. */
+/** Texts of a megabyte are scanned in proportion to their length, while other work of the process goes on. */
 import { randomBytes } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { gzipSync } from "node:zlib";
