@@ -370,8 +370,9 @@ var le=n(18970)
 var me=n(62423)
 var pe=n(33365)
 var fe=n(38833)
-var we=n(24380)
-var he=n(29058)
+var we=n(83609)
+var he=n(24380)
+var be=n(29058)
 async function tidy(e,t){const n=[]
 for(const s of await tidy_threadsIn(e)){const r={...s,isDecided:t.has(s.number)}
 try{const t=await e.keptOf(r.number)
@@ -393,12 +394,12 @@ const o=r&&await leftComment(e,r)
 if(!o)return!1
 const{connection:i,world:a}=e
 const c={env:a.env,thread:{type:"issue",number:t}}
-if((0,he.ui)(o.body)){await(0,we.F7)(i,c,s)
+if((0,be.ui)(o.body)){await(0,he.F7)(i,c,s)
 return!0}const{runComment:d,...u}=s
-if(s.lease.run_id===i.job.runId)await(0,we.F7)(i,c,u)
+if(s.lease.run_id===i.job.runId)await(0,he.F7)(i,c,u)
 return!1}async function isGone({world:e,connection:t},n){const{job:s}=t
 if(n.run_id===s.runId)return n.attempt<s.runAttempt
-return e.now().getTime()>=Date.parse(n.until)||(0,oe.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
+return e.now().getTime()>=Date.parse(n.until)||(0,we.PU)(t,n)}function firstLine(e){return e.split(/\r?\n/)[0]??""}async function endLostRun(e,t,{lease:n,comment_id:s,work:r}){const{connection:o}=e
 if(!n||s===null)return!1
 if(n.run_id===o.job.runId||!await isGone(e,n))return!1
 const i=await Promise.all(placesOf(n,t,e).map(t=>leftComment(e,{id:s,place:t})))
@@ -415,7 +416,7 @@ if(!o||(0,ce.rr)(o.body)!==s.comment.digest)return!1
 const i=(0,z.J1)("sweep-expired",{until:new Date(untilOf(n)).toISOString().slice(0,16).replace("T"," "),actions:r.map(de.ek).join("\n\n"),phrase:phraseOf(e)})
 return rewrite(e,t,o,i)}async function rewrite({world:e,connection:t},n,s,r){const{github:o,job:i,redact:a}=t
 const c={thread:{type:"issue",number:n},key:`sweep ${s.id}`}
-const d=(0,he.kN)({world:e,job:i,trigger:c},(0,he.F8)(e.env,a(r)))
+const d=(0,be.kN)({world:e,job:i,trigger:c},(0,be.F8)(e.env,a(r)))
 return await(0,ue.Iz)(o,i.repository,s,d)==="done"}function phraseOf({world:e}){return(0,l.phrasesOf)(e.env)[0]??""}async function leftComment({client:e,connection:{github:t}},{id:n,place:s={kind:"comment"}}){if(s.kind==="discussion"){const e=await(0,le.kJ)(t,s.discussionId,()=>!0)
 const r=e.find(e=>e.id===n)
 return r&&{place:s,...r}}const r=await(0,ae.hF)(e,n,s.kind==="comment"?"issues":"pulls")
@@ -424,10 +425,10 @@ const r={kind:"comment"}
 if(s==="pull_request_review_comment")return[{kind:"review-thread",commentId:0},r]
 if(!s.startsWith("discussion"))return[r]
 const o=n.filter(e=>e.number===t)
-return o.map(({id:e})=>({kind:"discussion",discussionId:e,replyToId:void 0}))}const be=["schedule","workflow_dispatch"]
+return o.map(({id:e})=>({kind:"discussion",discussionId:e,replyToId:void 0}))}const ge=["schedule","workflow_dispatch"]
 async function sweep_sweep(e,t){const n=onBehalfOfCallers(e)
 const s=n.env.GITHUB_EVENT_NAME??""
-if(!be.includes(s))return end(n,"skipped",`"${s}" starts no sweep, only a schedule does`)
+if(!ge.includes(s))return end(n,"skipped",`"${s}" starts no sweep, only a schedule does`)
 const{"max-items":r,list:i,item:a}=(0,c.readInputsWithoutModel)(n.env)
 if(i!==void 0&&i!=="calls")throw notCalls("list","`calls`")
 if(a!==void 0&&(0,d.b8)(a)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
@@ -458,13 +459,13 @@ return s!==void 0}catch(e){(0,i.printNotice)(`${nameOfCall(n)} was skipped. ${(0
 return!1}}async function tell({env:e},t){if(t.length===0)return
 for(const e of t)(0,i.printNotice)(e)
 await(0,m.S)(e,(0,z.J1)("sweep",{lines:t.map(e=>`- ${e}`).join("\n")}))}function waits(e){return`${nameOfCall(e)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:e},t,n){(0,i.printNotice)(n);(0,a.Kn)(e,{outcome:t,reason:n})
-return t==="failed"?1:0}const ge=6e4
-const ye=10
+return t==="failed"?1:0}const ye=6e4
+const ve=10
 async function findUnanswered(e){const{world:t,client:n,threads:s,discussions:r,repository:o,since:i,most:a}=e
 const c=wantedIn(t.env)
 const d=await(0,H.jU)(n)
 const u=t.now().getTime()
-const m={repository:o,settings:{...(0,l.triggerSettings)(t.env),own:d},until:new Date(u-ye*ge),since:i,most:a}
+const m={repository:o,settings:{...(0,l.triggerSettings)(t.env),own:d},until:new Date(u-ve*ye),since:i,most:a}
 const p=oldestFirst([...await recentCalls(n,s,m),...discussionCalls(r,m)])
 const f=new Map
 const w=[]
@@ -492,14 +493,14 @@ const n=t===void 0?void 0:(0,d.b8)(t)
 return e=>t===void 0||n?.kind==="call"&&n.key===keyOfCall(e)}function nameOfCall({thread:e,item:t,requestSign:n}){const s=e.type==="none"?"":`#${e.number}`
 if(n)return`${s}, ${n.kind} ${n.name}`
 const r=t.kind==="issue"||t.kind==="pull-request"||t.kind==="discussion"
-return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const ve=14
-const _e=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
-async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-ve*864e5).toISOString()
+return r?s:`${s}, ${t.kind.replace("issue-","").replace("-"," ")} ${t.id}`}const _e=14
+const ke=r.object({html_url:r.string(),body:r.string().nullish(),reactions:r.object({"+1":r.int(),"-1":r.int()}).optional()})
+async function readFeedback({client:e,connection:t,world:n,repositoryId:s}){const r=new Date(n.now().getTime()-_e*864e5).toISOString()
 const o={sort:"updated",direction:"desc",since:r}
 try{const{items:r}=await(0,p.n)(e,"/issues/comments",o,{most:5})
 const i=Object.fromEntries(r.flatMap(feedbackOn))
 if(Object.keys(i).length===0)return
-await(0,ee.mG)({...t,world:n,repositoryId:s},e=>(0,V.Am)(e,i))}catch(e){(0,i.printNotice)(`The reactions to comments could not be saved. ${(0,Y.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=_e.parse(e)
+await(0,ee.mG)({...t,world:n,repositoryId:s},e=>(0,V.Am)(e,i))}catch(e){(0,i.printNotice)(`The reactions to comments could not be saved. ${(0,Y.ec)(e).message}`)}}function feedbackOn(e){const{html_url:t,body:n,reactions:s}=ke.parse(e)
 if(!n?.includes("\x3c!-- deckhand:answer ")||!s)return[]
 const{"+1":r,"-1":o}=s
 return r+o>0?[[t,{up:r,down:o}]]:[]}}),65870:((e,t,n)=>{n.d(t,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>d,mG:()=>changeLedger,th:()=>u})

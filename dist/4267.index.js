@@ -232,25 +232,23 @@ const c=a?{...t,stamp:e.stamp}:await this.#r(e,{bytes:r,plain:i},n)
 this.#n.set(e.path,c)
 return c}async#r({path:e,stamp:t},{bytes:n,plain:s},r){const i=this.#t(Buffer.from((await this.#e.redactLong(n.toString())).text))
 r.set(e,i)
-return{stored:storedFile(i),stamp:t,plain:s}}}}),54267:((e,t,n)=>{n.d(t,{yA:()=>y,PU:()=>isOver,m8:()=>leaseOf,N3:()=>leaseStateOf,Kr:()=>lookForState,Ch:()=>openStore,yX:()=>proposalFor,sp:()=>proposalIn,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore,fE:()=>wasAccepted,LY:()=>withProposal})
+return{stored:storedFile(i),stamp:t,plain:s}}}}),54267:((e,t,n)=>{n.d(t,{Kr:()=>lookForState,Ch:()=>openStore,yX:()=>proposalFor,sp:()=>proposalIn,Qv:()=>stateNameOf,$:()=>stateStore,fE:()=>wasAccepted,LY:()=>withProposal})
 var s=n(73024)
 var r=n(76760)
-var i=n(28942)
-var o=n(48142)
-var a=n(3630)
-var c=n(44463)
-var u=n(63768)
-var l=n(54552)
-var d=n(21843)
-var f=n(78428)
-var p=n(93804)
-var h=n(33368)
-var m=n(98664)
-var g=n(5662)
+var i=n(48142)
+var o=n(3630)
+var a=n(44463)
+var c=n(63768)
+var u=n(54552)
+var l=n(78428)
+var d=n(93804)
+var f=n(33368)
+var p=n(98664)
+var h=n(5662)
 function openStateStore(e){const t=(0,r.join)(e.folder,"state.git")
 const{folder:n}=e
 const run=(s={})=>{const r={...e.environment,...s}
-return(0,h.$Y)(s.GIT_DIR===void 0?{folder:n,gitDir:t,environment:r}:{folder:n,environment:r})}
+return(0,f.$Y)(s.GIT_DIR===void 0?{folder:n,gitDir:t,environment:r}:{folder:n,environment:r})}
 return new Store(e,run,t)}class Store{#i
 #o
 #a
@@ -266,14 +264,14 @@ constructor(e,t,n){const{remote:s,name:r,secret:i,repositoryId:o}=e
 this.#i=e
 this.#o=t
 this.#a=n
-this.#c=(0,p.W)(t,s)
-this.#u=(0,g.OX)(i,o)
+this.#c=(0,d.W)(t,s)
+this.#u=(0,h.OX)(i,o)
 this.#l={repositoryId:o,name:r.name}
 this.#d=this.#g()
 this.#f=r.ref
-this.#h=e.seen;(0,h.xJ)(n)}async read(){for(let e=1;;e+=1){const t=await this.#w()
+this.#h=e.seen;(0,f.xJ)(n)}async read(){for(let e=1;;e+=1){const t=await this.#w()
 if(t!=="moved")return t
-if(e===w)throw busy()}}async#w(){const{ref:e,branch:t}=this.#i.name
+if(e===m)throw busy()}}async#w(){const{ref:e,branch:t}=this.#i.name
 const n=await this.#h??await this.#c.tips([e,t])
 this.#h=void 0
 this.#f=!n.has(e)&&n.has(t)?t:e
@@ -282,7 +280,7 @@ this.#m=!1
 this.#d=this.#g()
 if(this.#p==="")return{status:"none"}
 if(await this.#c.fetch(this.#f)!==this.#p)return"moved"
-const s=await(0,g.Tc)(this.#o(),this.#p,this.#l,this.#u)
+const s=await(0,h.Tc)(this.#o(),this.#p,this.#l,this.#u)
 if(s.status==="found"&&s.isEncrypted===this.#i.isEncrypted)this.#d.learn(s)
 return s}async write(e){const t=await this.#b(e)
 let n=await this.#c.move(this.#f,t,this.#p)
@@ -296,52 +294,37 @@ const o=await withoutSecrets(e,s)
 const{stored:a,added:c}=await this.#d.put(t)
 requireSize(a)
 const u=this.#m||this.#y?this.#p||void 0:void 0
-const l=(0,g.gs)({manifest:o,files:(0,f.Ox)(a),isEncrypted:n},this.#l,this.#u)
-const d=Math.floor(r().getTime()/1e3)
-try{return writeState(this.#a,{envelope:l,files:a,added:c,parent:u,seconds:d,message:`State of ${i.name}\n`})}catch(e){this.#d=this.#g()
+const d=(0,h.gs)({manifest:o,files:(0,l.Ox)(a),isEncrypted:n},this.#l,this.#u)
+const f=Math.floor(r().getTime()/1e3)
+try{return writeState(this.#a,{envelope:d,files:a,added:c,parent:u,seconds:f,message:`State of ${i.name}\n`})}catch(e){this.#d=this.#g()
 throw e}}get#y(){return this.#f===this.#i.name.branch}#g(){const{isEncrypted:e,leaks:t}=this.#i
-return new f.pH(t,t=>e?this.#u.encrypt(t):t)}}function requireSize(e){const t=[...e.values()].reduce((e,{bytes:t})=>e+t,0)
-if(e.size<f.b1.files&&t<f.b1.allBytes)return
-throw new m.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const w=10
-function busy(){return new m.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new m.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}function writeState(e,{envelope:t,files:n,added:s,message:r,parent:i,seconds:o}){for(const t of s.values())(0,h.p7)(e,"blob",t)
+return new l.pH(t,t=>e?this.#u.encrypt(t):t)}}function requireSize(e){const t=[...e.values()].reduce((e,{bytes:t})=>e+t,0)
+if(e.size<l.b1.files&&t<l.b1.allBytes)return
+throw new p.vC("config","The conversation has become too long to be saved.",{hint:"Mention me with `reset` to start a new one."})}const m=10
+function busy(){return new p.vC("git","The state of this thread was changed again and again while it was read.",{hint:"Ask again when the other runs on this thread have ended."})}function refused(){return new p.vC("git","GitHub accepts neither a ref nor a branch for the state of this thread.",{hint:"Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`."})}function writeState(e,{envelope:t,files:n,added:s,message:r,parent:i,seconds:o}){for(const t of s.values())(0,f.p7)(e,"blob",t)
 const a=new Map([...n].map(([e,{object:t}])=>[e,t]))
-const c=writeFolder(e,a.set(f.e0,(0,h.p7)(e,"blob",t)))
+const c=writeFolder(e,a.set(l.e0,(0,f.p7)(e,"blob",t)))
 const u=`deckhand <deckhand@users.noreply.github.com> ${o} +0000`
-const l=i===void 0?[]:[`parent ${i}`]
-const d=[`tree ${c}`,...l,`author ${u}`,`committer ${u}`]
-return(0,h.p7)(e,"commit",`${d.join("\n")}\n\n${r}`)}function writeFolder(e,t){const n=[...t].filter(([e])=>!e.includes("/")).map(([e,t])=>[e,"100644",t])
+const d=i===void 0?[]:[`parent ${i}`]
+const p=[`tree ${c}`,...d,`author ${u}`,`committer ${u}`]
+return(0,f.p7)(e,"commit",`${p.join("\n")}\n\n${r}`)}function writeFolder(e,t){const n=[...t].filter(([e])=>!e.includes("/")).map(([e,t])=>[e,"100644",t])
 const s=Map.groupBy(t,([e])=>e.slice(0,Math.max(0,e.indexOf("/"))))
 s.delete("")
 const r=[...s].map(([t,n])=>{const s=t.length+1
 const r=writeFolder(e,new Map(n.map(([e,t])=>[e.slice(s),t])))
 return[t,"40000",r]})
-return(0,h.p7)(e,"tree",(0,h.g7)([...n,...r]))}async function withoutSecrets(e,t){const{reason:n,work:s,repositories:r,proposal:i}=e
+return(0,f.p7)(e,"tree",(0,f.g7)([...n,...r]))}async function withoutSecrets(e,t){const{reason:n,work:s,repositories:r,proposal:i}=e
 const o=new Map
 for(const e of new Set(stringsIn({reason:n,work:s,repositories:r,proposal:i})))o.set(e,(await t.redactLong(e)).text)
 const clean=e=>JSON.parse(JSON.stringify(e),(e,t)=>typeof t==="string"?o.get(t):t)
 const a={reason:clean(n),work:clean(s),repositories:clean(r)}
 return{...e,...a,proposal:clean(i)}}function stringsIn(e){if(typeof e==="string")return[e]
-return typeof e==="object"&&e!==null?Object.values(e).flatMap(stringsIn):[]}function lookForState({world:e,github:t,job:n},s){if(!isSaved(e.env,s)||!(0,o.bg)(e.env)||!(0,o.J)(e.env))return
-const{name:r,ref:i,branch:a}=stateNameOf(s)
-return{name:r,tips:(0,p.s)((0,c.n)(t,n.repository),[i,a])}}function stateStore({trigger:e,...t},n){if(!isSaved(t.world.env,e))return
+return typeof e==="object"&&e!==null?Object.values(e).flatMap(stringsIn):[]}function lookForState({world:e,github:t,job:n},s){if(!isSaved(e.env,s)||!(0,i.bg)(e.env)||!(0,i.J)(e.env))return
+const{name:r,ref:o,branch:c}=stateNameOf(s)
+return{name:r,tips:(0,d.s)((0,a.n)(t,n.repository),[o,c])}}function stateStore({trigger:e,...t},n){if(!isSaved(t.world.env,e))return
 const s=stateNameOf(e)
 const r=n?.name===s.name?n.tips:void 0
-return openStore({...t,name:s,repositoryId:e.repositoryId,seen:r})}function isSaved(e,t){return!(0,u.zN)(t)&&(0,o.JR)(e,"state-store")!=="none"}function stateNameOf({thread:e,key:t}){return e.type==="none"?(0,f.pg)(t):(0,f.QY)(e.number)}function openStore({world:{env:e,now:t},job:n,leaks:i,...c}){const u=(0,o.bg)(e)
-if(!u||!(0,o.J)(e))return;(0,s.mkdirSync)(n.temp,{recursive:!0})
-return openStateStore({folder:(0,s.mkdtempSync)((0,r.join)(n.temp,"deckhand-state-")),remote:{url:`${n.repositoryUrl}.git`,token:(0,o.JR)(e,"github-token")??""},environment:(0,a._)(e),isEncrypted:(0,o.JR)(e,"encrypt-state")==="true",...c,secret:u,leaks:i,now:t})}function runKeyOf({key:e},{runId:t,runAttempt:n}){return{key:e,runId:t,attempt:n}}function leaseOf({world:{env:e,now:t},job:n,trigger:s},r){const i=Number((0,o.JR)(e,"timeout-minutes"))||25
-const a=new Date(t().getTime()+(i+b)*6e4)
-return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:s.key,taken:r?.key===s.key?r.taken:t().toISOString(),until:a.toISOString()}}const b=10
-const y=["failed","cancelled","timed-out","budget-exhausted","stuck"]
-function leaseStateOf(e,t,n){if(e.status==="none")return{kind:"begin",lost:void 0}
-if(e.status==="unusable")return{kind:"begin",lost:e.why}
-const{manifest:s}=e
-const r=(0,d.oy)(t.key,s)
-if(r&&!(t.attempt>1&&y.includes(r.outcome)))return{kind:"answered",answer:r}
-const{lease:i}=s
-return i&&isHeld(i,t,n)?{kind:"wait",lease:i,manifest:s}:{kind:"go-on",manifest:s}}function isHeld({run_id:e,attempt:t,until:n},s,r){const i=e===s.runId&&t<s.attempt
-return!i&&r.getTime()<Date.parse(n)}const v=i.object({status:i.string().nullable(),run_attempt:i.number()})
-async function isOver({github:e,job:t},{run_id:n,attempt:s}){const{owner:r,name:i}=t.repository
-try{const{data:t}=await e.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:r,repo:i,run_id:n})
-const o=v.parse(t)
-return o.status==="completed"||o.run_attempt>s}catch{return!1}}function proposalFor(e){const t=proposalIn(e.memory)
-return t&&isRepeated(e)?{...t,items:t.items.map(reopened)}:t}function wasAccepted(e){return isRepeated(e)&&proposalIn(e.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:e,trigger:t}){return e.wasCutOff&&e.manifest.lease?.key===t.key&&t.kind==="decision"}function reopened(e){return isUnfinished(e)?{...e,decision:null}:e}function isUnfinished({pending:e,decision:t}){return!("tool"in e)&&t?.verdict==="approved"}function proposalIn({manifest:e}){return l.Jh.safeParse(e.proposal).data}function withProposal(e){return t=>({...t,proposal:JSON.parse(JSON.stringify(e))})}})}
+return openStore({...t,name:s,repositoryId:e.repositoryId,seen:r})}function isSaved(e,t){return!(0,c.zN)(t)&&(0,i.JR)(e,"state-store")!=="none"}function stateNameOf({thread:e,key:t}){return e.type==="none"?(0,l.pg)(t):(0,l.QY)(e.number)}function openStore({world:{env:e,now:t},job:n,leaks:a,...c}){const u=(0,i.bg)(e)
+if(!u||!(0,i.J)(e))return;(0,s.mkdirSync)(n.temp,{recursive:!0})
+return openStateStore({folder:(0,s.mkdtempSync)((0,r.join)(n.temp,"deckhand-state-")),remote:{url:`${n.repositoryUrl}.git`,token:(0,i.JR)(e,"github-token")??""},environment:(0,o._)(e),isEncrypted:(0,i.JR)(e,"encrypt-state")==="true",...c,secret:u,leaks:a,now:t})}function proposalFor(e){const t=proposalIn(e.memory)
+return t&&isRepeated(e)?{...t,items:t.items.map(reopened)}:t}function wasAccepted(e){return isRepeated(e)&&proposalIn(e.memory)?.items.some(isUnfinished)===!0}function isRepeated({memory:e,trigger:t}){return e.wasCutOff&&e.manifest.lease?.key===t.key&&t.kind==="decision"}function reopened(e){return isUnfinished(e)?{...e,decision:null}:e}function isUnfinished({pending:e,decision:t}){return!("tool"in e)&&t?.verdict==="approved"}function proposalIn({manifest:e}){return u.Jh.safeParse(e.proposal).data}function withProposal(e){return t=>({...t,proposal:JSON.parse(JSON.stringify(e))})}})}

@@ -25,11 +25,12 @@ if(!s)return
 const r=s.fields.nodes.flatMap(t=>t??[])
 return{id:s.id,url:s.url,isOpen:!s.closed,fields:r}}function dataOf(t){const e=Object(t).data
 if(e===void 0||e===null)throw t
-return e}const f=o.object({node:o.object({projectItems:o.object({nodes:o.array(o.object({id:o.string(),project:o.object({id:o.string()}),fieldValueByName:o.object({name:o.string().nullish()}).nullish()}))})})})
-const h=`query Items($id:ID!,$field:String!){node(id:$id){\n  ... on Issue{projectItems(first:50){nodes{id project{id} fieldValueByName(name:$field){... on ProjectV2ItemFieldSingleSelectValue{name}}}}}\n  ... on PullRequest{projectItems(first:50){nodes{id project{id} fieldValueByName(name:$field){... on ProjectV2ItemFieldSingleSelectValue{name}}}}}\n}}`
-async function readProjectItem(t,{node:e,project:n,field:o}){const{nodes:s}=f.parse(await t.graphql(h,{id:e,field:o})).node.projectItems
+return e}const h=o.object({node:o.object({projectItems:o.object({nodes:o.array(o.object({id:o.string(),project:o.object({id:o.string()}),fieldValueByName:o.object({name:o.string().nullish()}).nullish()}))})})})
+const f=`query Items($id:ID!,$field:String!){node(id:$id){\n  ... on Issue{projectItems(first:50){nodes{id project{id} fieldValueByName(name:$field){... on ProjectV2ItemFieldSingleSelectValue{name}}}}}\n  ... on PullRequest{projectItems(first:50){nodes{id project{id} fieldValueByName(name:$field){... on ProjectV2ItemFieldSingleSelectValue{name}}}}}\n}}`
+async function readProjectItem(t,{node:e,project:n,field:o}){const{nodes:s}=h.parse(await t.graphql(f,{id:e,field:o})).node.projectItems
 const r=s.find(t=>t.project.id===n)
-return r&&{id:r.id,value:r.fieldValueByName?.name??void 0}}}),64755:((t,e,n)=>{n.d(e,{readGithubTool:()=>readGithubTool})
+return r&&{id:r.id,value:r.fieldValueByName?.name??void 0}}}),64755:((t,e,n)=>{n.r(e)
+n.d(e,{lookupsOf:()=>lookupsOf,readGithubTool:()=>readGithubTool})
 var o=n(77598)
 var s=n(76760)
 var r=n(28942)
@@ -40,11 +41,11 @@ var l=n(44463)
 var u=n(94869)
 var d=n(95164)
 var m=n(19399)
-var f=n(6865)
+var h=n(6865)
 function cut(t,e){if(t.length<=e)return t
-return`${t.slice(0,e).replace(/[\ud800-\udbff]$/,"")}\n[cut: ${t.length-e} more characters]`}const h=r.object({login:r.string()}).nullish()
-const p=r.object({number:r.number().int(),title:r.string(),body:r.string().nullish(),state:r.string(),user:h,created_at:r.string(),labels:r.array(r.union([r.string(),r.object({name:r.string().optional()})])),pull_request:r.unknown().optional(),repository_url:r.string()})
-const b=r.object({id:r.number().int(),body:r.string().nullish(),user:h,created_at:r.string()})
+return`${t.slice(0,e).replace(/[\ud800-\udbff]$/,"")}\n[cut: ${t.length-e} more characters]`}const f=r.object({login:r.string()}).nullish()
+const p=r.object({number:r.number().int(),title:r.string(),body:r.string().nullish(),state:r.string(),user:f,created_at:r.string(),labels:r.array(r.union([r.string(),r.object({name:r.string().optional()})])),pull_request:r.unknown().optional(),repository_url:r.string()})
+const b=r.object({id:r.number().int(),body:r.string().nullish(),user:f,created_at:r.string()})
 const g=30
 const w=50
 const y=8e3
@@ -65,39 +66,39 @@ return[{item:{label:labelOf(s),title:s.title,text:cut(s.body??"",y),format:"mark
 const n=t.pull_request===void 0?"issue":"pull request"
 const o=e.length>0?`, labels ${e.join(", ")}`:""
 return`${n} #${t.number} by ${authorOf(t)} (${t.state}${o}), ${t.created_at}`}const j=r.object({body:r.string(),createdAt:r.string(),author:r.object({login:r.string()}).nullable()})
-const v=r.object({repository:r.object({discussion:j.extend({title:r.string(),comments:r.object({nodes:r.array(j.nullable())})}).nullable()})})
-const k="body createdAt author{__typename login}"
-const _=`query LookUp($owner:String!,$name:String!,$number:Int!){\n  repository(owner:$owner,name:$name){discussion(number:$number){title ${k} comments(last:50){nodes{${k}}}}}\n}`
-async function readDiscussionOf(t,{owner:e,name:n},o){const s=await t.graphql(_,{owner:e,name:n,number:o}).catch(t=>{if(Object(t).errors?.[0]?.type==="NOT_FOUND")return
+const k=r.object({repository:r.object({discussion:j.extend({title:r.string(),comments:r.object({nodes:r.array(j.nullable())})}).nullable()})})
+const O="body createdAt author{__typename login}"
+const v=`query LookUp($owner:String!,$name:String!,$number:Int!){\n  repository(owner:$owner,name:$name){discussion(number:$number){title ${O} comments(last:50){nodes{${O}}}}}\n}`
+async function readDiscussionOf(t,{owner:e,name:n},o){const s=await t.graphql(v,{owner:e,name:n,number:o}).catch(t=>{if(Object(t).errors?.[0]?.type==="NOT_FOUND")return
 throw t})
-const r=s===void 0?void 0:v.parse(s).repository.discussion
+const r=s===void 0?void 0:k.parse(s).repository.discussion
 if(!r)return[]
 const a=r.comments.nodes.filter(t=>t!==null)
 return[found(`discussion #${o}`,r,r.title),...a.map(t=>found("comment",t))]}function found(t,{body:e,createdAt:n,author:o},s){const r=o?.login??"ghost"
 const a=`${t} by ${r}, ${n}`
 const i=s===void 0?{}:{title:s}
-return{item:{label:a,...i,text:cut(e,4e3),format:"markdown"},author:r}}const O=r.object({tag_name:r.string(),name:r.string().nullish(),body:r.string().nullish(),draft:r.boolean(),published_at:r.string().nullable()})
+return{item:{label:a,...i,text:cut(e,4e3),format:"markdown"},author:r}}const _=r.object({tag_name:r.string(),name:r.string().nullish(),body:r.string().nullish(),draft:r.boolean(),published_at:r.string().nullable()})
 const x=r.object({sha:r.string(),commit:r.object({message:r.string(),author:r.object({name:r.string(),date:r.string()}).nullish()})})
-const U=30
+const T=30
 async function lookUpLabels(t){const e=(await(0,m.k2)(t)).map(({name:t,description:e})=>`${t}: ${e}`)
 return[plain("labels of the repository",e.slice(0,300).join("\n"))]}async function lookUpMilestones(t){const e=(await(0,m.K$)(t)).map(({title:t,due_on:e})=>`${t}${e?`, due ${e}`:""}`)
-return[plain("open milestones of the repository",e.slice(0,100).join("\n"))]}async function lookUpReleases(t){const e=r.array(O).parse(await t.get("/releases",{per_page:10}))
+return[plain("open milestones of the repository",e.slice(0,100).join("\n"))]}async function lookUpReleases(t){const e=r.array(_).parse(await t.get("/releases",{per_page:10}))
 return e.filter(({draft:t})=>!t).map(({tag_name:t,name:e,body:n,published_at:o})=>({item:{label:`release ${t}, ${o}`,title:e??t,text:cut(n??"",4e3),format:"markdown"},author:void 0}))}async function lookUpHistory(t,{path:e,since:n}){const o={...e!==void 0&&{path:e},...n!==void 0&&{since:n}}
-const s=r.array(x).parse(await t.get("/commits",{...o,per_page:U}))
+const s=r.array(x).parse(await t.get("/commits",{...o,per_page:T}))
 const a=s.map(({sha:t,commit:{message:e,author:n}})=>`${t.slice(0,10)} ${n?.date??""} ${n?.name??""}: ${(0,u.TN)(e.split("\n")[0]??"",200)}`)
-return[plain(`commits of the default branch${e===void 0?"":` to ${e}`}`,a.join("\n"))]}function plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}const T=r.object({id:r.number().int(),name:r.string(),conclusion:r.string().nullable()})
+return[plain(`commits of the default branch${e===void 0?"":` to ${e}`}`,a.join("\n"))]}function plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}const U=r.object({id:r.number().int(),name:r.string(),conclusion:r.string().nullable()})
 const S=5
 async function lookUpRuns(t,{workflow:e,status:n}){const o={...e!==void 0&&{workflow:e},...n!==void 0&&{status:n}}
-const s=(await(0,f.xx)(t,o)).slice(0,30).map(t=>{const e=t.conclusion??t.status??"unknown"
+const s=(await(0,h.xx)(t,o)).slice(0,30).map(t=>{const e=t.conclusion??t.status??"unknown"
 return`${t.id} ${(0,u.TN)(t.name??t.path,80)} ${isOfPull(t)?"on a pull request":`on ${t.head_branch}`} (${t.event}): ${e}, ${t.created_at}`})
 return[{item:{label:"workflow runs",text:s.join("\n"),format:"plain"},author:void 0}]}function isOfPull({event:t}){return t.startsWith("pull_request")}const I=["push","schedule","workflow_dispatch","repository_dispatch","merge_group","release"]
-function isOfWriters({event:t}){return I.includes(t)}async function lookUpRunLogs(t,e){const n=await(0,f.cI)(t,e)
+function isOfWriters({event:t}){return I.includes(t)}async function lookUpRunLogs(t,e){const n=await(0,h.cI)(t,e)
 if(!n)return[]
 const o={run_id:e,attempt_number:n.run_attempt}
 const s="/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
 const{items:r}=await(0,d.n)(t,s,o,{most:1,list:"jobs"})
-const a=r.map(t=>T.parse(t)).filter(({conclusion:t})=>t==="failure")
-return Promise.all(a.slice(0,S).map(async o=>({item:{label:`log of the job ${(0,u.TN)(o.name,100)} of run ${e}`,text:(await(0,f.gM)(t,o.id))?.text??"(the log could not be read)",format:"plain"},author:isOfWriters(n)?void 0:"(code or words of anybody)"})))}var q=n(71760)
+const a=r.map(t=>U.parse(t)).filter(({conclusion:t})=>t==="failure")
+return Promise.all(a.slice(0,S).map(async o=>({item:{label:`log of the job ${(0,u.TN)(o.name,100)} of run ${e}`,text:(await(0,h.gM)(t,o.id))?.text??"(the log could not be read)",format:"plain"},author:isOfWriters(n)?void 0:"(code or words of anybody)"})))}var q=n(71760)
 var F=n(38789)
 var L=n(98664)
 var N=n(88135)
@@ -145,18 +146,21 @@ if(!e.has(o))e.set(o,{})}else if(a.startsWith("\t")){if(o!==r)n.push(headingOf(o
 r=o
 n.push(`${s.padStart(5)}  ${oneLineOfCode(a.slice(1))}`)}else{const[,t="",n=""]=/^([a-z-]+) (.*)$/.exec(a)??[]
 Object.assign(e.get(o)??{},{[t]:n})}}return n.join("\n")}function headingOf(t,{author:e="",summary:n="",...o}){const s=new Date(Number(o["author-time"]??0)*1e3).toISOString().slice(0,10)
-return(0,u.TN)(`${t.slice(0,10)} ${s} ${e}: ${n}`,D)}function oneLineOfCode(t){return t.length>D?`${t.slice(0,D)} …`:t}function checkout_history_plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}const R="read_github"
-const G=60
+return(0,u.TN)(`${t.slice(0,10)} ${s} ${e}: ${n}`,D)}function oneLineOfCode(t){return t.length>D?`${t.slice(0,D)} …`:t}function checkout_history_plain(t,e){return{item:{label:t,text:e,format:"plain"},author:void 0}}const G="read_github"
+const R=60
 const E=4e4
 const J=r.int().positive()
 const K=r.string().regex(/^[\w.-]{1,100}\.ya?ml$/,"is no name of a workflow file")
 const Q=r.string().regex(/^[^\p{C}]{1,300}$/u,"is no path of a file").transform(t=>s.posix.normalize(t)).refine(t=>!/^(?:\/|\.\.?(?:\/|$))/.test(t),"is no path within the repository, such as src/main.ts")
 const Y={issues:[r.strictObject({what:r.literal("search"),query:r.string().min(1).max(300).describe("As in GitHub's search.")}),r.strictObject({what:r.literal("thread"),number:J.describe("Of an issue or a pull request.")})],labels:[r.strictObject({what:r.literal("labels")})],milestones:[r.strictObject({what:r.literal("milestones")})],releases:[r.strictObject({what:r.literal("releases")})],runs:[r.strictObject({what:r.literal("runs"),workflow:K.optional(),status:r["enum"](["failure","success","in_progress"]).optional()}),r.strictObject({what:r.literal("logs"),run:J.describe("The failed jobs of this workflow run.")})],history:[r.strictObject({what:r.literal("history"),of:r["enum"](["default branch","checkout"]).default("default branch"),path:Q.optional(),since:a.datetime().optional()}),r.strictObject({what:r.literal("blame").describe("Who changed which line of a file of the checkout, and when."),path:Q,from:J.optional().describe("The first line."),to:J.optional()}),r.strictObject({what:r.literal("commit").describe("The message and the files of a commit of the checkout."),sha:r.string().regex(/^[0-9a-f]{7,64}$/,"is not a commit id")})],discussions:[r.strictObject({what:r.literal("discussion"),number:J})]}
-function readGithubTool(t){const[e,...n]=t.areas.flatMap(t=>Y[t])
+function lookupsOf({github:t,job:e},n,o){const{"read-github":s=[],"mixed-threads":r}=n
+const a=r==="as-trusted"||o.isOpen||o.isOutside
+const i=readGithubTool({areas:s,github:t,repository:e.repository,showsStrangers:a,checkout:o.checkout})
+return i?[i]:[]}function readGithubTool(t){const[e,...n]=t.areas.flatMap(t=>Y[t])
 if(!e)return
 let o=0
-return(0,c.uO)({name:R,description:(0,N.J1)("tools/read_github"),input:r.object({ask:r.discriminatedUnion("what",[e,...n])}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",run:async({ask:e})=>{o+=1
-if(o>G)throw new L.Fp(`A run may read GitHub at most ${G} times.`)
+return(0,c.uO)({name:G,description:(0,N.J1)("tools/read_github"),input:r.object({ask:r.discriminatedUnion("what",[e,...n])}),annotations:{readOnlyHint:!0,destructiveHint:!1,idempotentHint:!0,openWorldHint:!1},risk:"LOW",run:async({ask:e})=>{o+=1
+if(o>R)throw new L.Fp(`A run may read GitHub at most ${R} times.`)
 const n=await lookUp(e,t).catch(t=>{throw t instanceof L.Fp?t:new L.Fp((0,L.ec)(t).message)})
 return{content:[(0,i.Qq)(await shown(n,t))]}}})}function lookUp(t,{github:e,repository:n,checkout:o}){const s=(0,l.n)(e,n)
 const r=`${n.owner}/${n.name}`

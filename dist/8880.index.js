@@ -108,10 +108,10 @@ if(r<=4*t)continue
 const e=Buffer.concat(n).subarray(-t);({chunks:n,size:r,isCut:s}={chunks:[e],size:e.length,isCut:!0})}const o=Buffer.concat(n)
 const i=o.subarray(-t).toString("utf8")
 return s||o.length>t?i.slice(i.indexOf("\n")+1):i}function cleanLine(e){const t=(0,s.Mx)(e.replace(g,"").replaceAll(w,""),"\r")
-return t.slice(t.lastIndexOf("\r")+1)}const v=r.object({name:r.string(),status:r.string(),conclusion:r.string().nullable(),output:r.object({title:r.string().nullish(),summary:r.string().nullish()}).nullish()})
+return t.slice(t.lastIndexOf("\r")+1)}const k=r.object({name:r.string(),status:r.string(),conclusion:r.string().nullable(),output:r.object({title:r.string().nullish(),summary:r.string().nullish()}).nullish()})
 async function readChecks(e,t){try{const n={ref:t,filter:"latest"}
 const{items:s}=await(0,o.n)(e,"/commits/{ref}/check-runs",n,{list:"check_runs",most:3})
-return r.array(v).parse(s).map(({name:e,status:t,conclusion:n,output:r})=>({name:e,conclusion:n??t,summary:[r?.title,r?.summary].filter(Boolean).join("\n")}))}catch{return}}}),70762:((e,t,n)=>{n.d(t,{Z:()=>blockedNetwork})
+return r.array(k).parse(s).map(({name:e,status:t,conclusion:n,output:r})=>({name:e,conclusion:n??t,summary:[r?.title,r?.summary].filter(Boolean).join("\n")}))}catch{return}}}),70762:((e,t,n)=>{n.d(t,{Z:()=>blockedNetwork})
 var r=n(94869)
 var s=n(685)
 var o=n(62423)
@@ -293,9 +293,9 @@ return t===void 0?[]:[`**[Open the pull request](${t})**`]}function branchPlaces
 const{branch:s,commit:i,compareUrl:a,isVerified:c}=e
 const u=`${n??r}/tree/${s.split("/").map(inAddress).join("/")}`
 const d=c?" (verified)":""
-return[`Branch [${(0,o.aY)(s)}](${u})`,`Commit [${(0,o.aY)(i.slice(0,7))}](${r}/commit/${inAddress(i)})${d}`,`[Files](${t?`${t.url}/files`:a})`]}function inAddress(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}const v=30
-function renderProgress({list:e,now:t,...n},r){const s=e.slice(0,v).map(e=>lineOf(e,r))
-const o=e.length>v?[`- … and ${e.length-v} more`]:[]
+return[`Branch [${(0,o.aY)(s)}](${u})`,`Commit [${(0,o.aY)(i.slice(0,7))}](${r}/commit/${inAddress(i)})${d}`,`[Files](${t?`${t.url}/files`:a})`]}function inAddress(e){return encodeURIComponent(e).replaceAll(/[()!'*]/g,e=>`%${e.charCodeAt(0).toString(16)}`)}const k=30
+function renderProgress({list:e,now:t,...n},r){const s=e.slice(0,k).map(e=>lineOf(e,r))
+const o=e.length>k?[`- … and ${e.length-k} more`]:[]
 const i=`**Now:** ${doing(t)}\n\n${figuresOf(n)}`
 return[i,[...s,...o].join("\n")].filter(e=>e!=="").join("\n\n")}function doing(e){if(!e)return"waiting for the model"
 const{tool:t,detail:n}=e
@@ -349,7 +349,7 @@ var m=n(21843)
 var p=n(98664)
 var w=n(94869)
 var g=n(88135)
-var v=n(29058)
+var k=n(29058)
 async function decideCiFix(e,t){const{trigger:n,github:r,job:s}=e
 if(!n.run)return{status:"go",failed:void 0}
 const{branch:o}=n.run
@@ -362,15 +362,15 @@ if(a.status==="go"){t.update(e=>({...e,counters:a.counters}))
 return{status:"go",failed:i}}return{status:"stop",why:await stop(e,t,a)}}function isUnproposed({manifest:{work:e}},t){return e?.branch===t&&e.pull_request===null}function isRepeated({trigger:e},{manifest:t}){return t.lease?.key===e.key||(0,m.oy)(e.key,t)!==void 0}async function chanceFor(e,t,n){const{trigger:r,world:s}=e
 const o=i.r2.safeParse((0,a.JR)(s.env,"ci-attempts")).data??1
 if((!t.isKept||t.isLost)&&await isOurs(e))return{status:"spent",tried:1,counters:{}}
-return chanceAt(t.manifest.counters,r.headSha??"",n,o)}const k=s.object({message:s.string()})
+return chanceAt(t.manifest.counters,r.headSha??"",n,o)}const v=s.object({message:s.string()})
 async function isOurs({github:e,job:t,trigger:n}){try{const r=(0,u.n)(e,t.repository)
-const s=k.parse(await r.get("/git/commits/{commit_sha}",{commit_sha:n.headSha}))
+const s=v.parse(await r.get("/git/commits/{commit_sha}",{commit_sha:n.headSha}))
 return/(?:^|\n)Agent-Run: /.test(s.message)}catch{return!0}}async function stop({world:e,github:t,job:n,trigger:r,mayWrite:s,redact:i},a,u){if(u.status==="told")return"The limit of attempts at this failure was already reported."
 const d=u.status==="unchanged"?"It fails in the same way as before my last attempt.":`It failed after ${(0,w.U9)(u.tried,"attempt")}.`
 if(!s||r.thread.type==="none")return d
 const[l=""]=(0,c.phrasesOf)(e.env)
 const h=(0,g.J1)("ci-stopped",{why:d,run_url:r.run?.url??"",phrase:l})
-try{const{url:s}=await(0,f.Gy)(t,n.repository,r.thread.number,(0,v.kN)({world:e,job:n,trigger:r},i(h)))
+try{const{url:s}=await(0,f.Gy)(t,n.repository,r.thread.number,(0,k.kN)({world:e,job:n,trigger:r},i(h)))
 const o={key:r.key,comment_url:s,outcome:"skipped",time:e.now().toISOString()}
 await a.close(e=>(0,m.$s)({...e,counters:u.counters},o))}catch(e){(0,o.printNotice)(`The reason could not be posted on the thread. ${(0,p.ec)(e).message}`)}return d}const b="ci/"
 const countAt=e=>`${b}${e}`
@@ -426,9 +426,9 @@ return c}if(i)t.update(e=>({...e,counters:i.counters}))
 return}function rateOf({trigger:e,world:t},n,r){return rateAt(n.manifest.counters,{hour:r,by:e.run?"run":e.actors.some(({type:e})=>e!=="User")?"bot":"person",most:s.MR.safeParse((0,o.JR)(t.env,"max-runs-per-day")).data??20})}async function whyRepositoryIsFull(e,t){if((0,o.JR)(e.world.env,"max-repository-runs-per-day")===void 0)return
 return(await n.e(7700).then(n.bind(n,67700))).whyRepositoryIsFull(e,(e,n)=>{const r=rateAt(e,{hour:t,by:"run",most:n})
 return r.status==="go"?r.counters:void 0})}async function tellFull(e,t,n){const r=recentIn(t.manifest.counters,n)
-if(r[g+v]!==void 0)return
+if(r[g+k]!==void 0)return
 const s=(0,u.J1)("too-many-runs-in-repository")
-await tell(e,t,{words:s,counters:{...r,[g+v]:n}})}function wordsOf({limit:e,runs:t}){return e==="runs"?(0,u.J1)("too-many-runs",{runs:String(t)}):(0,u.J1)("too-many-bot-turns",{turns:String(f)})}async function tell({world:e,github:t,job:n,trigger:s,mayWrite:o,redact:u},l,{words:h,counters:f}){const{thread:m,key:p}=s
+await tell(e,t,{words:s,counters:{...r,[g+k]:n}})}function wordsOf({limit:e,runs:t}){return e==="runs"?(0,u.J1)("too-many-runs",{runs:String(t)}):(0,u.J1)("too-many-bot-turns",{turns:String(f)})}async function tell({world:e,github:t,job:n,trigger:s,mayWrite:o,redact:u},l,{words:h,counters:f}){const{thread:m,key:p}=s
 if(!o||m.type==="none")return
 try{const r=(0,d.kN)({world:e,job:n,trigger:s},u(h))
 const{url:o}=await(0,i.Gy)(t,n.repository,m.number,r,(0,d.MI)(e.env,s))
@@ -438,7 +438,7 @@ const m=24
 const p="runs/"
 const w="bots/runs"
 const g="told/"
-const v="repository"
+const k="repository"
 function rateAt(e,{hour:t,by:n,most:r}){const s=recentIn(e,t)
 const o=Object.entries(s).reduce((e,[t,n])=>e+(t.startsWith(p)?n:0),0)
 const i=botRunsAfter(s[w]??0,n)
@@ -494,8 +494,8 @@ var m=n(76444)
 var p=n(93992)
 var w=n(24158)
 var g=n(22440)
-var v=n(84946)
-var k=n(83609)
+var k=n(84946)
+var v=n(83609)
 var b=n(28942)
 var y=n(17117)
 var $=n(88135)
@@ -542,12 +542,12 @@ return T.safeParse(t.observation.task_list).data??e}function nowAfter(e,t,n){if(
 if(t.kind!=="ActionEvent")return e
 const{command:r,path:s}=(0,y.cP)(t.action)
 const o=[r,s].filter(e=>typeof e==="string")
-return{tool:t.tool_name,detail:n(o.join(" "))}}var R=n(56172)
-var I=n(30818)
-var P=n(24380)
-var A=n(29058)
-var U=n(20185)
-var S=n(54267)
+return{tool:t.tool_name,detail:n(o.join(" "))}}var I=n(56172)
+var R=n(30818)
+var A=n(24380)
+var P=n(29058)
+var S=n(20185)
+var U=n(54267)
 async function answer(e,t,n){const s=(0,r.N)(e)
 const{env:o}=e
 const u=s.mayWrite?(0,c.Nl)(t,(0,a.JR)(o,"prompt")):void 0
@@ -555,29 +555,29 @@ const d=u===void 0&&!C.has((0,a.JR)(o,"mode"))
 const l=(0,g.f)(e,s,t)
 const h=d?lookAhead(e,s,t):void 0
 const w=await l
-const v=w===void 0?await notNowIn(e,s,t):void 0
-if((0,a.JR)(o,"mode")==="gate")return endGate(e,w??v)
+const k=w===void 0?await notNowIn(e,s,t):void 0
+if((0,a.JR)(o,"mode")==="gate")return endGate(e,w??k)
 if(w!==void 0){(0,i.requireSoundGate)(o)
-return endRefused(e,s,t,w)}if(v!==void 0)return endIgnored(e,v)
+return endRefused(e,s,t,w)}if(k!==void 0)return endIgnored(e,k)
 if((0,a.VV)(o)==="list")return runList(e,s)
 if(u)return runCommand({...s,world:e,trigger:t,writePage:n},u)
-const k=await(0,m.Es)(s,t)
-if(k.status==="ignored")return endIgnored(e,k.why)
-const b=await(0,p.fb)(s,o,k)
+const v=await(0,m.Es)(s,t)
+if(v.status==="ignored")return endIgnored(e,v.why)
+const b=await(0,p.fb)(s,o,v)
 const{trigger:y,fault:$}=(0,p.RM)(o,b)
 const _={...s,world:e,trigger:y,writePage:n}
 const O=(0,f.b0)(_,y,"eyes")
 const j=await claimAndWork(_,await chooseWork(e,$),h)
 await O
 return j}function lookAhead(e,t,n){loadWork().catch(()=>{})
-return(0,S.Kr)({...t,world:e},n)}const C=new Set(["gate","list","apply"])
+return(0,U.Kr)({...t,world:e},n)}const C=new Set(["gate","list","apply"])
 async function notNowIn(e,t,r){const s=["skip-if","stop-after","quiet-hours"].some(t=>(0,a.JR)(e.env,t)!==void 0)
 return s?(await n.e(7700).then(n.bind(n,67700))).whyNotNow(e,t,r):void 0}async function claimAndWork(e,t,n){const{world:r,trigger:s}=e
 const[o,i]=await Promise.all([t.recall(e,n),(0,f.V9)(e)])
-if(o.kind==="answered"){await(0,P.bZ)(e,o)
+if(o.kind==="answered"){await(0,A.bZ)(e,o)
 await(0,f.l$)(e,s)
 return endAnswered(r,o.answer)}if(i!==void 0)return endIgnored(r,i)
-const a=(0,U.Zl)(r.env,s)?o.memory.aside():o.memory
+const a=(0,S.Zl)(r.env,s)?o.memory.aside():o.memory
 const c=await uselessDecision(e,a)
 if(c!==void 0)return endSkipped(r,c)
 const u=await(0,w.hD)(e,a)
@@ -587,31 +587,32 @@ if(d.status==="stop")return endIgnored(r,d.why)
 await(0,f.l$)(e,s)
 return workAndReport({...e,failed:d.failed,trigger:(0,p.qS)(s,a)},a,t)}async function workAndReport(e,t,r){const{world:s}=e
 const i=t.isKept&&(e.trigger.thread.type==="issue"||e.trigger.thread.type==="pull_request")
-const a={...(0,P.hP)(e,t.id),takesFollowUps:i}
-const c=(0,A.kN)(e,(0,A.F8)(s.env,(0,l.EB)(a)))
-const u=await(0,P.kX)(e,c,await(0,I.G_)(e,t))
+const a={...(0,A.hP)(e,t.id),takesFollowUps:i}
+const c=(0,P.kN)(e,(0,P.F8)(s.env,(0,l.EB)(a)))
+const u=await(0,A.kX)(e,c,await(0,R.G_)(e,t))
 const d=u&&progressOf(e,a,u)
-const h=await(0,k.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
+const h=await(0,v.qI)(e,{memory:t,commentId:u?.id,progress:d,work:r.work})
 await(d?.settled())
 if(h.kind==="done")return(await n.e(9981).then(n.bind(n,19981))).reportRun(h,u);(0,o.pZ)(s.env,void 0)
 const{answer:f}=h
-if(u)await(0,P.$C)(e,u,f.comment_url)
+if(u)await(0,A.$C)(e,u,f.comment_url)
 return endAnswered(s,f)}async function uselessDecision(e,t){if(e.trigger.kind!=="decision")return
 return(await n.e(7837).then(n.bind(n,30218))).refuseInvalidDecision(e,t)}function progressOf(e,t,n){const{github:r,job:o,redact:i,world:a}=e
 const{env:c,now:u,clock:f,sleep:m}=a
-const render=({note:n,facts:r})=>(0,A.kN)(e,(0,A.F8)(c,i((0,l.EB)(t,n,r))))
-return progressIn({edit:async e=>await(0,d.Iz)(r,o.repository,n,render(e))==="done",redact:i,onFailure:e=>(0,s.printNotice)(`The comment could not be updated. ${(0,h.ec)(e).message}`),now:u,clock:f,sleep:m})}async function chooseWork(e,t){if(t)return{...N,work:async()=>(0,R.Gj)(t)}
+const render=({note:n,facts:r})=>(0,P.kN)(e,(0,P.F8)(c,i((0,l.EB)(t,n,r))))
+return progressIn({edit:async e=>await(0,d.Iz)(r,o.repository,n,render(e))==="done",redact:i,onFailure:e=>(0,s.printNotice)(`The comment could not be updated. ${(0,h.ec)(e).message}`),now:u,clock:f,sleep:m})}async function chooseWork(e,t){if(t)return{...N,work:async()=>(0,I.Gj)(t)}
 if((0,a.VV)(e.env)==="apply")return(await Promise.all([n.e(669),n.e(3582),n.e(8698),n.e(7660),n.e(4566),n.e(2271)]).then(n.bind(n,35771))).applying(e)
 return N}const loadWork=()=>Promise.all([n.e(3582),n.e(3882),n.e(622),n.e(8698),n.e(7660),n.e(9588),n.e(972),n.e(4566),n.e(1317)]).then(n.bind(n,91317))
-const N={recall:k.I9,work:begin}
+const N={recall:v.I9,work:begin}
 async function begin(e){if(e.trigger.kind==="decision"){const{decideChange:t,isAboutChange:r}=await Promise.all([n.e(3582),n.e(3882),n.e(622),n.e(8698),n.e(7660),n.e(20),n.e(9588),n.e(972),n.e(5163),n.e(9749)]).then(n.bind(n,29749))
 if(r(e))return t(e)
 const{decideIntents:s,GO:o,isAboutIntents:i}=await Promise.all([n.e(669),n.e(3582),n.e(7660),n.e(20),n.e(972),n.e(5392)]).then(n.bind(n,97028))
 const a=i(e)?await s(e):o
-if(a!==o)return a}const t=(0,u.zN)(e.trigger)&&e.job.runAttempt>1?await(0,v.s6)(e):void 0
-return t?(0,v.DA)(t):(await loadWork()).work(e)}async function runCommand(e,t){const{world:r}=e
-const{answer:s,isEarlier:i}=await(await n.e(7664).then(n.bind(n,77664))).carryOutCommand(e,t)
-if(i)return endAnswered(r,s);(0,o.Kn)(r.env,{outcome:"answered",reason:`Said ${t}`,"comment-url":s.comment_url??""})
+if(a!==o)return a}const t=(0,u.zN)(e.trigger)&&e.job.runAttempt>1?await(0,k.s6)(e):void 0
+return t?(0,k.DA)(t):(await loadWork()).work(e)}async function runCommand(e,t){const{world:r}=e
+const{carryOutCommand:s}=await n.e(7664).then(n.bind(n,77664))
+const{answer:i,isEarlier:a}=await s(e,t,v.DI)
+if(a)return endAnswered(r,i);(0,o.Kn)(r.env,{outcome:"answered",reason:`Said ${t}`,"comment-url":i.comment_url??""})
 return 0}function endAnswered({env:e},{comment_url:t}){const n="This request has been answered already";(0,s.printNotice)(t===null?`${n}.`:`${n}: ${t}`);(0,o.Kn)(e,{outcome:"skipped",reason:n,"comment-url":t??void 0})
 return 0}function endGate({env:e},t){(0,i.readInputsWithoutModel)(e)
 const n=t??"The caller may start a run.";(0,s.printNotice)(n);(0,o.Kn)(e,{ok:String(t===void 0),outcome:"skipped",reason:n})
@@ -648,19 +649,20 @@ const{conversation:a,...c}=i
 const u=m[r]??"COMMENT"
 return[{conversation:a,facts:{...c,commit:n??"",verdict:u,url:t,unposted:""}}]}function resultOfEarlierReview({facts:e}){const t=(0,u.$Q)(e)
 const n={...h.II,outcome:"answered",reason:t,hint:"",durationMs:0}
-return{report:{...n,review:e,note:(0,l.J1)("review-given")},fault:void 0,conversationPath:""}}}),83609:((e,t,n)=>{n.d(t,{HR:()=>answerInComment,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
-var r=n(54995)
-var s=n(48142)
-var o=n(63768)
-var i=n(62423)
-var a=n(98664)
-var c=n(88135)
-var u=n(21843)
-var d=n(80292)
-var l=n(94869)
-var h=n(99217)
-var f=n(1539)
-var m=n(85831)
+return{report:{...n,review:e,note:(0,l.J1)("review-given")},fault:void 0,conversationPath:""}}}),83609:((e,t,n)=>{n.d(t,{yA:()=>b,DI:()=>activeLease,HR:()=>answerInComment,PU:()=>isOver,m8:()=>leaseOf,I9:()=>recall,v7:()=>recallNothing,qI:()=>workUnderLease})
+var r=n(28942)
+var s=n(54995)
+var o=n(48142)
+var i=n(63768)
+var a=n(62423)
+var c=n(21843)
+var u=n(98664)
+var d=n(88135)
+var l=n(80292)
+var h=n(94869)
+var f=n(99217)
+var m=n(1539)
+var p=n(85831)
 class Memory{notes
 cutOff
 #e
@@ -685,98 +687,115 @@ this.notes=s?.memory.notes??new Set
 this.hasStore=e!==void 0
 this.#t=t
 this.#n=n
-this.#r=(0,f.kk)(this.workBefore)
+this.#r=(0,m.kk)(this.workBefore)
 this.#i=[...n.keys()].some(e=>e.startsWith("conversation/events/"))
 this.cutOff=t.lease
 this.isLost=r!==void 0
 if(r!==void 0)this.#p(r)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#t}get id(){return this.#m?.memory.id??this.#t.conversation_id}get isKept(){return this.#e!==void 0&&this.#l===void 0}hasStore
-get isResumed(){return this.#i}openIn(e){const t=[...this.#n].filter(([e])=>!this.#a||e===f.H3+h.Ct);(0,f.qv)(new Map(t),e)
-this.#c=e}get folder(){return this.#c}get workBefore(){return new Map([...this.#n].filter(([e])=>e.startsWith("work/")&&e!==m.f))}get hasUnpublished(){return this.#r.some(({path:e})=>(0,m.e_)(e,"work"))}get hasAside(){return this.#r.some(({path:e})=>(0,m.e_)(e,"aside"))}leaveWork(e){if(this.#m)this.#m.memory.#w(this.#m.id,e)
-else this.#r=[...e,...this.#r.filter(({path:e})=>(0,m.Yc)(e))]}#w(e,t){this.#r=[...this.#r.filter(({path:t})=>!(0,m.Yc)(t,e)),...t.map(t=>(0,m.fZ)(t,e))]}of(e){const t={...this.#t,work:workElsewhere(this.#t,e),lease:this.cutOff}
-return new Memory({store:void 0,manifest:t,files:(0,m.sA)(this.#n,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#s=[e]}aside(){const e={...this.#t,proposal:null,lease:null}
+get isResumed(){return this.#i}openIn(e){const t=[...this.#n].filter(([e])=>!this.#a||e===m.H3+f.Ct);(0,m.qv)(new Map(t),e)
+this.#c=e}get folder(){return this.#c}get workBefore(){return new Map([...this.#n].filter(([e])=>e.startsWith("work/")&&e!==p.f))}get hasUnpublished(){return this.#r.some(({path:e})=>(0,p.e_)(e,"work"))}get hasAside(){return this.#r.some(({path:e})=>(0,p.e_)(e,"aside"))}leaveWork(e){if(this.#m)this.#m.memory.#w(this.#m.id,e)
+else this.#r=[...e,...this.#r.filter(({path:e})=>(0,p.Yc)(e))]}#w(e,t){this.#r=[...this.#r.filter(({path:t})=>!(0,p.Yc)(t,e)),...t.map(t=>(0,p.fZ)(t,e))]}of(e){const t={...this.#t,work:workElsewhere(this.#t,e),lease:this.cutOff}
+return new Memory({store:void 0,manifest:t,files:(0,p.sA)(this.#n,e),other:{id:e,memory:this}})}leavePendingReport(e){this.#s=[e]}aside(){const e={...this.#t,proposal:null,lease:null}
 const t=new Memory({store:void 0,manifest:e,files:this.#n})
 t.#f=this
 return t}startAfresh(e,t){if(t!==void 0)this.#p(t)
 this.#t={...this.#t,conversation_id:e}
 this.#i=!1
-this.#a=!0}#p(e){this.notes.add((0,c.J1)("state-unusable",{why:e}))}join(e){this.#o.push(e)}get joined(){return this.#o}update(e){this.#t=e(this.#t)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
+this.#a=!0}#p(e){this.notes.add((0,d.J1)("state-unusable",{why:e}))}join(e){this.#o.push(e)}get joined(){return this.#o}update(e){this.#t=e(this.#t)}async claim(e,t){this.update(n=>({...n,lease:e,comment_id:t??n.comment_id}))
 const n=await this.#g()
 this.#h=e
 return n?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#d)return
 this.#d=!0
-this.#g().then(e=>this.#v(e))}async keep(){this.#v(await this.#g())}async settle(e){const t=this.#t
+this.#g().then(e=>this.#k(e))}async keep(){this.#k(await this.#g())}async settle(e){const t=this.#t
 this.update(e)
 const n=await this.#g()
-this.#v(n)
+this.#k(n)
 if(n?.status==="saved")return!0
 this.#t=t
 return!1}async close(e){if(this.#f)return this.#f.close(t=>answeredIn(t,e(this.#t)))
 this.update(e)
 const t=await this.#g()
-this.#v(t)
-return t?.status==="saved"}#g(){const e=this.#u.then(()=>this.#k())
+this.#k(t)
+return t?.status==="saved"}#g(){const e=this.#u.then(()=>this.#v())
 this.#u=e
-return e}async#k(){this.#d=!1
+return e}async#v(){this.#d=!1
 try{const e=this.#e&&await this.#b(this.#e)
 this.#y(void 0)
 const t=e?.status==="saved"&&e.isBranch&&this.#n.size===0
-if(t)this.notes.add((0,c.J1)("state-on-branch"))
+if(t)this.notes.add((0,d.J1)("state-on-branch"))
 return e}catch(e){this.#y(e)
 return}}#y(e){if(this.#l!==void 0)this.notes.delete(this.#l)
-this.#l=e===void 0?void 0:notKept((0,a.ec)(e))
+this.#l=e===void 0?void 0:notKept((0,u.ec)(e))
 if(this.#l!==void 0)this.notes.add(this.#l)}async#b(e){const t=await e.write({manifest:this.#t,files:this.#$()})
 const n=this.#h
 if(t.status==="saved"||!n)return t
 const r=await e.read()
-if(r.status!=="found"||(0,d.dj)(r.manifest.lease)!==(0,d.dj)(n))return t
-this.update(e=>e.answered.reduce(u.$s,{...e,answered:r.manifest.answered}))
-return e.write({manifest:this.#t,files:this.#$()})}#v(e){if(e?.status!=="lost")return
-this.notes.add((0,c.J1)("state-taken-over"))
-this.#e=void 0}#$(){const read=()=>(0,f.kk)(this.#n).filter(({path:e})=>!e.startsWith("work/"))
-return[...this.#c===void 0?read():(0,f.bh)(this.#c),...this.#r,...this.#s]}}function answeredIn(e,{answered:t,counters:n}){return{...t.reduce(u.$s,e),counters:n}}function notKept({message:e,hint:t}){return(0,c.J1)("state-not-kept",{why:(0,l.hC)(e,t)})}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,u.yz)(t),files:new Map,lost:n})}function workElsewhere({repositories:e},t){const n=e[t]
+if(r.status!=="found"||(0,l.dj)(r.manifest.lease)!==(0,l.dj)(n))return t
+this.update(e=>e.answered.reduce(c.$s,{...e,answered:r.manifest.answered}))
+return e.write({manifest:this.#t,files:this.#$()})}#k(e){if(e?.status!=="lost")return
+this.notes.add((0,d.J1)("state-taken-over"))
+this.#e=void 0}#$(){const read=()=>(0,m.kk)(this.#n).filter(({path:e})=>!e.startsWith("work/"))
+return[...this.#c===void 0?read():(0,m.bh)(this.#c),...this.#r,...this.#s]}}function answeredIn(e,{answered:t,counters:n}){return{...t.reduce(c.$s,e),counters:n}}function notKept({message:e,hint:t}){return(0,d.J1)("state-not-kept",{why:(0,h.hC)(e,t)})}function blankMemory(e,t,n){return new Memory({store:e,manifest:(0,c.yz)(t),files:new Map,lost:n})}function workElsewhere({repositories:e},t){const n=e[t]
 if(!n)return null
 const{name:r,...s}=n
-return s}var p=n(29058)
-var w=n(54267)
-var g=n(84946)
+return s}var w=n(29058)
+var g=n(54267)
+var k=n(84946)
 async function recall(e,t){const n=await find(e,t)
 if(n.kind==="ours")startAfreshIfUnwanted(e,n.memory)
-return n}async function find(e,t){const n=(0,w.$)(e,t)
+return n}async function find(e,t){const n=(0,g.$)(e,t)
 if(n)return new LeaseWait(e,n).end()
-const r=(0,s.J)(e.world.env)?await findPostedAnswer(e):void 0
+const r=(0,o.J)(e.world.env)?await findPostedAnswer(e):void 0
 if(r)return{kind:"answered",answer:r}
-return(0,o.zN)(e.trigger)?recallReview(e):recallNothing(e.world.newId())}function recallNothing(e){return{kind:"ours",memory:blankMemory(void 0,e)}}async function recallReview(e){const t=(0,s.J)(e.world.env)?await(0,g.s6)(e):void 0
+return(0,i.zN)(e.trigger)?recallReview(e):recallNothing(e.world.newId())}function recallNothing(e){return{kind:"ours",memory:blankMemory(void 0,e)}}async function recallReview(e){const t=(0,o.J)(e.world.env)?await(0,k.s6)(e):void 0
 if(!t||e.job.runAttempt>1)return recallNothing(t?.conversation??e.world.newId())
 return{kind:"answered",answer:answerAt(e,t.facts.url,"answered")}}async function findPostedAnswer(e){const{trigger:t,job:n}=e
 if(t.kind==="review")return
-const r=(0,p.Ab)(e)
-return answerInComment(e,await(0,p.rA)(e,e=>r(e)&&(0,p.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,r){return{key:e.key,comment_url:n,outcome:r,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,m.qF)(e.files.get(m.f)):void 0}const v=15e3
+const r=(0,w.Ab)(e)
+return answerInComment(e,await(0,w.rA)(e,e=>r(e)&&(0,w.dR)(n,e)))}function answerInComment(e,t){return t&&answerAt(e,t.url,t.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:e,world:t},n,r){return{key:e.key,comment_url:n,outcome:r,time:t.now().toISOString()}}function pendingReportOf(e){return e.status==="found"?(0,p.qF)(e.files.get(p.f)):void 0}const v=15e3
 class LeaseWait{#_
 #e
 constructor(e,t){this.#_=e
 this.#e=t}async end(){const{world:e,job:t,trigger:n}=this.#_
-for(let s=1e3;;s=Math.min(s*2,v)){const o=await this.#n()
+for(let r=1e3;;r=Math.min(r*2,v)){const o=await this.#n()
 if(o===void 0)return this.#O()
-const i=(0,w.N3)(o,(0,w.kB)(n,t),e.now())
+const i=leaseStateOf(o,runKeyOf(n,t),e.now())
 if(i.kind==="answered")return{...i,pendingReport:pendingReportOf(o)}
-if(i.kind!=="wait"||await(0,w.PU)(this.#_,i.lease))return this.#j(o);(0,r.printNotice)((0,c.J1)("state-waiting",{run_url:i.lease.run_url}))
-await e.sleep(s,e.signal)}}async#n(){try{return await this.#e.read()}catch(e){(0,r.printNotice)(`The saved state of this thread could not be read. ${(0,a.ec)(e).message}`)
+if(i.kind!=="wait"||await isOver(this.#_,i.lease))return this.#j(o);(0,s.printNotice)((0,d.J1)("state-waiting",{run_url:i.lease.run_url}))
+await e.sleep(r,e.signal)}}async#n(){try{return await this.#e.read()}catch(e){(0,s.printNotice)(`The saved state of this thread could not be read. ${(0,u.ec)(e).message}`)
 return}}#O(){const e=blankMemory(void 0,this.#_.world.newId())
-e.notes.add((0,c.J1)("state-not-read"))
+e.notes.add((0,d.J1)("state-not-read"))
 return{kind:"ours",memory:e}}#j(e){const t=this.#_.world.newId()
 if(e.status==="none")return{kind:"ours",memory:blankMemory(this.#e,t)}
 if(e.status==="unusable")return{kind:"ours",memory:blankMemory(this.#e,t,e.why)}
 const{manifest:n,files:r}=e
-return{kind:"ours",memory:new Memory({store:this.#e,manifest:n,files:r})}}}function startAfreshIfUnwanted({world:e,trigger:t},n){const r=(0,s.JR)(e.env,"resume")??"auto"
-if(r==="auto"||t.kind==="decision"||(0,o.zN)(t))return
+return{kind:"ours",memory:new Memory({store:this.#e,manifest:n,files:r})}}}const b=["failed","cancelled","timed-out","budget-exhausted","stuck"]
+function runKeyOf({key:e},{runId:t,runAttempt:n}){return{key:e,runId:t,attempt:n}}function leaseStateOf(e,t,n){if(e.status==="none")return{kind:"begin",lost:void 0}
+if(e.status==="unusable")return{kind:"begin",lost:e.why}
+const{manifest:r}=e
+const s=(0,c.oy)(t.key,r)
+if(s&&!(t.attempt>1&&b.includes(s.outcome)))return{kind:"answered",answer:s}
+const{lease:o}=r
+return o&&isHeld(o,t,n)?{kind:"wait",lease:o,manifest:r}:{kind:"go-on",manifest:r}}function isHeld({run_id:e,attempt:t,until:n},r,s){const o=e===r.runId&&t<r.attempt
+return!o&&s.getTime()<Date.parse(n)}const y=r.object({status:r.string().nullable(),run_attempt:r.number()})
+async function isOver({github:e,job:t},{run_id:n,attempt:r}){const{owner:s,name:o}=t.repository
+try{const{data:t}=await e.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:s,repo:o,run_id:n})
+const i=y.parse(t)
+return i.status==="completed"||i.run_attempt>r}catch{return!1}}async function activeLease(e,t){const{trigger:n,job:r,world:s}=e
+const o=leaseStateOf(t,runKeyOf(n,r),s.now())
+return o.kind==="wait"&&!await isOver(e,o.lease)?o.lease:void 0}function startAfreshIfUnwanted({world:e,trigger:t},n){const r=(0,o.JR)(e.env,"resume")??"auto"
+if(r==="auto"||t.kind==="decision"||(0,i.zN)(t))return
 if(n.isResumed&&r.toLowerCase()===n.id)return
 n.startAfresh(e.newId())
-if(r!=="never")n.notes.add((0,c.J1)("state-other",{id:(0,i.aY)(r)}))}async function workUnderLease(e,{memory:t,commentId:n,progress:r,work:s}){for(let o=t;;){const t=claimRun(e,o,{commentId:n,progress:r})
+if(r!=="never")n.notes.add((0,d.J1)("state-other",{id:(0,a.aY)(r)}))}async function workUnderLease(e,{memory:t,commentId:n,progress:r,work:s}){for(let o=t;;){const t=claimRun(e,o,{commentId:n,progress:r})
 const i=await s(t)
 if(i!=="lost")return{kind:"done",done:i,run:t}
 const a=await recall(e)
 if(a.kind==="answered")return a
-o=a.memory}}function claimRun(e,t,{commentId:n,progress:r}){return{...e,memory:t,claimed:t.claim((0,w.m8)(e,t.cutOff),n),...r&&{progress:r}}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>g})
+o=a.memory}}function claimRun(e,t,{commentId:n,progress:r}){return{...e,memory:t,claimed:t.claim(leaseOf(e,t.cutOff),n),...r&&{progress:r}}}const $=10
+function leaseOf({world:{env:e,now:t},job:n,trigger:r},s){const i=Number((0,o.JR)(e,"timeout-minutes"))||25
+const a=new Date(t().getTime()+(i+$)*6e4)
+return{run_id:n.runId,attempt:n.runAttempt,run_url:n.runUrl,key:r.key,taken:s?.key===r.key?s.taken:t().toISOString(),until:a.toISOString()}}}),99217:((e,t,n)=>{n.d(t,{$v:()=>ledgerRows,Am:()=>withFeedback,Ct:()=>u,Oc:()=>w,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,wv:()=>g})
 var r=n(77598)
 var s=n(28942)
 var o=n(64377)
@@ -792,8 +811,8 @@ const m=s.strictObject({up:d,down:d}).readonly()
 const p=s.strictObject({month:s.string(),model:s.string(),workflow:s.string(),runs:d,outcomes:s.record(s.string(),s.int()).readonly(),inputTokens:d,cachedTokens:d,outputTokens:d,costUsd:s.number(),unpriced:d,up:d,down:d}).readonly()
 const w=s.strictObject({version:s.literal(1),rows:s.array(p).readonly(),runs:s.array(f).readonly(),feedback:s.record(s.string(),m).readonly(),counted:s.array(s.string()).readonly()}).readonly()
 const g={version:1,rows:[],runs:[],feedback:{},counted:[]}
-const v=500
-const k=200
+const k=500
+const v=200
 const b=5e3
 const y=1e3
 const $="unfinished"
@@ -807,12 +826,12 @@ const{prompt_tokens:n,cache_read_tokens:r,completion_tokens:o,cost:c,models:u}=(
 const d={inputTokens:n,cachedTokens:r,outputTokens:o}
 return{sums:{...d,costUsd:c},models:u}}function less(e,t){const difference=n=>Math.max(0,e[n]-t[n])
 return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:e.costUsd===void 0?void 0:(0,c.D$)(Math.max(0,e.costUsd-(t.costUsd??0)))}}function parsed(e,t){try{return t===void 0?void 0:e.parse(JSON.parse(t))}catch{return}}function withRecord(e,t){const isOther=({run:e,comment:n,outcome:r})=>e!==t.run||n!==t.comment&&r!==$
-return[...e.filter(isOther),t].slice(-v)}function withStates(e,t){const n=new Set([...e.counted,...e.runs.map(keyOf)])
+return[...e.filter(isOther),t].slice(-k)}function withStates(e,t){const n=new Set([...e.counted,...e.runs.map(keyOf)])
 const r=t.filter(e=>!n.has(keyOf(e)))
 const s=new Set(r.map(({comment:e})=>e))
 return{...e,rows:sumOf([...e.rows,...rowsOf(r,e.feedback)]),feedback:Object.fromEntries(Object.entries(e.feedback).filter(([e])=>!s.has(e))),counted:[...e.counted,...r.map(keyOf)].slice(-b)}}function withRun(e,t){const n=withRecord(e.runs,t)
-const r=n.slice(-k)
-return{...withStates({...e,runs:[]},n.slice(0,-k)),runs:r}}function keyOf({run:e,at:t,comment:n=""}){return(0,r.createHash)("sha256").update([e,t,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(e,t){const n=Object.entries({...e.feedback,...t}).slice(-y)
+const r=n.slice(-v)
+return{...withStates({...e,runs:[]},n.slice(0,-v)),runs:r}}function keyOf({run:e,at:t,comment:n=""}){return(0,r.createHash)("sha256").update([e,t,n].join("\n")).digest("hex").slice(0,16)}function withFeedback(e,t){const n=Object.entries({...e.feedback,...t}).slice(-y)
 return{...e,feedback:Object.fromEntries(n)}}function ledgerRows(e,t){const{rows:n}=withStates({...e,runs:[]},[...t,...e.runs])
 return n.toSorted((e,t)=>nameOf(t).localeCompare(nameOf(e)))}function rowsOf(e,t){return e.map(({at:e,outcome:n,costUsd:r,comment:s="",run:o,before:i,...a})=>({...a,month:e.slice(0,7),runs:1,outcomes:{[n]:1},costUsd:r??0,unpriced:r===void 0?1:0,...t[s]??{up:0,down:0}}))}function nameOf({month:e,workflow:t,model:n}){return[e,t,n].join("\n")}function sumOf(e){return[...Map.groupBy(e,nameOf).values()].map(e=>e.reduce(add))}function add(e,t){const n={...e.outcomes}
 for(const[e,r]of Object.entries(t.outcomes))n[e]=(n[e]??0)+r
@@ -835,37 +854,37 @@ var i=n(62822)
 var a=n(21843)
 var c=n(88135)
 var u=n(76444)
-var d=n(29058)
-var l=n(20185)
-var h=n(54267)
+var d=n(83609)
+var l=n(29058)
+var h=n(20185)
 var f=n(21271)
 async function earlierComment(e,t){const n=await rememberedComment(e,t)
-if(!n)return(0,d.sM)(e)
+if(!n)return(0,l.sM)(e)
 const{nodeId:r,url:s}=n
 const i=r===void 0?"ours":await(0,o.nk)(e.github,r)
 if(i==="ours")return n
 t.notes.add((0,c.J1)(`comment-${i}`,{url:s}))
 return}async function rememberedComment({trigger:e,job:t,world:n,github:r},{manifest:i,wasCutOff:a}){const{comment_id:c,lease:u}=i
-const{thread:l,key:h}=e
-if(!a||u?.key!==h||c===null||l.type==="none")return
-const f=(0,d.MI)(n.env,e)
+const{thread:d,key:h}=e
+if(!a||u?.key!==h||c===null||d.type==="none")return
+const f=(0,l.MI)(n.env,e)
 if(f.kind==="discussion"){const e=await(0,s.kJ)(r,f.discussionId,()=>!0).catch(()=>[])
 const t=e.find(e=>e.id===c)
-return t&&{issue:l.number,place:f,...t}}const m=f.kind==="comment"?"issues":"pulls"
+return t&&{issue:d.number,place:f,...t}}const m=f.kind==="comment"?"issues":"pulls"
 const p=await(0,o.C7)(r,t.repository,{id:c,kind:m})
-const w=l.type==="issue"?"issues":"pull"
-const g=`${t.repositoryUrl}/${w}/${l.number}#${f.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
-return{issue:l.number,id:c,url:g,place:f,nodeId:p}}function endedManifest(e,t,n){const{trigger:r,world:s,memory:o}=e
+const w=d.type==="issue"?"issues":"pull"
+const g=`${t.repositoryUrl}/${w}/${d.number}#${f.kind==="comment"?"issuecomment-":"discussion_r"}${c}`
+return{issue:d.number,id:c,url:g,place:f,nodeId:p}}function endedManifest(e,t,n){const{trigger:r,world:s,memory:o}=e
 const{outcome:c,reason:u}=t.report
-const{key:d,createdAt:h,snapshot:m}=r
+const{key:d,createdAt:l,snapshot:m}=r
 const{reaction:p}=(0,i.rL)(t.report)
 const w=s.now().toISOString()
 const g={comment_url:n??null,outcome:c,...p&&{reaction:p},time:w}
-const v=[d,...o.joined].map(e=>({key:e,...g}))
-const k=(0,l.Bg)(e)!=="condense"
-const answered=e=>({...v.reduce(a.$s,e),lease:null})
-if(!k)return answered
-return e=>({...answered(e),outcome:c,reason:u,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:h??e.read_until,thread_digest:m?(0,f.he)(m):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,u.w8)(e,n,r.commit):e}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
+const k=[d,...o.joined].map(e=>({key:e,...g}))
+const v=(0,h.Bg)(e)!=="condense"
+const answered=e=>({...k.reduce(a.$s,e),lease:null})
+if(!v)return answered
+return e=>({...answered(e),outcome:c,reason:u,work:workAfter(e.work,t),repositories:repositoriesAfter(e.repositories,t),counters:countersAfter(e,r,t),read_until:l??e.read_until,thread_digest:m?(0,f.he)(m):e.thread_digest})}function countersAfter({counters:e},{run:t,headSha:n},{report:{kept:r}}){return t&&n&&r.kind==="branch"?(0,u.w8)(e,n,r.commit):e}function repositoriesAfter(e,{repositories:t=[]}){const n=t.flatMap(({id:t,name:n,...r})=>{const s=workAfter(e[t]??null,r)
 return s?[[t,{...s,name:n}]]:[]})
 return{...e,...Object.fromEntries(n)}}function workAfter(e,{report:{kept:t,pullRequest:n},startingPoint:r}){const s=n?.number??null
 if(t.kind!=="branch"){const t=e??workFound(r)
@@ -875,9 +894,9 @@ const c=r?.goal.base??e?.base??""
 return{branch:o,commit:i,base:c,pull_request:s??(a?e.pull_request:null)}}function workFound(e){const{goal:t,head:n}=e??{}
 if(t?.kind!=="propose"||!t.isThere||n===void 0)return null
 return{branch:t.branch,commit:n,base:t.base,pull_request:null}}function withNotes(e,{memory:t,world:n,github:s},o){const{report:i,fault:a,isWorkSaved:u=!0}=o
-const[d=""]=(0,r.phrasesOf)(n.env)
-const l=t.isKept&&h.yA.includes(i.outcome)&&a?.isLasting!==!0
-const f=l?[(0,c.J1)(u?"continue":"continue-without-work",{phrase:d})]:[]
+const[l=""]=(0,r.phrasesOf)(n.env)
+const h=t.isKept&&d.yA.includes(i.outcome)&&a?.isLasting!==!0
+const f=h?[(0,c.J1)(u?"continue":"continue-without-work",{phrase:l})]:[]
 const m=t.isKept&&t.hasUnpublished?[(0,c.J1)("work-kept")]:[]
 const p=t.isKept&&t.hasAside?[(0,c.J1)("work-aside-kept")]:[]
 const w=s.lacksGraphql?.()?[(0,c.J1)("no-graphql")]:[]

@@ -205,8 +205,8 @@ var $=n(88135)
 var O=n(63501)
 var j=n(20185)
 var _=n(54267)
-var R=n(21271)
-var S=n(1004)
+var S=n(21271)
+var R=n(1004)
 async function taskFor(e,t){const{memory:n,trigger:r,world:o,failed:s}=e
 const{startingPoint:a,reading:c,closed:u}=t
 const{thread:l,pull:d,standings:m}=c
@@ -216,7 +216,7 @@ const h=[...t.others?.told??[],...p]
 if(!n.isResumed){const n=firstTask(e,a,c)
 return{...n,words:[n.words,...earlierFacts(a),...(0,O.nK)(t),...h].join("\n\n")}}const{read_until:w,answered:v,thread_digest:b}=n.manifest
 const[k,y]=await Promise.all([checksOf(e,a),readMovedBranch(e,a)])
-return(0,g.Lq)({trigger:r,thread:l,pull:d,standings:m,nonce:o.newId().replaceAll("-",""),readUntil:w??void 0,known:new Set(v.flatMap(({key:e})=>commentIn(e))),isHeadNew:b!==null&&r.snapshot!==void 0&&(0,R.he)(r.snapshot)!==b,facts:[...endOf(e),...heldIn(e),...placeOf(e,t,y),...h,...failureOf(e),...f==="work"?closedIn(u):[]],items:[...y.items,...k,...s?(0,i._k)(s):[]]})}function workingFacts(e){return[...(0,S.L)(e,e.changed),...checkFacts(e)]}function checkFacts({inputs:{check:e},startingPoint:{goal:t}}){return e===void 0||t.kind==="review"?[]:[(0,$.J1)("check-told",{command:(0,y.SS)((0,y.TN)(e,200))})]}function earlierFacts({goal:e,head:t,branch:n,pull:r}){if(r||!(e.kind==="advance"||e.kind==="propose"&&e.isThere))return[]
+return(0,g.Lq)({trigger:r,thread:l,pull:d,standings:m,nonce:o.newId().replaceAll("-",""),readUntil:w??void 0,known:new Set(v.flatMap(({key:e})=>commentIn(e))),isHeadNew:b!==null&&r.snapshot!==void 0&&(0,S.he)(r.snapshot)!==b,facts:[...endOf(e),...heldIn(e),...placeOf(e,t,y),...h,...failureOf(e),...f==="work"?closedIn(u):[]],items:[...y.items,...k,...s?(0,i._k)(s):[]]})}function workingFacts(e){return[...(0,R.L)(e,e.changed),...checkFacts(e)]}function checkFacts({inputs:{check:e},startingPoint:{goal:t}}){return e===void 0||t.kind==="review"?[]:[(0,$.J1)("check-told",{command:(0,y.SS)((0,y.TN)(e,200))})]}function earlierFacts({goal:e,head:t,branch:n,pull:r}){if(r||!(e.kind==="advance"||e.kind==="propose"&&e.isThere))return[]
 const o=e.kind==="advance"?` (pull request #${e.pullRequest.number})`:""
 return[(0,$.J1)("earlier-work",{branch:n,pull_request:o,commit:t,base:e.base})]}function commentIn(e){const[,t="",n]=e.split("/")
 return["issue_comment","discussion_comment"].includes(t)&&n!==void 0?[Number(n)]:[]}function endOf({memory:e}){const{outcome:t,reason:n}=e.manifest
@@ -264,7 +264,7 @@ const isNew=e=>!e.isOwn&&(!s||a===null||!(0,w.Y8)(e.createdAt,a))
 const c=(n?.comments??[]).filter(isNew)
 const u=r&&{number:r.pull.number,reviews:r.reviews.reviews.filter(isNew),comments:r.reviews.threads.flatMap(e=>e.comments).filter(isNew)}
 const l={trigger:e,comments:c,pull:u}
-return{...l,...s?{thread:void 0}:{thread:n,linked:[...r?.reviews.linked??[],...o]}}}function told(e,{places:t,missing:n}){return[e,...t.length>0?[(0,$.J1)("images-shown",{places:t.join(", ")})]:[],...n>0?[(0,$.J1)("images-not-shown",{count:String(n)})]:[]].join("\n\n")}}),6107:((e,t,n)=>{n.d(t,{Ik:()=>statedCheckout,YL:()=>keepHistory,s:()=>setUp})
+return{...l,...s?{thread:void 0}:{thread:n,linked:[...r?.reviews.linked??[],...o]}}}function told(e,{places:t,missing:n}){return[e,...t.length>0?[(0,$.J1)("images-shown",{places:t.join(", ")})]:[],...n>0?[(0,$.J1)("images-not-shown",{count:String(n)})]:[]].join("\n\n")}}),6107:((e,t,n)=>{n.d(t,{$A:()=>changedSince,Ik:()=>statedCheckout,YL:()=>keepHistory,hA:()=>treeBeforeTools,s:()=>setUp})
 var r=n(73024)
 var o=n(76760)
 var s=n(3630)
@@ -307,4 +307,9 @@ await c.writeFiles(u,d);(0,r.mkdirSync)((0,o.join)(d,".git","info"),{recursive:!
 const p=(0,i.$Y)({folder:d,environment:m})
 await p.raw(["remote","set-url","origin",`${e.repositoryUrl}.git`])
 await p.raw(["read-tree","HEAD"])
-return d}})}
+return d}async function treeBeforeTools(e,t,{publisher:n,startingPoint:r}){const{pull:o,branch:s,goal:i}=r
+const a=o===void 0&&s===i.base
+if(e.trigger.kind!=="decision"&&(t["setup-command"]===void 0||a))return
+const{wholeTree:c,tree:u}=await n.capture()
+return c??u}async function changedSince(e,{publisher:t,tree:n,putBack:r}){const o=n===void 0?[]:(await t.compared(n,e)).files.map(({path:e})=>e)
+return[...new Set([...o,...r?.files??[]])]}})}

@@ -138,10 +138,10 @@ var u=n(83650)
 var l=n(99986)
 var d=n(12384)
 var f=n(38833)
-var h=n(85831)
-var p=n(65870)
-var m=n(29058)
-var w=n(54267)
+var h=n(83609)
+var p=n(85831)
+var m=n(65870)
+var w=n(29058)
 var v=n(73024)
 var y=n(76760)
 var g=n(47776)
@@ -181,18 +181,18 @@ return[...t.slice(0,T),`… ${t.length-T-F} more …`,...t.slice(-F)]}var S=n(30
 var _=n(22343)
 var P=n(24380)
 var C=n(4394)
-async function reportRun({done:t,run:e},c){const{world:d,redact:w}=e
+async function reportRun({done:t,run:e},c){const{world:d,redact:h}=e
 const{outcome:v}=t.report
-const y=(0,s.VC)(d.env,v);(0,o.printEnd)(t,y,w);(0,o.printRisks)(t.report.risks??[],w);(0,o.printAnnotations)(annotationsFor(t,e.job.workspace),w)
+const y=(0,s.VC)(d.env,v);(0,o.printEnd)(t,y,h);(0,o.printRisks)(t.report.risks??[],h);(0,o.printAnnotations)(annotationsFor(t,e.job.workspace),h)
 const g=(0,P.hP)(e,e.memory.id,commitOf(t))
 const words=()=>(0,S.ci)((0,l.B1)(t.report,g),e,t)
-const render=()=>(0,m.kN)(e,(0,m.F8)(d.env,w(words()),t.hadNoSandbox))
+const render=()=>(0,w.kN)(e,(0,w.F8)(d.env,h(words()),t.hadNoSandbox))
 const{approvals:k}=t
 const b={env:d.env,thread:e.trigger.thread}
 const O=render()
-const $=pendingReportOf(e,t,{runComment:c,body:O,redact:w})
+const $=pendingReportOf(e,t,{runComment:c,body:O,redact:h})
 if(c&&!k?.proposal)(0,r.r1)(d.env,{...$,runComment:c})
-e.memory.leavePendingReport((0,h.KM)($))
+e.memory.leavePendingReport((0,p.KM)($))
 const T=(0,C.NP)(e,t,c?.url)
 const F=k?.proposal&&c?(0,f.Hn)(k.proposal,c,O):same
 const E=d.signal.aborted&&!k?.proposal
@@ -200,25 +200,25 @@ const[j,L]=await Promise.all([e.memory.close(n=>F((0,S.mL)(e,t,c?.url)(n))),E?(0
 if(c&&k?.proposal&&j)(0,r.r1)(d.env,{...$,runComment:c});(0,r.s0)(d.env,void 0)
 if(e.trigger.kind==="schedule"&&e.memory.isKept)await(await n.e(9925).then(n.bind(n,89925))).removeClosed({...e,repositoryId:e.trigger.repositoryId})
 const R=k?.proposal?j&&c?O:(0,f.L3)(render()):render()
-const I=(0,a.J)(d.env)?N:(await Promise.all([n.e(3582),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,t,w)
+const I=(0,a.J)(d.env)?N:(await Promise.all([n.e(3582),n.e(6424)]).then(n.bind(n,96424))).leavePreview(e,t,h)
 const A=await(0,C.ZZ)(e,t,c?.url)
 const U=(0,u._3)(t.report.intents??[]).trim()
-const x=[`${I.preview}${R}`,(0,C.pm)(e,A),w(renderTextTimeline(t.events??[])),U]
+const x=[`${I.preview}${R}`,(0,C.pm)(e,A),h(renderTextTimeline(t.events??[])),U]
 await(0,i.S)(d.env,x.filter(Boolean).join("\n\n"))
 const M=L!==void 0&&R===O
 const q=M?L:await(0,P.F7)(e,b,{...$,runComment:L?.runComment??c,body:R})
 const W=q?.runComment??await(0,P.zu)(e,{report:t.report,body:R})
 if(k?.proposal&&W&&W.id!==c?.id)await e.memory.settle((0,f.Hn)(k.proposal,W,q?.body??R))
-if(W?.url!==c?.url)await(0,C.ZZ)(e,t,W?.url);(0,r.Kn)(d.env,{...(0,_.Yz)(t,W,e),"page-path":A?.path,...I.outputs},w)
-if(T&&!e.memory.hasStore)await(0,p.NY)(e,{...T,comment:W?.url})
+if(W?.url!==c?.url)await(0,C.ZZ)(e,t,W?.url);(0,r.Kn)(d.env,{...(0,_.Yz)(t,W,e),"page-path":A?.path,...I.outputs},h)
+if(T&&!e.memory.hasStore)await(0,m.NY)(e,{...T,comment:W?.url})
 return y?1:0}const N={preview:"",outputs:{}}
 function commitOf({report:{kept:t},baseSha:e}){return t.kind==="branch"?t.commit:e}function same(t){return t}function lastReaction(t){const{reaction:e}=(0,c.rL)(t)
 return e==="eyes"?void 0:e}function pendingReportOf(t,{report:e,approvals:n},o){const{runComment:r,body:s,redact:a}=o
 const{used:i,proposal:c}=n??{}
 const u=i?.comment&&n&&{id:i.comment.id,body:(0,f.mi)(t,i,{results:n.results,next:r,redact:a})}
 const l=c??i?{isWaiting:c!==void 0}:{}
-const[h,p]=[(0,d.Ko)(t.trigger),lastReaction(e)]
-return{lease:t.memory.manifest.lease??(0,w.m8)(t,null),body:s,isAnswer:!0,...h&&p&&{sign:{place:h,content:p}},...r&&{runComment:r},...u&&{approvalComment:u},...l}}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,ZZ:()=>pageOf,finishPage:()=>finishPage,pm:()=>summaryOfPage,we:()=>openPage})
+const[p,m]=[(0,d.Ko)(t.trigger),lastReaction(e)]
+return{lease:t.memory.manifest.lease??(0,h.m8)(t,null),body:s,isAnswer:!0,...p&&m&&{sign:{place:p,content:m}},...r&&{runComment:r},...u&&{approvalComment:u},...l}}}),4394:((t,e,n)=>{n.d(e,{NP:()=>saveFacts,ZZ:()=>pageOf,finishPage:()=>finishPage,pm:()=>summaryOfPage,we:()=>openPage})
 var o=n(73024)
 var r=n(76760)
 var s=n(54995)
