@@ -6,6 +6,7 @@
 import { Parser } from "htmlparser2";
 import MarkdownIt, { type Env } from "markdown-it";
 import footnotes from "markdown-it-footnote";
+import { boundQuotes } from "./bounded-quotes.ts";
 import { PageWriter } from "./page-writer.ts";
 
 export type Rendered = Readonly<{
@@ -19,6 +20,7 @@ export type Rendered = Readonly<{
 
 // All of it takes time in proportion to the text, which tests check for every character. Bare URLs need no links.
 const markdown = new MarkdownIt({ html: true, linkify: false }).use(footnotes).disable("footnote_inline");
+boundQuotes(markdown);
 markdown.normalizeLink = (address) => address;
 markdown.normalizeLinkText = (text) => text;
 markdown.validateLink = () => true;

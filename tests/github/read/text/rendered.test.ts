@@ -351,6 +351,9 @@ const SIGNS = [
     "<b></i>",
     "<svg>",
   ],
+  // Quotes that end before the text after them, which may look like a part of them.
+  ...["> # a\nb\n", "> ***\nb\n", "> ```\nb\n", "> - # a\nb\n", "> > # a\n> b\n", "> > > # a\nb\n"],
+  "> <blockquote>|a|b|\n|-|-|\n",
 ];
 
 /** Milliseconds of our own processor time: what others do on the machine does not count. */
@@ -365,6 +368,16 @@ function timeOf(read: () => void): number {
 test.each(SIGNS.map((sign) => [sign]))("65 kB of %j are read at once", (sign) => {
   const text = sign.repeat(Math.ceil(65_536 / sign.length)).slice(0, 65_536);
   expect(timeOf(() => renderVisible(text))).toBeLessThan(1500);
+});
+
+test("a quote is one quote, however long, and after thousands of others nothing of it is lost", () => {
+  const code = `> \`\`\`\n${"> <b>code\n".repeat(200)}> \`\`\`\n`;
+  const { shown, said } = renderVisible(`before\n\n${code}\nafter`);
+  expect(shown).toBe(`before\n\n${code}\nafter`);
+  expect(said.split(/\s+/).filter(Boolean)).toEqual(["before", "after"]);
+  const late = renderVisible(`${"> # a\nb\n".repeat(2000)}\n${"> quoted\n".repeat(200)}\nafter`);
+  expect(late.shown.match(/^> quoted$/gm)).toHaveLength(200);
+  expect(late.said).not.toContain("quoted");
 });
 
 test("twice the signs take at most three times as long", () => {
