@@ -4,9 +4,8 @@
  * here, without a list of ways to hide text.
  */
 import { Parser } from "htmlparser2";
-import MarkdownIt, { type Env } from "markdown-it";
-import footnotes from "markdown-it-footnote";
-import { boundQuotes } from "./bounded-quotes.ts";
+import type { Env } from "markdown-it";
+import { markdown, ROOM } from "./markdown.ts";
 import { PageWriter } from "./page-writer.ts";
 
 export type Rendered = Readonly<{
@@ -17,28 +16,6 @@ export type Rendered = Readonly<{
   /** The number of parts of the source with words that nobody sees. */
   hidden: number;
 }>;
-
-// All of it takes time in proportion to the text, which tests check for every character. Bare URLs need no links.
-const markdown = new MarkdownIt({ html: true, linkify: false }).use(footnotes).disable("footnote_inline");
-boundQuotes(markdown);
-markdown.normalizeLink = (address) => address;
-markdown.normalizeLinkText = (text) => text;
-markdown.validateLink = () => true;
-markdown.renderer.rules.footnote_anchor = () => "";
-for (const rule of ["html_inline", "html_block"] as const) {
-  markdown.renderer.rules[rule] = (tokens, at) => escapeDisallowed(tokens[at]?.content ?? "");
-}
-markdown.core.ruler.before("text_join", "keep_escapes", ({ tokens }) => {
-  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-    if (token.type !== "text_special") continue;
-    if (token.info === "escape") token.content = token.markup;
-    else if (/^[!-/:-@[-`{-~]$/.test(token.content)) token.content = `\\${token.content}`;
-  }
-});
-
-markdown.core.ruler.after("block", "bound_references", ({ env, src }) => {
-  boundReferences(env.references ?? {}, src.length + ROOM);
-});
 
 /** Renders a text in time proportional to its length. Never throws. */
 export function renderVisible(source: string): Rendered {
@@ -63,14 +40,6 @@ export function pageText(html: string): string {
 
 /** Browsers end at 512. The parser's time for a tag grows with the number of open elements. */
 const DEEPEST = 512;
-
-const ROOM = 2000;
-
-/** GitHub shows these tags as text: https://github.github.com/gfm/#disallowed-raw-html-extension- */
-function escapeDisallowed(html: string): string {
-  const disallowed = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
-  return html.replaceAll(disallowed, "&lt;");
-}
 
 /** Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. */
 function lostParts(source: string, html: string, { references = {} }: Env): number {
@@ -268,20 +237,4 @@ function hasHiddenWords(name: string, attributes: Attributes): boolean {
 
 function countWords(text: string): number {
   return text.match(/\p{L}{2,}/gu)?.length ?? 0;
-}
-
-/**
- * A definition can be used any number of times, and each use repeats its URL: 20 kB could become megabytes. All of them
- * together may be as long as the text; later uses have no target, as on GitHub.
- */
-function boundReferences(references: NonNullable<Env["references"]>, room: number): void {
-  let left = room;
-  const spend = (text: string) => {
-    left -= text.length;
-    return left < 0 ? "" : text;
-  };
-  for (const reference of Object.values(references)) {
-    const { href, title } = reference;
-    Object.defineProperties(reference, { href: { get: () => spend(href) }, title: { get: () => spend(title) } });
-  }
 }

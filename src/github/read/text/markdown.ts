@@ -1,0 +1,94 @@
+/** The parser that reads Markdown as GitHub does. A text of anybody takes time and memory in proportion to its length. */
+import MarkdownIt, { type Env, type StateBlock } from "markdown-it";
+import footnotes from "markdown-it-footnote";
+import { Fault } from "../../../lib/fault.ts";
+
+/** What is written of a text may be this many characters longer than that. */
+export const ROOM = 2000;
+
+/** How many lines a text's quotes may still look at in vain, and for each line the next empty one. */
+type Budget = { left: number; readonly nextEmpty: readonly number[] };
+
+/** For each line of a text. */
+const LOOKS = 20;
+/** What a quote has at most when the budget is used up. */
+const FEW_LINES = 32;
+
+/** All of it takes time in proportion to the text, which tests check for every character. Bare URLs need no links. */
+export const markdown = new MarkdownIt({ html: true, linkify: false }).use(footnotes).disable("footnote_inline");
+boundQuotes();
+markdown.normalizeLink = (address) => address;
+markdown.normalizeLinkText = (text) => text;
+markdown.validateLink = () => true;
+markdown.renderer.rules.footnote_anchor = () => "";
+for (const rule of ["html_inline", "html_block"] as const) {
+  markdown.renderer.rules[rule] = (tokens, at) => escapeDisallowed(tokens[at]?.content ?? "");
+}
+markdown.core.ruler.before("text_join", "keep_escapes", ({ tokens }) => {
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type !== "text_special") continue;
+    if (token.info === "escape") token.content = token.markup;
+    else if (/^[!-/:-@[-`{-~]$/.test(token.content)) token.content = `\\${token.content}`;
+  }
+});
+
+markdown.core.ruler.after("block", "bound_references", ({ env, src }) => {
+  boundReferences(env.references ?? {}, src.length + ROOM);
+});
+
+/** GitHub shows these tags as text: https://github.github.com/gfm/#disallowed-raw-html-extension- */
+function escapeDisallowed(html: string): string {
+  const disallowed = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+  return html.replaceAll(disallowed, "&lt;");
+}
+
+/**
+ * For each quote, markdown-it looks at all lines up to the next empty one, because they may go on with its paragraph. Where
+ * the quote ends after one line, the next quote looks at them again: `> # a\nb\n` many times takes seconds. Here, the
+ * quotes of one text may look at twenty lines in vain for each of its lines. After that, a quote of more than 32 lines is
+ * shown as several.
+ */
+function boundQuotes(): void {
+  const { ruler } = markdown.block;
+  const quote = ruler.getRules("").find(({ name }) => name === "blockquote");
+  if (!quote) throw new Fault("bug", "This version of markdown-it has no rule for quotes.");
+  const budgets = new WeakMap<object, Budget>();
+  const bounded: typeof quote = (state, start, end, silent) => {
+    if (silent) return quote(state, start, end, silent);
+    const budget = budgets.get(state.env) ?? { left: LOOKS * state.lineMax, nextEmpty: nextEmptyLines(state) };
+    budgets.set(state.env, budget);
+    const { lineMax } = state;
+    const last = budget.left > 0 ? end : Math.min(end, start + FEW_LINES);
+    state.lineMax = Math.min(lineMax, last); // a paragraph goes on until there
+    const isQuote = quote(state, start, last, silent);
+    state.lineMax = lineMax;
+    if (isQuote) budget.left -= Math.max(0, Math.min(end, budget.nextEmpty[start] ?? end) - state.line);
+    return isQuote;
+  };
+  ruler.at("blockquote", bounded, { alt: ["paragraph", "reference", "blockquote", "list"] });
+}
+
+function nextEmptyLines(state: StateBlock): readonly number[] {
+  const next: number[] = [];
+  for (let line = state.lineMax - 1, found = state.lineMax; line >= 0; line -= 1) {
+    if (state.isEmpty(line)) found = line;
+    next[line] = found;
+  }
+  return next;
+}
+
+/**
+ * A definition can be used any number of times, and each use repeats its URL: 20 kB could become megabytes. All of them
+ * together may be as long as the text; later uses have no target, as on GitHub.
+ */
+function boundReferences(references: NonNullable<Env["references"]>, room: number): void {
+  let left = room;
+  const spend = (text: string) => {
+    left -= text.length;
+    return left < 0 ? "" : text;
+  };
+  for (const reference of Object.values(references)) {
+    const { href, title } = reference;
+    Object.defineProperties(reference, { href: { get: () => spend(href) }, title: { get: () => spend(title) } });
+  }
+}
