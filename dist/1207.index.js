@@ -92,7 +92,7 @@ const a=s.slice(1)
 const u=a.some(e=>f.test(e)&&m.test(e))
 const c=a.some(e=>f.test(e)&&q.test(e))
 if(r&&!j.test(t)&&(c||u&&s.length>=3))return!0
-return s.length>=3&&a.some(e=>P.test(e))}var O=n(75717)
+return s.length>=3&&a.some(e=>P.test(e))}var O=n(28063)
 var L=n(63768)
 function callIn(e,t){const{what:n,text:o,author:s,sender:r}=e
 if(s===null)return(0,L.PP)(`the ${n} no longer has an author`)

@@ -3,7 +3,7 @@ export const ids=[2271]
 export const modules={38789:((t,e,n)=>{n.d(e,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var a=n(98664)
 var o=n(58551)
-var r=n(75717)
+var r=n(28063)
 const s=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(t,e){if(!/^[A-Za-z0-9]{16,}$/.test(e))throw new a.vC("bug","A nonce is at least 16 letters and digits.")
 const n=t.map(t=>({item:t,...reveal(t)}))

@@ -104,7 +104,7 @@ return n===void 0?`- ${e}`:`- ${e}: ${n}`})
 return t.length===0?"":`\n\n${(0,o.J1)("secrets",{list:t.join("\n")})}`}}),38789:((e,t,n)=>{n.d(t,{EU:()=>fence,pj:()=>plain,u6:()=>visibleMarkdown})
 var r=n(98664)
 var s=n(58551)
-var o=n(75717)
+var o=n(28063)
 const i=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(e,t){if(!/^[A-Za-z0-9]{16,}$/.test(t))throw new r.vC("bug","A nonce is at least 16 letters and digits.")
 const n=e.map(e=>({item:e,...reveal(e)}))

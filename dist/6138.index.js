@@ -59,7 +59,7 @@ const d=s.slice(1)
 const c=d.some(e=>f.test(e)&&g.test(e))
 const u=d.some(e=>f.test(e)&&P.test(e))
 if(o&&!j.test(t)&&(u||c&&s.length>=3))return!0
-return s.length>=3&&d.some(e=>O.test(e))}var x=n(75717)
+return s.length>=3&&d.some(e=>O.test(e))}var x=n(28063)
 var _=n(63768)
 function callIn(e,t){const{what:n,text:r,author:s,sender:o}=e
 if(s===null)return(0,_.PP)(`the ${n} no longer has an author`)

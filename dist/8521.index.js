@@ -786,7 +786,7 @@ const c=s.slice(1)
 const u=c.some(e=>p.test(e)&&m.test(e))
 const l=c.some(e=>p.test(e)&&A.test(e))
 if(o&&!$.test(t)&&(l||u&&s.length>=3))return!0
-return s.length>=3&&c.some(e=>O.test(e))}var C=n(75717)
+return s.length>=3&&c.some(e=>O.test(e))}var C=n(28063)
 var x=n(63768)
 function callIn(e,t){const{what:n,text:r,author:s,sender:o}=e
 if(s===null)return(0,x.PP)(`the ${n} no longer has an author`)
