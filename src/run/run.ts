@@ -10,7 +10,7 @@ import type { ProgressFacts } from "../github/write/report/report.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import type { Memory } from "./memory/memory.ts";
 
-/** A run before its thread's state has been read. */
+/** A run before it asks for the lease of its thread. */
 export type UnclaimedRun = Connection &
   Readonly<{
     world: World;

@@ -38,7 +38,7 @@ export async function recall(run: UnclaimedRun, look?: FirstLook): Promise<Recal
 
 async function find(run: UnclaimedRun, look: FirstLook | undefined): Promise<Recall> {
   const store = stateStore(run, look);
-  if (store) return new LeaseWait(run, store).end();
+  if (store) return new LeaseWait(run, store).untilFree();
   const answer = mayWrite(run.world.env) ? await findPostedAnswer(run) : undefined;
   if (answer) return { kind: "answered", answer };
   return isReview(run.trigger) ? recallReview(run) : recallNothing(run.world.newId());
@@ -88,7 +88,7 @@ class LeaseWait {
     this.#store = store;
   }
 
-  async end(): Promise<Recall> {
+  async untilFree(): Promise<Recall> {
     const { world, job, trigger } = this.#run;
     for (let pause = 1000; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const found = await this.#read();

@@ -48,7 +48,7 @@ export class Memory {
   /** Why the last attempt to save failed. */
   #failure: string | undefined;
   #lease: Lease | undefined;
-  /** The memory of the run that works on the thread at the same time. */
+  /** For a question: the thread's own memory, which another run may change meanwhile. */
   #beside: Memory | undefined;
   readonly #other: MemoryStart["other"];
 
@@ -145,8 +145,8 @@ export class Memory {
   }
 
   /**
-   * Returns a memory for a run that answers while another run works on the thread. It has the same past. Only its answer
-   * is saved, and it has no pending proposal.
+   * Returns a memory for a question, which holds no lease, so that another run may begin to work on the thread meanwhile. It
+   * has the same past. Only its answer is saved, and it has no pending proposal.
    */
   aside(): Memory {
     const manifest = { ...this.#manifest, proposal: null, lease: null };
