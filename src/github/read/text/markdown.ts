@@ -6,13 +6,15 @@ import { Fault } from "../../../lib/fault.ts";
 /** What is written of a text may be this many characters longer than that. */
 export const ROOM = 2000;
 
-/** How many lines a text's quotes may still look at in vain, and for each line the next empty one. */
-type Budget = { left: number; readonly nextEmpty: readonly number[] };
+/** How many lines the quotes of a text may still look at in vain; for each line, the next empty one; whether a quote was cut. */
+type Budget = { left: number; readonly nextEmpty: readonly number[]; isCut: boolean };
 
-/** For each line of a text. */
-const LOOKS = 20;
+/** They take a tenth of a second. */
+const LOOKS = 1_000_000;
 /** What a quote has at most when the budget is used up. */
 const FEW_LINES = 32;
+
+const budgets = new WeakMap<object, Budget>();
 
 /** All of it takes time in proportion to the text, which tests check for every character. Bare URLs need no links. */
 export const markdown = new MarkdownIt({ html: true, linkify: false }).use(footnotes).disable("footnote_inline");
@@ -45,27 +47,32 @@ function escapeDisallowed(html: string): string {
 /**
  * For each quote, markdown-it looks at all lines up to the next empty one, because they may go on with its paragraph. Where
  * the quote ends after one line, the next quote looks at them again: `> # a\nb\n` many times takes seconds. Here, the
- * quotes of one text may look at twenty lines in vain for each of its lines. After that, a quote of more than 32 lines is
- * shown as several.
+ * quotes of one text may look at a million lines in vain. After that, a quote ends after 32 lines (see `hasCutQuote`).
  */
 function boundQuotes(): void {
   const { ruler } = markdown.block;
   const quote = ruler.getRules("").find(({ name }) => name === "blockquote");
   if (!quote) throw new Fault("bug", "This version of markdown-it has no rule for quotes.");
-  const budgets = new WeakMap<object, Budget>();
   const bounded: typeof quote = (state, start, end, silent) => {
     if (silent) return quote(state, start, end, silent);
-    const budget = budgets.get(state.env) ?? { left: LOOKS * state.lineMax, nextEmpty: nextEmptyLines(state) };
+    const budget = budgets.get(state.env) ?? { left: LOOKS, nextEmpty: nextEmptyLines(state), isCut: false };
     budgets.set(state.env, budget);
     const { lineMax } = state;
     const last = budget.left > 0 ? end : Math.min(end, start + FEW_LINES);
     state.lineMax = Math.min(lineMax, last); // a paragraph goes on until there
     const isQuote = quote(state, start, last, silent);
     state.lineMax = lineMax;
-    if (isQuote) budget.left -= Math.max(0, Math.min(end, budget.nextEmpty[start] ?? end) - state.line);
-    return isQuote;
+    if (!isQuote) return false;
+    budget.isCut ||= last < end && state.line >= last;
+    budget.left -= Math.max(0, Math.min(end, budget.nextEmpty[start] ?? end) - state.line);
+    return true;
   };
   ruler.at("blockquote", bounded, { alt: ["paragraph", "reference", "blockquote", "list"] });
+}
+
+/** Whether the text that was rendered with this environment had so many quotes that one was cut: its rest is no quote. */
+export function hasCutQuote(environment: Env): boolean {
+  return budgets.get(environment)?.isCut === true;
 }
 
 function nextEmptyLines(state: StateBlock): readonly number[] {

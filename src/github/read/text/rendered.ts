@@ -5,7 +5,7 @@
  */
 import { Parser } from "htmlparser2";
 import type { Env } from "markdown-it";
-import { markdown, ROOM } from "./markdown.ts";
+import { hasCutQuote, markdown, ROOM } from "./markdown.ts";
 import { PageWriter } from "./page-writer.ts";
 
 export type Rendered = Readonly<{
@@ -22,7 +22,10 @@ export function renderVisible(source: string): Rendered {
   const text = source.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "");
   const environment: Env = {};
   const html = markdown.render(text, environment);
-  const { shown, said, hidden } = readPage(html);
+  const page = readPage(html);
+  const { shown, hidden } = page;
+  // The rest of a quote that was cut looks like the author's own words, so nothing counts as such.
+  const said = hasCutQuote(environment) ? page.said.replaceAll(/[^\n]/g, " ") : page.said;
   const lost = lostParts(text, html, environment);
   // Deeply nested text starts each line with marks, so depth is limited: a page must not become many times the text.
   const most = 2 * text.length + ROOM;
