@@ -43,44 +43,46 @@ var i=s(9702)
 var o=s(69938)
 var r=s(98664)
 const c=2e3
-const l=20
+const l=1e6
 const a=32
-const h=new i.A({html:!0,linkify:!1}).use(o.A).disable("footnote_inline")
+const h=new WeakMap
+const d=new i.A({html:!0,linkify:!1}).use(o.A).disable("footnote_inline")
 boundQuotes()
-h.normalizeLink=e=>e
-h.normalizeLinkText=e=>e
-h.validateLink=()=>!0
-h.renderer.rules.footnote_anchor=()=>""
-for(const e of["html_inline","html_block"])h.renderer.rules[e]=(e,t)=>escapeDisallowed(e[t]?.content??"")
-h.core.ruler.before("text_join","keep_escapes",({tokens:e})=>{for(const t of e.flatMap(({children:e})=>e??[])){if(t.type!=="text_special")continue
+d.normalizeLink=e=>e
+d.normalizeLinkText=e=>e
+d.validateLink=()=>!0
+d.renderer.rules.footnote_anchor=()=>""
+for(const e of["html_inline","html_block"])d.renderer.rules[e]=(e,t)=>escapeDisallowed(e[t]?.content??"")
+d.core.ruler.before("text_join","keep_escapes",({tokens:e})=>{for(const t of e.flatMap(({children:e})=>e??[])){if(t.type!=="text_special")continue
 if(t.info==="escape")t.content=t.markup
 else if(/^[!-/:-@[-`{-~]$/.test(t.content))t.content=`\\${t.content}`}})
-h.core.ruler.after("block","bound_references",({env:e,src:t})=>{boundReferences(e.references??{},t.length+c)})
+d.core.ruler.after("block","bound_references",({env:e,src:t})=>{boundReferences(e.references??{},t.length+c)})
 function escapeDisallowed(e){const t=/<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi
-return e.replaceAll(t,"&lt;")}function boundQuotes(){const{ruler:e}=h.block
+return e.replaceAll(t,"&lt;")}function boundQuotes(){const{ruler:e}=d.block
 const t=e.getRules("").find(({name:e})=>e==="blockquote")
 if(!t)throw new r.vC("bug","This version of markdown-it has no rule for quotes.")
-const s=new WeakMap
-const bounded=(e,n,i,o)=>{if(o)return t(e,n,i,o)
-const r=s.get(e.env)??{left:l*e.lineMax,nextEmpty:nextEmptyLines(e)}
-s.set(e.env,r)
-const{lineMax:c}=e
-const h=r.left>0?i:Math.min(i,n+a)
-e.lineMax=Math.min(c,h)
-const d=t(e,n,h,o)
-e.lineMax=c
-if(d)r.left-=Math.max(0,Math.min(i,r.nextEmpty[n]??i)-e.line)
-return d}
-e.at("blockquote",bounded,{alt:["paragraph","reference","blockquote","list"]})}function nextEmptyLines(e){const t=[]
+const bounded=(e,s,n,i)=>{if(i)return t(e,s,n,i)
+const o=h.get(e.env)??{left:l,nextEmpty:nextEmptyLines(e),isCut:!1}
+h.set(e.env,o)
+const{lineMax:r}=e
+const c=o.left>0?n:Math.min(n,s+a)
+e.lineMax=Math.min(r,c)
+const d=t(e,s,c,i)
+e.lineMax=r
+if(!d)return!1
+o.isCut||=c<n&&e.line>=c
+o.left-=Math.max(0,Math.min(n,o.nextEmpty[s]??n)-e.line)
+return!0}
+e.at("blockquote",bounded,{alt:["paragraph","reference","blockquote","list"]})}function hasCutQuote(e){return h.get(e)?.isCut===!0}function nextEmptyLines(e){const t=[]
 for(let s=e.lineMax-1,n=e.lineMax;s>=0;s-=1){if(e.isEmpty(s))n=s
 t[s]=n}return t}function boundReferences(e,t){let s=t
 const spend=e=>{s-=e.length
 return s<0?"":e}
 for(const t of Object.values(e)){const{href:e,title:s}=t
-Object.defineProperties(t,{href:{get:()=>spend(e)},title:{get:()=>spend(s)}})}}var d=s(94869)
-var p=s(58551)
-const u=10
-const f=1100
+Object.defineProperties(t,{href:{get:()=>spend(e)},title:{get:()=>spend(s)}})}}var p=s(94869)
+var u=s(58551)
+const f=10
+const g=1100
 class LineWriter{isSaid=!0
 #e=[]
 #t=[]
@@ -119,10 +121,10 @@ this.#e[t.at]=t.open
 this.#d(e??t.close)}drop(){const e=this.#s.pop()
 this.#o=Math.min(this.#o,this.#s.length)
 return e}get innermost(){return this.#s.at(-1)}unsay(e){this.#t.fill(!1,e)}nest(e,t){this.#r+=1
-if(this.#r<=u)this.#n.push({rest:e,first:t,isOpen:!1})}unnest(){if(this.#r<=u)this.#n.pop()
+if(this.#r<=f)this.#n.push({rest:e,first:t,isOpen:!1})}unnest(){if(this.#r<=f)this.#n.pop()
 this.#r-=1}#u(e){let t=""
-for(let s=e;s<this.#e.length&&t.length<=f;s+=1)t+=this.#e[s]
-const s=/^((?:(?:[>*+-]|\d{1,9}[.)])\s*)*)\[(?:[^\]\\]|\\.)*\]:/s.exec(t.slice(0,f))
+for(let s=e;s<this.#e.length&&t.length<=g;s+=1)t+=this.#e[s]
+const s=/^((?:(?:[>*+-]|\d{1,9}[.)])\s*)*)\[(?:[^\]\\]|\\.)*\]:/s.exec(t.slice(0,g))
 if(!s)return
 let[n,i]=[e,s[1]?.length??0]
 while(i>=(this.#e[n]?.length??0)){i-=this.#e[n]?.length??0
@@ -137,13 +139,13 @@ return{shown:this.#e.join(""),said:e.join("")}}}class PageWriter{#f=new LineWrit
 #k=0
 saying(e){this.#f.isSaid=e}text(e){if(this.#b){this.#b.text+=e
 return}if(!/[^ \t\n\f]/.test(e)){this.#x(e)
-return}const t=escapeTags(this.#v((0,p.dQ)(this.#L(e))))
+return}const t=escapeTags(this.#v((0,u.dQ)(this.#L(e))))
 if(!/[ \t\n\f]/.test(t)){if(t!=="")this.#$(t)
 return}for(const[e]of t.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(e))this.#$(e)
 else this.#x(e)}#x(e){if(e.includes("\n"))this.#y(1)
 else this.#f.space()}#$(e){if(this.#w&&this.#w.words.length<2e3)this.#w.words+=e
-this.#f.write(this.#M(e))}#L(e){return this.#v((0,p.OT)(e))}#v({shown:e,hidden:t}){this.#k+=t
-return e}#M(e){return this.#m.length>0&&e.includes("|")?e.replaceAll(/\\?\|/g,"\\|"):e}#y(e){if(this.#m.length>0)this.#f.space()
+this.#f.write(this.#C(e))}#L(e){return this.#v((0,u.OT)(e))}#v({shown:e,hidden:t}){this.#k+=t
+return e}#C(e){return this.#m.length>0&&e.includes("|")?e.replaceAll(/\\?\|/g,"\\|"):e}#y(e){if(this.#m.length>0)this.#f.space()
 else this.#f.breakLines(e)}newLine(){if(this.#b)this.#b.text+="\n"
 else this.#y(1)}block(){if(!this.#b)this.#y(2)
 else if(!/(?:^|\n)$/.test(this.#b.text))this.#b.text+="\n"}rule(){if(this.#b)return
@@ -186,10 +188,10 @@ this.#b.depth-=1
 if(this.#b.depth>0)return
 const{kind:e,language:t,text:s}=this.#b
 this.#b=void 0
-if(e==="inline")this.#S((0,d.cT)(this.#L(s)))
-else this.#A(this.#v((0,p.Wl)(this.#L(s),t)).replace(/^\n/,"").replace(/\n$/,""),t)}#S(e){if(e.trim()==="")return
+if(e==="inline")this.#A((0,p.cT)(this.#L(s)))
+else this.#S(this.#v((0,u.Wl)(this.#L(s),t)).replace(/^\n/,"").replace(/\n$/,""),t)}#A(e){if(e.trim()==="")return
 if(this.#w)this.#w.words+=e
-this.#f.write(this.#M((0,d.SS)(e)))}#A(e,t){const s=(0,d.Lt)(e)
+this.#f.write(this.#C((0,p.SS)(e)))}#S(e,t){const s=(0,p.Lt)(e)
 this.#f.breakLines(2)
 this.#f.writeFence(`${s}${t}`)
 for(const t of[...e.split("\n"),s])this.#f.writeCodeLine(t)
@@ -210,37 +212,39 @@ if(this.#b)return
 if(t===void 0){if(e!=="")this.#k+=1
 return}if(this.#w)this.#w.hasPicture=!0
 this.#f.write(`![](${t})`)}end(){return{...this.#f.end(),hidden:this.#k}}}function escapeTags(e){if(!/<[a-z/!?]/i.test(e))return e
-return e.replaceAll(/\\?<(?=[a-z/!?])/gi,e=>e==="<"?"\\<":e)}const g=2e3
-function addressOf(e){const{shown:t}=(0,p.OT)(e)
-if(t.trim()===""||t.startsWith("#")||t.length>g)return
+return e.replaceAll(/\\?<(?=[a-z/!?])/gi,e=>e==="<"?"\\<":e)}const m=2e3
+function addressOf(e){const{shown:t}=(0,u.OT)(e)
+if(t.trim()===""||t.startsWith("#")||t.length>m)return
 if(/^[a-z][a-z\d+.-]*:/i.test(t)&&!/^(?:https?|mailto):/i.test(t))return
 const s=t.trim().replaceAll(/[\s<>]/g,encodeURIComponent)
 return/[()]/.test(s)?`<${s}>`:s}function renderVisible(e){const t=e.replaceAll(/\r\n?/g,"\n").replaceAll("\0","")
 const s={}
-const n=h.render(t,s)
-const{shown:i,said:o,hidden:r}=readPage(n)
-const l=lostParts(t,n,s)
-const a=2*t.length+c
-const d=i.length>a
-return{shown:i.slice(0,a),said:o.slice(0,a),hidden:r+l+(d?1:0)}}function pageText(e){return readPage(e,m).shown.slice(0,2*e.length+c)}const m=512
-function lostParts(e,t,{references:s={}}){const n=[...e.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(w)].map(([e])=>fold(e))
+const n=d.render(t,s)
+const i=readPage(n)
+const{shown:o,hidden:r}=i
+const l=hasCutQuote(s)?i.said.replaceAll(/[^\n]/g," "):i.said
+const a=lostParts(t,n,s)
+const h=2*t.length+c
+const p=o.length>h
+return{shown:o.slice(0,h),said:l.slice(0,h),hidden:r+a+(p?1:0)}}function pageText(e){return readPage(e,w).shown.slice(0,2*e.length+c)}const w=512
+function lostParts(e,t,{references:s={}}){const n=[...e.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(b)].map(([e])=>fold(e))
 const i=new Map(n.map(e=>[e,0]))
-for(const[e]of n.length===0?[]:t.matchAll(w)){const t=i.get(fold(e))
-if(t!==void 0)i.set(fold(e),t+1)}const o=new Set(Object.keys(s).flatMap(e=>e.match(w)?.map(fold)??[]))
+for(const[e]of n.length===0?[]:t.matchAll(b)){const t=i.get(fold(e))
+if(t!==void 0)i.set(fold(e),t+1)}const o=new Set(Object.keys(s).flatMap(e=>e.match(b)?.map(fold)??[]))
 let r=0
 let c=!1
 for(const e of n){const t=i.get(e)??0
 if(t>0)i.set(e,t-1)
 const s=t===0&&!o.has(e)
 if(s&&!c)r+=1
-c=s}return r}const w=/\p{L}{2,}/gu
-function fold(e){return e.toLowerCase()}const b=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
-const k=new Set("blockquote code kbd pre q samp tt".split(" "))
-const x={open:e=>e.block(),close:e=>e.block()}
-const v={open:e=>e.code("inline"),close:e=>e.endCode()}
+c=s}return r}const b=/\p{L}{2,}/gu
+function fold(e){return e.toLowerCase()}const k=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))
+const x=new Set("blockquote code kbd pre q samp tt".split(" "))
+const v={open:e=>e.block(),close:e=>e.block()}
+const L={open:e=>e.code("inline"),close:e=>e.endCode()}
 function heading(e){return{open(t){t.block()
 t.mark(`${"#".repeat(e)} `,"")},close(e){e.endMark()
-e.block()}}}function mark(e){return{open:t=>t.mark(e),close:e=>e.endMark()}}const L=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",x),...each("abbr bdo big caption cite col colgroup dfn font g-emoji input ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",v),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(e=>[`h${e}`,heading(e)]),["blockquote",{open:e=>e.quote(),close:e=>e.endQuote()}],["ul",{open:e=>e.list(void 0),close:e=>e.endList()}],["ol",{open:(e,{start:t})=>e.list(Number(t??1)||1),close:e=>e.endList()}],["li",{open:e=>e.item(),close:e=>e.endItem()}],["pre",{open:e=>e.code("block"),close:e=>e.endCode()}],["code",{...v,open:(e,{class:t})=>e.code("inline",languageIn(t))}],["a",{open:(e,{href:t})=>e.link(t??""),close:e=>e.endLink()}],["img",{open:(e,{src:t})=>e.picture(t??"")}],["br",{open:e=>e.newLine()}],["hr",{open:e=>e.rule()}],["tr",{open:e=>e.row(),close:e=>e.endRow()}],["td",{open:e=>e.cell("data")}],["th",{open:e=>e.cell("head")}]])
+e.block()}}}function mark(e){return{open:t=>t.mark(e),close:e=>e.endMark()}}const $=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",v),...each("abbr bdo big caption cite col colgroup dfn font g-emoji input ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",L),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(e=>[`h${e}`,heading(e)]),["blockquote",{open:e=>e.quote(),close:e=>e.endQuote()}],["ul",{open:e=>e.list(void 0),close:e=>e.endList()}],["ol",{open:(e,{start:t})=>e.list(Number(t??1)||1),close:e=>e.endList()}],["li",{open:e=>e.item(),close:e=>e.endItem()}],["pre",{open:e=>e.code("block"),close:e=>e.endCode()}],["code",{...L,open:(e,{class:t})=>e.code("inline",languageIn(t))}],["a",{open:(e,{href:t})=>e.link(t??""),close:e=>e.endLink()}],["img",{open:(e,{src:t})=>e.picture(t??"")}],["br",{open:e=>e.newLine()}],["hr",{open:e=>e.rule()}],["tr",{open:e=>e.row(),close:e=>e.endRow()}],["td",{open:e=>e.cell("data")}],["th",{open:e=>e.cell("head")}]])
 function each(e,t){return e.split(" ").map(e=>[e,t])}function languageIn(e=""){return/\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(e)?.[1]??""}function readPage(e,t=Number.POSITIVE_INFINITY){const s=new PageWriter
 const i=[]
 let o=0
@@ -251,17 +255,17 @@ let a=!1
 let h=0
 let d=""
 function endText(){if(d!=="")s.text(d)
-d=""}function isHidden(e,t){const s=b.has(e)||L.has(e)&&isConcealing(t)
+d=""}function isHidden(e,t){const s=k.has(e)||$.has(e)&&isConcealing(t)
 if(!s)return!1
 const n=l.get(e)??c.lastIndexOf(`</${e}`)
 l.set(e,n)
-return n>p.endIndex}function openElement(e,t){const n=L.get(e)
+return n>p.endIndex}function openElement(e,t){const n=$.get(e)
 if(!n)a=!0
 if(hasHiddenWords(e,t))o+=1
 const r=e==="section"&&t.class==="footnotes"
-if(k.has(e)||r)i.push(e)
+if(x.has(e)||r)i.push(e)
 s.saying(i.length===0)
-n?.open?.(s,t)}function closeElement(e){L.get(e)?.close?.(s)
+n?.open?.(s,t)}function closeElement(e){$.get(e)?.close?.(s)
 if(i.at(-1)===e)i.pop()
 s.saying(i.length===0)}const p=new n.i({onopentag(e,s){h+=1
 if(h>t)p.pause()
@@ -274,13 +278,13 @@ if(!r)return closeElement(e)
 r.depth-=e===r.name?1:0
 if(r.depth>0)return
 o+=r.hasWords?1:0
-r=void 0},ontext(e){if(r)r.hasWords||=$.test(e)
-else d+=e},oncomment(e){o+=$.test(e)?1:0},onprocessinginstruction(e,t){o+=$.test(t)?1:0}})
+r=void 0},ontext(e){if(r)r.hasWords||=y.test(e)
+else d+=e},oncomment(e){o+=y.test(e)?1:0},onprocessinginstruction(e,t){o+=y.test(t)?1:0}})
 p.end(e)
 endText()
-o+=$.test(e.slice(p.endIndex+1))?1:0
+o+=y.test(e.slice(p.endIndex+1))?1:0
 const{shown:u,said:f,hidden:g}=s.end()
-return{shown:u,said:f,hidden:o+g+(a?1:0)}}const $=/[\p{L}\p{N}]/u
+return{shown:u,said:f,hidden:o+g+(a?1:0)}}const y=/[\p{L}\p{N}]/u
 function isConcealing({hidden:e,style:t=""}){const s=/(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0)/i
 return e!==void 0||s.test(t)}function hasHiddenWords(e,t){let s=0
 for(const[n,i]of Object.entries(t)){if(["href","src","id","class"].includes(n)||n==="style"&&/^text-align:\w+$/.test(i))continue

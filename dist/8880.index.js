@@ -744,7 +744,7 @@ var k=n(84946)
 async function recall(e,t){const n=await find(e,t)
 if(n.kind==="ours")startAfreshIfUnwanted(e,n.memory)
 return n}async function find(e,t){const n=(0,g.$)(e,t)
-if(n)return new LeaseWait(e,n).end()
+if(n)return new LeaseWait(e,n).untilFree()
 const r=(0,o.J)(e.world.env)?await findPostedAnswer(e):void 0
 if(r)return{kind:"answered",answer:r}
 return(0,i.zN)(e.trigger)?recallReview(e):recallNothing(e.world.newId())}function recallNothing(e){return{kind:"ours",memory:blankMemory(void 0,e)}}async function recallReview(e){const t=(0,o.J)(e.world.env)?await(0,k.s6)(e):void 0
@@ -756,7 +756,7 @@ return answerInComment(e,await(0,w.rA)(e,e=>r(e)&&(0,w.dR)(n,e)))}function answe
 class LeaseWait{#_
 #e
 constructor(e,t){this.#_=e
-this.#e=t}async end(){const{world:e,job:t,trigger:n}=this.#_
+this.#e=t}async untilFree(){const{world:e,job:t,trigger:n}=this.#_
 for(let r=1e3;;r=Math.min(r*2,v)){const o=await this.#n()
 if(o===void 0)return this.#O()
 const i=leaseStateOf(o,runKeyOf(n,t),e.now())
