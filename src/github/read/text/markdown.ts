@@ -6,11 +6,11 @@ import { Fault } from "../../../lib/fault.ts";
 /** What is written of a text may be this many characters longer than that. */
 export const ROOM = 2000;
 
-/** How many lines the quotes of a text may still look at in vain; for each line, the next empty one; whether a quote was cut. */
+/** How many lines the quotes of a text may still check without using them; for each line, the next empty one; whether a quote was cut. */
 type Budget = { left: number; readonly nextEmpty: readonly number[]; isCut: boolean };
 
-/** They take a tenth of a second. */
-const LOOKS = 1_000_000;
+/** So many checks take a tenth of a second. */
+const MOST_CHECKS = 1_000_000;
 /** What a quote has at most when the budget is used up. */
 const FEW_LINES = 32;
 
@@ -45,9 +45,9 @@ function escapeDisallowed(html: string): string {
 }
 
 /**
- * For each quote, markdown-it looks at all lines up to the next empty one, because they may go on with its paragraph. Where
- * the quote ends after one line, the next quote looks at them again: `> # a\nb\n` many times takes seconds. Here, the
- * quotes of one text may look at a million lines in vain. After that, a quote ends after 32 lines (see `hasCutQuote`).
+ * For each quote, markdown-it checks all lines up to the next empty one, because they can continue its paragraph. If the
+ * quote ends after one line, the next quote checks them again: `> # a\nb\n` many times takes seconds. Here, the quotes of
+ * one text may check a million lines without using them. After that, a quote ends after 32 lines (see `hasCutQuote`).
  */
 function boundQuotes(): void {
   const { ruler } = markdown.block;
@@ -55,7 +55,7 @@ function boundQuotes(): void {
   if (!quote) throw new Fault("bug", "This version of markdown-it has no rule for quotes.");
   const bounded: typeof quote = (state, start, end, silent) => {
     if (silent) return quote(state, start, end, silent);
-    const budget = budgets.get(state.env) ?? { left: LOOKS, nextEmpty: nextEmptyLines(state), isCut: false };
+    const budget = budgets.get(state.env) ?? { left: MOST_CHECKS, nextEmpty: nextEmptyLines(state), isCut: false };
     budgets.set(state.env, budget);
     const { lineMax } = state;
     const last = budget.left > 0 ? end : Math.min(end, start + FEW_LINES);
